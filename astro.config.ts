@@ -1,0 +1,58 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { brand } from './src/brand.ts';
+import { clientIntent } from './src/integrations/client-intent/index.ts';
+import { maxBodyBytes } from './src/server/http/limits.ts';
+
+/**
+ * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls
+ * Astro's handler for the few routes that are rendered on demand (`export const prerender = false`).
+ */
+export default defineConfig({
+  site: process.env.SITE_URL ?? brand.url,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never', assets: '_assets' },
+  adapter: node({
+    mode: 'middleware',
+    staticHeaders: true,
+    bodySizeLimit: maxBodyBytes,
+    // A page that fails halfway must become a 500, not half a page with 200; ours are small.
+    experimentalDisableStreaming: true,
+  }),
+  // Both spellings are in use; the footer links to the second (specification, section 2).
+  redirects: { '/compromisso-jornalistico': { status: 301, destination: '/compromisso-jornalismo' } },
+  integrations: [
+    react(),
+    clientIntent(),
+    // Pages with `noindex` stay out: the staff's generator and the form's confirmation.
+    sitemap({ filter: (page) => !/\/(copyright|portal-ai-waitlist\/.+)$/.test(page) }),
+  ],
+  // Sessions are not used; `null` would still create a folder for them.
+  session: false,
+  security: {
+    // The API does its own check, which answers in JSON and in Portuguese (src/server/http).
+    checkOrigin: false,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "frame-src 'none'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "media-src 'none'",
+        "object-src 'none'",
+        "worker-src 'none'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  const { promise, resolve } = Promise.withResolvers<number>();
+  probe.once('listening', () => {
+    const address = probe.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    probe.close(() => resolve(port));
+  });
+  return promise;
+}
+
+// The workers load this file too and inherit these, so that all of them talk to the same server. It makes the folder.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `site-e2e-${randomUUID()}`);
+
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  throw new Error('Nenhum Chromium encontrado: instale o pacote chromium ou aponte CHROMIUM_PATH para um.');
+}
+
+/** Browser tests against the built server (`npm run build` first), at a desktop's and at a phone's size. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A loaded machine may starve a browser once; what fails twice is a failure. Second tries are reported.
+  retries: 1,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  globalTeardown: './tests/support/teardown.ts',
+  use: {
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // A test about one size says so by its tag (@desktop, @phone); without a tag it runs at both.
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `${baseURL}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '',
+      RATE_LIMIT_WRITES_PER_MINUTE: '100000',
+      STAFF_BASIC_AUTH: '',
+      TRUSTED_PROXIES: '',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/** Checks the environment's values before a build; ends with code 1 and one line when one is wrong. */
+import { readEnv } from '../src/server/env.ts';
+
+try {
+  readEnv(process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

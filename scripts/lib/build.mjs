@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, run } from './process.mjs';
+
+const stamp = join(root, 'dist', '.sources');
+const sources = [
+  'astro.config.ts',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+/** Whether dist/ was built from the sources as they are now, for the same `SITE_URL`. */
+export function buildIsCurrent() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+/**
+ * Builds dist/: pages, files packed for the server, and the size budget, which fails the build.
+ * @param {string} node the Node to run the tools with
+ * @returns {Promise<number>} exit code of the step that failed, 0 when all went well
+ */
+export async function build(node) {
+  const hash = hashSources();
+  rmSync(stamp, { force: true });
+  const steps = [
+    ['node_modules/astro/bin/astro.mjs', 'build'],
+    ['scripts/share-images.ts'],
+    ['scripts/precompress.mjs'],
+    ['scripts/size-budget.ts'],
+  ];
+  for (const step of steps) {
+    const code = await run(node, step);
+    if (code !== 0) return code;
+  }
+  writeFileSync(stamp, hash);
+  return 0;
+}
+
+function hashSources() {
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  for (const source of sources) {
+    for (const file of filesUnder(join(root, source))) {
+      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The files that the build reads, in a fixed order; tests are not among them.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (/\.[a-z]+$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

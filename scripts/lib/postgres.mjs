@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/**
+ * A PostgreSQL of the tests' own: its folder, its port on 127.0.0.1, gone at the end.
+ * @typedef {{ url: string, version: string, stop: () => Promise<void> }} PrivatePostgres
+ */
+
+/**
+ * Starts one when its binaries are on this machine.
+ * @returns {Promise<PrivatePostgres | undefined>} undefined when there is nothing to start
+ */
+export async function startPostgres() {
+  const bin = findBinaries();
+  const owner = ownerOfServer();
+  if (bin === undefined || owner === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  const as = { ...owner.identity, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const data = join(folder, 'data');
+  try {
+    if (owner.user !== undefined) execFileSync('chown', [owner.user, folder]);
+    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+    execFileSync(join(bin, 'initdb'), init, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    const port = await freePort();
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=on',
+    ];
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      // A group of its own: Ctrl-C reaches it through `stop`, after the tests have ended.
+      { ...as, stdio: 'ignore', detached: true },
+    );
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    const stop = async () => {
+      // SIGINT is PostgreSQL's fast shutdown: sessions are cut, data are written.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    };
+    if (!(await isReady(bin, port, server))) {
+      await stop();
+      throw new Error('O PostgreSQL dos testes não respondeu em 20 s.');
+    }
+    const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The newest installed version: Debian's folder, else PATH. */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))),
+  );
+}
+
+/**
+ * PostgreSQL refuses to run as root: then it runs as the user that its package creates.
+ * @returns {{ user?: string, identity: { uid?: number, gid?: number } } | undefined}
+ */
+function ownerOfServer() {
+  if (process.getuid?.() !== 0) return { identity: {} };
+  try {
+    const id = (/** @type {string} */ flag) =>
+      Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
+    return { user: 'postgres', identity: { uid: id('-u'), gid: id('-g') } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * @param {string} bin
+ * @param {number} port
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function isReady(bin, port, server) {
+  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return false;
+}

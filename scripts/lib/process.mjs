@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program to its end, its output going where ours goes.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options] `env` is added to ours
+ * @returns {Promise<number>} exit code; 128 and the signal's number when a signal ended it
+ */
+export function run(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options, env: toolEnv(options.env) });
+    running.add(child);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15));
+    });
+  });
+}
+
+/**
+ * Hands SIGTERM and SIGINT on to the programs under way. npm and process managers signal this process only.
+ * @param {() => void} [afterwards] called when nothing is running that could end us
+ */
+export function forwardSignals(afterwards) {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+    process.on(signal, () => {
+      for (const child of running) child.kill(signal);
+      afterwards?.();
+    });
+  }
+}
+
+/** The environment of the project's tools: their folder first in PATH, so that `node` is the right one.
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+function toolEnv(extra) {
+  return {
+    ...process.env,
+    ...extra,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  };
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype from 'opentype.js';
+import { wordmark } from '#features/artwork/outlines.ts';
+
+const SIZE = { width: 1200, height: 630 } as const;
+const MARGIN = 72;
+const WORDMARK_WIDTH = 150;
+/** Where the names of the sections begin, and the widest that the headline may be. */
+const LABELS_X = 840;
+const HEADLINE_WIDTH = 640;
+const HEADLINE_SIZES = [96, 88, 80, 72, 64, 56, 48];
+const MAX_LABELS = 6;
+
+const require = createRequire(import.meta.url);
+const loadFont = (weight: number) => {
+  const file = readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
+  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+};
+const semibold = loadFont(600);
+const regular = loadFont(400);
+type Font = typeof regular;
+
+/**
+ * An image for sharing, in the art direction: night, headline, dot, and the sections as lines that leave it.
+ * @param page headline without its full stop, and the names of the page's sections in their order
+ * @returns an SVG of 1200x630 whose letters are outlines, so that drawing it needs no font
+ */
+export function shareImage(page: {
+  readonly headline: string;
+  readonly sections: readonly string[];
+}): string {
+  const { lines, size } = fit(page.headline);
+  const lineHeight = size * 1.02;
+  const baseline = SIZE.height - MARGIN - 8;
+  const firstBaseline = baseline - (lines.length - 1) * lineHeight;
+  const headline = lines.map((line, index) =>
+    outline(semibold, line, MARGIN, firstBaseline + index * lineHeight, size, -0.05),
+  );
+  const radius = size * 0.095;
+  const dot = {
+    x: MARGIN + width(semibold, lines.at(-1) ?? '', size, -0.05) + size * 0.06 + radius,
+    y: baseline - radius,
+  };
+
+  const labels = page.sections.slice(0, MAX_LABELS).map((label) => ellipsis(label));
+  const gap = Math.min(62, 330 / Math.max(1, labels.length - 1));
+  const top = 150;
+  const trails = labels.map((label, index) => {
+    const y = top + index * gap;
+    return [
+      `<path d="M${n(dot.x)} ${n(dot.y)}C${LABELS_X - 20} ${n(dot.y)} ${LABELS_X - 90} ${n(y)} ${LABELS_X - 14} ${n(y)}" fill="none" stroke="url(#trail)" stroke-width="1.6"/>`,
+      `<path d="${outline(regular, label, LABELS_X, y + 6.5, 18, -0.01)}" fill="#fff" fill-opacity=".8"/>`,
+      `<path d="M${n(LABELS_X + width(regular, label, 18, -0.01) + 14)} ${n(y)}H1200" stroke="#fff" stroke-opacity=".22"/>`,
+    ].join('');
+  });
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 ${SIZE.width} ${SIZE.height}">`,
+    `<defs><linearGradient id="trail" gradientUnits="userSpaceOnUse" x1="${n(dot.x)}" y1="0" x2="${LABELS_X}" y2="0"><stop stop-color="#a855f7"/><stop offset=".5" stop-color="#c084fc" stop-opacity=".7"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient></defs>`,
+    `<rect width="${SIZE.width}" height="${SIZE.height}" fill="#000"/>`,
+    `<g transform="translate(${MARGIN} 96)scale(${n3(WORDMARK_WIDTH / wordmark.box.width)})">`,
+    `<path d="${wordmark.letters}" fill="#fff"/>`,
+    `<circle cx="${wordmark.dot.cx}" cy="${wordmark.dot.cy}" r="${wordmark.dot.r}" fill="#9333ea"/></g>`,
+    ...trails,
+    `<path d="${headline.join('')}" fill="#fff"/>`,
+    `<circle cx="${n(dot.x)}" cy="${n(dot.y)}" r="${n(radius)}" fill="#9333ea"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The largest size at which the headline takes at most three lines (four at the smallest). */
+function fit(headline: string): { readonly lines: readonly string[]; readonly size: number } {
+  for (const size of HEADLINE_SIZES) {
+    const lines = wrap(headline, size);
+    const tooWide = lines.some((line) => width(semibold, line, size, -0.05) > HEADLINE_WIDTH);
+    if (lines.length <= 3 && !tooWide) return { lines, size };
+  }
+  const size = HEADLINE_SIZES.at(-1) ?? 48;
+  return { lines: wrap(headline, size), size };
+}
+
+function wrap(text: string, size: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && width(semibold, longer, size, -0.05) <= HEADLINE_WIDTH)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A label that fits between its start and the right margin. */
+function ellipsis(label: string): string {
+  let text = label;
+  while (width(regular, text, 18, -0.01) > SIZE.width - LABELS_X - 24)
+    text = `${text.slice(0, -2).trimEnd()}…`;
+  return text;
+}
+
+function width(font: Font, text: string, size: number, tracking: number): number {
+  return set(font, text, size, tracking).width;
+}
+
+/** Text as the path of its letters; `tracking` is in em. */
+function outline(font: Font, text: string, x: number, y: number, size: number, tracking: number): string {
+  return set(font, text, size, tracking)
+    .glyphs.map(({ glyph, offset }) => glyph.getPath(x + offset, y, size).toPathData(1))
+    .join('');
+}
+
+/** Letters one by one: the library can't run Inter's substitution tables, and Portuguese needs none of them. */
+function set(font: Font, text: string, size: number, tracking: number) {
+  const scale = size / font.unitsPerEm;
+  let offset = 0;
+  const glyphs = [...text].map((letter, index, letters) => {
+    const glyph = font.charToGlyph(letter);
+    const placed = { glyph, offset };
+    const next = letters[index + 1];
+    const kerning = next === undefined ? 0 : font.getKerningValue(glyph, font.charToGlyph(next));
+    offset += ((glyph.advanceWidth ?? 0) + kerning) * scale + tracking * size;
+    return placed;
+  });
+  return { glyphs, width: offset };
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** A scale needs more digits than a place. */
+function n3(value: number): string {
+  return value.toFixed(5);
+}

@@ -1,0 +1,31 @@
+/** Writes `.br` and `.gz` next to the text files of dist/client, where they are smaller; the server sends them. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './lib/process.mjs';
+
+const folder = join(root, 'dist', 'client');
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = entries
+  .filter((entry) => entry.isFile() && /\.(html|css|js|svg|json|xml|txt|webmanifest)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+await Promise.all(files.map(pack));
+
+/** @param {string} file */
+async function pack(file) {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  const forms = {
+    br: await promisify(brotliCompress)(bytes, { params }),
+    gz: await promisify(gzip)(bytes, { level: 9 }),
+  };
+  for (const [extension, packed] of Object.entries(forms)) {
+    if (packed.byteLength < bytes.byteLength) await writeFile(`${file}.${extension}`, packed);
+  }
+}

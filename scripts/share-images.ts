@@ -1,0 +1,42 @@
+/**
+ * Draws the image that a shared link shows, one per page (dist/client/og/*.png, 1200x630): the page's own
+ * headline ends in the dot, and a line leaves the dot for each of its sections. Reads the built pages, so that
+ * an image can't tell something else than its page.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { Window } from 'happy-dom';
+import { shareImage } from './lib/share-image.ts';
+
+const client = join(import.meta.dirname, '..', 'dist', 'client');
+const parser = new new Window().DOMParser();
+
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+let drawn = 0;
+for (const file of pages) {
+  const page = parser.parseFromString(readFileSync(join(client, file), 'utf8'), 'text/html');
+  const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  if (!address) continue;
+  // Drawings in the headline carry words of their own.
+  for (const drawing of page.querySelectorAll('main h1 [aria-hidden], main h2 [aria-hidden]'))
+    drawing.remove();
+  const headline = page.querySelector('main h1')?.textContent ?? '';
+  const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
+  if (headline.trim() === '') throw new Error(`${file.split(sep).join('/')} has no headline`);
+  const target = join(client, new URL(address).pathname);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(
+    target,
+    new Resvg(shareImage({ headline: plain(headline), sections: sections.map(plain) })).render().asPng(),
+  );
+  drawn += 1;
+}
+console.log(`Imagens de compartilhamento: ${drawn}`);
+
+/** One line of text without the full stop that the dot draws. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
+}

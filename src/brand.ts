@@ -1,0 +1,48 @@
+/**
+ * Who the company is. The one file that a rebrand edits (docs/rebranding.md).
+ * Every name, address, number and link of the company on the site comes from here.
+ */
+export const brand = {
+  /** Name in running text. */
+  name: 'Cometta',
+  /** Lowercase wordmark; the purple dot is drawn after it. */
+  wordmark: 'cometta',
+  /** Domain without scheme: the copyright generator accepts it and its subdomains. */
+  domain: 'cometta.example',
+  /** Canonical origin, without a slash at the end. `SITE_URL` overrides it. */
+  url: 'https://www.cometta.example',
+  tagline: 'A tecnologia traça. Quem decide é gente.',
+  /** One sentence that tells what the company does, for search engines and shared links. */
+  description:
+    'Produtos digitais com inteligência artificial para portais de notícias e empresas. A tecnologia adianta o trabalho; a decisão é de gente.',
+  /** E.164 without the plus sign, as `wa.me` takes it. */
+  whatsapp: '5511900000000',
+  emails: {
+    privacy: 'privacidade@cometta.example',
+    /** Data-protection officer (encarregado), LGPD art. 41. */
+    dataProtectionOfficer: 'encarregado@cometta.example',
+  },
+  externalTools: {
+    chamaLa: 'https://chama.cometta.example',
+    legalPublications: 'https://publicidadelegal.cometta.example',
+  },
+  /** Year of the first work and year of incorporation; both are shown in one sentence. */
+  since: 2008,
+  founded: 2009,
+  legal: {
+    corporateName: 'Cometta Tecnologia Ltda.',
+    cnpj: '00.000.000/0000-00',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'Brasil',
+  },
+} as const;
+
+/**
+ * Address of a chat with the company's team.
+ * @param text message already written for the visitor, plain text in Portuguese
+ * @returns a `https://wa.me/` URL with the text encoded
+ */
+export function whatsappUrl(text: string): string {
+  return `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(text)}`;
+}

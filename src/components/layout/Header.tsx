@@ -1,0 +1,60 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { LogoLink } from './Logo.tsx';
+import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
+import { SolutionsDropdown } from './SolutionsDropdown.tsx';
+import './Header.css';
+
+/**
+ * The bar at the top of every page: transparent over the hero, white and blurred once the page is
+ * scrolled more than 10 px (specification, section 4). Its behaviour is in `header.client.ts`.
+ */
+export function Header({
+  current,
+  ink = false,
+}: {
+  /** Path of the page, without a slash at the end. */
+  readonly current: string;
+  /** Black text at the top too, for a page that opens on white. */
+  readonly ink?: boolean;
+}) {
+  const here = (href: string) => (href === current ? 'page' : undefined);
+  return (
+    <header className={`site-header ${ink ? 'site-header--ink' : ''}`} data-site-header>
+      <div className="page-wrap site-header__row">
+        <LogoLink />
+        <nav className="site-nav" aria-label="Principal">
+          <a className="site-nav__item" href="/sobre" aria-current={here('/sobre')}>
+            Sobre
+          </a>
+          <SolutionsDropdown current={current} />
+          <a className="site-nav__item" href="/projetos" aria-current={here('/projetos')}>
+            Projetos
+          </a>
+          <ButtonLink size="sm" href="/contato" aria-current={here('/contato')}>
+            Contato
+          </ButtonLink>
+        </nav>
+        <button
+          type="button"
+          className="site-header__menu"
+          aria-label="Abrir menu"
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor={MENU_ID}
+        >
+          <svg
+            width="26"
+            height="14"
+            viewBox="0 0 26 14"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden="true"
+          >
+            <path d="M0 2h26M8 12h18" />
+          </svg>
+        </button>
+      </div>
+      <MobileMenu current={current} />
+    </header>
+  );
+}

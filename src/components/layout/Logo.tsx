@@ -1,0 +1,23 @@
+import { brand } from '#brand.ts';
+import { wordmark } from '#features/artwork/outlines.ts';
+import './Logo.css';
+
+/** The wordmark as a link to the home page. */
+export function LogoLink() {
+  return (
+    <a className="logo" href="/" aria-label={`${brand.name}, página inicial`}>
+      <Wordmark />
+    </a>
+  );
+}
+
+/** The wordmark alone, in the colour of the text around it: the outlines of the brand's artwork. */
+export function Wordmark() {
+  const { box, letters, dot } = wordmark;
+  return (
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fill="currentColor" aria-hidden="true">
+      <path d={letters} />
+      <circle className="logo__dot" {...dot} />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { menuSections } from '#content/navigation.ts';
+import { Wordmark } from './Logo.tsx';
+import '#components/ui/Dialog.css';
+import '#components/ui/Faq.css';
+import './MobileMenu.css';
+
+/** The id that the header's menu button and the close button name in `commandfor`. */
+export const MENU_ID = 'menu';
+
+/**
+ * The menu below 1024 px: a centred modal, at most 85% of the view high, whose sections open one at a
+ * time (specification, sections 2 and 9). `<dialog>`, invoker commands and `<details name>` do the work;
+ * `invoker.client.ts` stands in where a browser lacks one of them.
+ */
+export function MobileMenu({ current }: { readonly current: string }) {
+  return (
+    <dialog className="menu" id={MENU_ID} aria-label="Menu" closedby="any">
+      <div className="menu__head">
+        <span className="logo">
+          <Wordmark />
+        </span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Fechar menu"
+          command="close"
+          commandfor={MENU_ID}
+        >
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="m2 2 12 12M14 2 2 14" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        {menuSections.map((section) => (
+          <details name="menu-secao" key={section.title}>
+            <summary>
+              {section.title}
+              <span className="faq__sign" aria-hidden="true" />
+            </summary>
+            <ul>
+              {section.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} aria-current={link.href === current ? 'page' : undefined}>
+                    {link.label}
+                    {link.shortNote ? <small>{link.shortNote}</small> : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <ButtonLink href="/contato">Contato</ButtonLink>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { GoLink } from '#components/ui/Button.tsx';
+import { LineIcon } from '#components/ui/LineIcon.tsx';
+import { solutionGroups } from '#content/navigation.ts';
+import './SolutionsDropdown.css';
+
+/**
+ * The Soluções disclosure of the header: a button with `aria-expanded` and the panel that it controls,
+ * 640 px wide (specification, sections 2 and 9). `header.client.ts` opens and closes it.
+ */
+export function SolutionsDropdown({ current }: { readonly current: string }) {
+  return (
+    <div className="solutions" data-solutions>
+      <button
+        type="button"
+        className="site-nav__item"
+        aria-expanded="false"
+        aria-controls="menu-solucoes"
+        data-solutions-button
+      >
+        Soluções
+        <svg
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </button>
+      <div className="solutions__panel" id="menu-solucoes">
+        <div className="solutions__groups">
+          {solutionGroups.map((group) => (
+            <div className="solutions__group" key={group.title}>
+              <p className="type-label solutions__title">{group.title}</p>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      className="solutions__link"
+                      href={link.href}
+                      aria-current={link.href === current ? 'page' : undefined}
+                    >
+                      <LineIcon path={link.path} dot={link.dot} on={link.href === current} />
+                      <span>
+                        <span className="solutions__name">{link.label}</span>
+                        <span className="solutions__note">{link.note}</span>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="solutions__foot">
+          <span className="type-small">
+            Não achou?{' '}
+            <a className="text-link" href="/projetos">
+              Fazemos sob medida
+            </a>
+          </span>
+          <GoLink href="/solucoes">Ver todas as soluções</GoLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import './Button.css';
+
+interface Look {
+  /** `solid`: the one main action of a view. `line`: the action beside it. */
+  readonly variant?: 'solid' | 'line';
+  /** `md` is 52 px high, `sm` 44 px. */
+  readonly size?: 'md' | 'sm';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function buttonClass({ variant = 'solid', size = 'md', className }: Omit<Look, 'children'>): string {
+  return ['btn', `btn--${variant}`, size === 'sm' ? 'btn--sm' : '', className ?? '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A pill that does something on the page. `type` is `button` unless it is given. */
+export function Button({ variant, size, className, ...rest }: Look & ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...rest} className={buttonClass({ variant, size, className })} />;
+}
+
+/** A pill that goes somewhere: the same look as {@link Button}, as a link. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: Look & ComponentPropsWithRef<'a'> & { readonly href: string }) {
+  return <a {...rest} className={buttonClass({ variant, size, className })} />;
+}
+
+/** A quiet link with an arrow, for 'read more' actions outside running text. */
+export function GoLink({
+  href,
+  className = '',
+  children,
+}: {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a className={`go ${className}`} href={href}>
+      {children}
+      <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d="M0 6h18M13 1l5 5-5 5" />
+      </svg>
+    </a>
+  );
+}

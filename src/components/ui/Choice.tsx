@@ -1,0 +1,96 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldError, wireField } from './Field.tsx';
+import './Choice.css';
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly id?: string;
+  readonly error?: string | undefined;
+}
+
+/** A box to tick, with its sentence (which may hold links) and its error. */
+export function Checkbox({
+  name,
+  id = name,
+  error,
+  children,
+  ...input
+}: ChoiceProps & { readonly children: ReactNode } & Omit<ComponentPropsWithRef<'input'>, 'children'>) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" name={name} value="on" {...input} {...wireField({ id, error })} />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** On or off, at once: `role="switch"` on a checkbox, so that it works in a form without JavaScript. */
+export function Switch({
+  name,
+  id = name,
+  children,
+  ...input
+}: Omit<ChoiceProps, 'error'> & { readonly children: ReactNode } & Omit<
+    ComponentPropsWithRef<'input'>,
+    'children'
+  >) {
+  return (
+    <label className="switch">
+      <span>{children}</span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: on a checkbox the switch's state is `checked` itself (ARIA in HTML). */}
+      <input type="checkbox" role="switch" name={name} id={id} value="on" {...input} />
+    </label>
+  );
+}
+
+/** One choice out of a few, each in a card of its own. The first card has the `id`, for an error's link. */
+export function RadioCards({
+  name,
+  id = name,
+  error,
+  legend,
+  optional = false,
+  options,
+  defaultValue,
+  disabled,
+}: ChoiceProps & {
+  readonly legend: string;
+  readonly optional?: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly detail: string }[];
+  readonly defaultValue?: string | undefined;
+  readonly disabled?: boolean;
+}) {
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-titulo`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-erro` : undefined}
+    >
+      <span className="field__label" id={`${id}-titulo`}>
+        {legend}
+        {optional ? <small> (opcional)</small> : null}
+      </span>
+      <div className="radio-cards">
+        {options.map((option, index) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={disabled}
+            />
+            <span>{option.label}</span> <small>{option.detail}</small>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

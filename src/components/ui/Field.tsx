@@ -1,0 +1,129 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import './form.css';
+
+/** What every field of a form takes. `name` is also the `id` unless `id` is given (two forms on one page). */
+export interface FieldProps {
+  readonly name: string;
+  readonly id?: string | undefined;
+  readonly label: string;
+  /** Marks the label with '(opcional)'. */
+  readonly optional?: boolean;
+  readonly hint?: ReactNode;
+  /** The field's message in Portuguese; absent when the field is right. */
+  readonly error?: string | undefined;
+  readonly className?: string;
+}
+
+/** The attributes that tie a control to its error and its hint, the same for every kind of control. */
+export function wireField({ id, error, hint }: { id: string; error?: string | undefined; hint?: ReactNode }) {
+  const describedBy = [error ? `${id}-erro` : '', hint ? `${id}-dica` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  } as const;
+}
+
+/** A field's message, with the id that {@link wireField} points to. Renders nothing without a message. */
+export function FieldError({ id, error }: { readonly id: string; readonly error?: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field__error" id={`${id}-erro`}>
+      {error}
+    </p>
+  );
+}
+
+/** Label, control, hint and error of one field. The control gets its attributes from {@link wireField}. */
+function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className = '',
+  children,
+}: Omit<FieldProps, 'name' | 'id'> & { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div className={`field ${className}`}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optional ? <small> (opcional)</small> : null}
+      </label>
+      {children}
+      {hint ? (
+        <p className="field__hint" id={`${id}-dica`}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** One line of text. Takes every attribute of `<input>`; uncontrolled unless `value` is given. */
+export function TextField({
+  name,
+  id = name,
+  label,
+  optional = false,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>) {
+  return (
+    <Field {...{ id, label, optional, hint, error }} {...(className ? { className } : {})}>
+      <input className="input" type="text" name={name} {...input} {...wireField({ id, error, hint })} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({
+  name,
+  id = name,
+  label,
+  optional = false,
+  hint,
+  error,
+  className,
+  ...textarea
+}: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>) {
+  return (
+    <Field {...{ id, label, optional, hint, error }} {...(className ? { className } : {})}>
+      <textarea className="input" name={name} {...textarea} {...wireField({ id, error, hint })} />
+    </Field>
+  );
+}
+
+/** One choice out of a short list. `placeholder` is the first, empty choice. */
+export function Select({
+  name,
+  id = name,
+  label,
+  optional = false,
+  hint,
+  error,
+  className,
+  options,
+  placeholder,
+  ...select
+}: FieldProps &
+  Omit<ComponentPropsWithRef<'select'>, keyof FieldProps> & {
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly placeholder: string;
+  }) {
+  return (
+    <Field {...{ id, label, optional, hint, error }} {...(className ? { className } : {})}>
+      <select className="input" name={name} {...select} {...wireField({ id, error, hint })}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

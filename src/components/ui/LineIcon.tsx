@@ -1,0 +1,30 @@
+import './LineIcon.css';
+
+/**
+ * The site's own icon: one 1.5 px line in a 44 px box, and a dot where the line ends. The dot is a ring
+ * at rest and fills when the link around it is pointed at.
+ */
+export function LineIcon({
+  path,
+  dot,
+  on = false,
+}: {
+  readonly path: string;
+  readonly dot: readonly [x: number, y: number];
+  /** Filled also at rest: the current page. */
+  readonly on?: boolean;
+}) {
+  return (
+    <svg
+      className={`line-icon ${on ? 'line-icon--on' : ''}`}
+      viewBox="0 0 44 44"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={path} />
+      <circle cx={dot[0]} cy={dot[1]} r="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+/** Ends the words of a link that opens a new tab: an arrow to the eye, a sentence to a screen reader. */
+export function NewTab() {
+  return (
+    <>
+      <svg
+        className="size-3 flex-none"
+        viewBox="0 0 12 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M2 10 10 2M4 2h6v6" />
+      </svg>
+      <span className="sr-only">(abre em nova aba)</span>
+    </>
+  );
+}
+
+/** The attributes of every link that opens a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;

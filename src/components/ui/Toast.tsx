@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { CloseButton } from './Dialog.tsx';
+import { Dot } from './Mark.tsx';
+import './Toast.css';
+
+/** How long a toast stays, in milliseconds (specification, section 9). */
+const TOAST_MS = 3000;
+
+/** A short message about what just happened. `key` tells two equal messages apart. */
+export interface ToastMessage {
+  readonly key: number;
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
+
+/**
+ * The place where a page shows its toasts, one at a time. Both live regions are always in the page, because
+ * a screen reader announces only what changes inside a region that it already knows.
+ */
+export function ToastRegion({
+  message,
+  onClose,
+}: {
+  readonly message: ToastMessage | null;
+  readonly onClose: () => void;
+}) {
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(onClose, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [message, onClose]);
+
+  return (
+    <div className="toast-region">
+      <div role="status">{message?.kind === 'success' ? <Toast {...{ message, onClose }} /> : null}</div>
+      <div role="alert">{message?.kind === 'error' ? <Toast {...{ message, onClose }} /> : null}</div>
+    </div>
+  );
+}
+
+function Toast({ message, onClose }: { readonly message: ToastMessage; readonly onClose: () => void }) {
+  return (
+    <div className="toast" key={message.key}>
+      {message.kind === 'error' ? (
+        <span className="toast__sign" aria-hidden="true">
+          !
+        </span>
+      ) : (
+        <Dot />
+      )}
+      <span>{message.text}</span>
+      <CloseButton label="Fechar aviso" onClick={onClose} />
+    </div>
+  );
+}

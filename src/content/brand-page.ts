@@ -1,0 +1,161 @@
+/** Words of `/brand` (specification, section 2; meanings from the brand's contract). */
+export const page = {
+  title: 'Marca: logotipo, ícone, cores e regras',
+  description:
+    'Logotipo e ícone da Cometta para baixar, a paleta com hexadecimais para copiar, a tipografia e seis regras de uso.',
+} as const;
+
+export const hero = {
+  quote: 'Uma luz que cruza o escuro e deixa um rastro que dá para ler.',
+  /** Names that were proposed before the one that was chosen: an illustration. */
+  proposals: ['órbita', 'farol', 'rastro', 'pauta'],
+} as const;
+
+export const meaning = {
+  title: 'Oito sinais, três escolhas',
+  name: {
+    title: 'O nome',
+    text: 'Vem de cometa: a luz atravessa o escuro e o caminho fica legível. O rastro é o trabalho da máquina.',
+    onTheOrbit: 'uma luz que cruza o escuro e deixa rastro',
+    drawing: 'Cinco órbitas desenham a letra c e terminam em um ponto.',
+  },
+  dot: {
+    title: 'O ponto',
+    text: 'A decisão de uma pessoa e o fim da frase. Sem ele, a linha continua e ninguém responde por ela.',
+    labels: ['propostas', 'decisão'],
+    drawing: 'Quatro anéis crescem sobre uma linha e terminam em um ponto cheio.',
+  },
+  doubleT: {
+    title: 'O t duplo',
+    text: 'Tecnologia e toque humano dividem a mesma barra. Separe os dois e a palavra deixa de ser nossa.',
+    labels: ['tecnologia', 'toque humano'],
+    drawing: 'Dois t dividem a mesma barra: o primeiro em contorno, o segundo cheio.',
+  },
+} as const;
+
+export const logo = {
+  title: 'Logotipo',
+  lead: 'Inter, peso 650, letras aproximadas. As barras dos dois t se encostam e o ponto fica na linha de base.',
+  action: 'Download Logo',
+  dark: 'Fundo escuro: letras brancas',
+  light: 'Fundo claro: letras em Gray 900',
+} as const;
+
+export const icon = {
+  title: 'Ícone',
+  lead: 'A letra c e o ponto, para quando a palavra não cabe: favicon, avatar, aplicativo.',
+  action: 'Download Icon',
+  dark: 'Versão escura, em px',
+  light: 'Versão clara, em px',
+} as const;
+
+/** One colour of the palette. `ground` says which text is readable on it. */
+export interface Swatch {
+  readonly name: string;
+  readonly hex: string;
+  readonly rgb: string;
+  readonly usage: string;
+  readonly className: string;
+}
+
+export const palette = {
+  title: 'Preto, branco e um roxo que decide',
+  lead: 'Clique em uma cor para copiar o hexadecimal.',
+  swatches: [
+    {
+      name: 'Primary Purple',
+      hex: '#9333ea',
+      rgb: '147, 51, 234',
+      usage: 'Principal. O ponto, os botões ativos, o disco.',
+      className: 'bg-purple-600 text-white',
+    },
+    {
+      name: 'Purple 700',
+      hex: '#7e22ce',
+      rgb: '126, 34, 206',
+      usage: 'Texto de destaque e erro em fundo claro.',
+      className: 'bg-purple-700 text-white',
+    },
+    {
+      name: 'Purple 600',
+      hex: '#9333ea',
+      rgb: '147, 51, 234',
+      usage: 'Foco do teclado e links em fundo claro.',
+      className: 'bg-purple-600 text-white',
+    },
+    {
+      name: 'Purple 500',
+      hex: '#a855f7',
+      rgb: '168, 85, 247',
+      usage: 'Linhas e gráficos em fundo preto.',
+      className: 'bg-purple-500 text-black',
+    },
+    {
+      name: 'Purple 400',
+      hex: '#c084fc',
+      rgb: '192, 132, 252',
+      usage: 'Texto de destaque em fundo preto.',
+      className: 'bg-purple-400 text-black',
+    },
+    {
+      name: 'Purple 100',
+      hex: '#f3e8ff',
+      rgb: '243, 232, 255',
+      usage: 'Fundo de erro e de trecho marcado.',
+      className: 'bg-purple-100 text-ink',
+    },
+    {
+      name: 'Black',
+      hex: '#000000',
+      rgb: '0, 0, 0',
+      usage: 'A noite: aberturas, faixas e rodapé.',
+      className: 'bg-black text-white',
+    },
+    {
+      name: 'Gray 900',
+      hex: '#111827',
+      rgb: '17, 24, 39',
+      usage: 'Texto e logotipo em fundo claro.',
+      className: 'bg-ink text-white',
+    },
+    {
+      name: 'Gray 50',
+      hex: '#f9fafb',
+      rgb: '249, 250, 251',
+      usage: 'Papel: listas e perguntas.',
+      className: 'bg-paper text-ink',
+    },
+    {
+      name: 'White',
+      hex: '#ffffff',
+      rgb: '255, 255, 255',
+      usage: 'Leitura e formulários.',
+      className: 'bg-white text-ink',
+    },
+  ] satisfies readonly Swatch[],
+} as const;
+
+export const typography = {
+  title: 'Inter, com todos os acentos',
+  display: {
+    name: 'Display/Hero',
+    specs: ['52 a 152 px, peso 550', 'entrelinha 0,96, espaço −0,05em'],
+    sample: 'É à mão, não é à toa',
+  },
+  heading: {
+    name: 'Heading 1',
+    specs: ['44 a 92 px, peso 550', 'entrelinha 1, espaço −0,045em'],
+    sample: 'Três avós leem a edição das seis',
+  },
+  body: {
+    name: 'Body Text',
+    specs: ['17 px, peso 400', 'entrelinha 1,6, até 68 letras'],
+    sample:
+      'A redação recebe doze títulos às cinco da manhã e escolhe um. O texto corrido fica em 17\u00a0px, com entrelinha folgada e algarismos da mesma largura nas tabelas. Negrito só para o que muda a decisão de quem lê.',
+  },
+} as const;
+
+export const closing = {
+  title: ['Use a marca,', 'ponha o ponto'],
+  text: 'Ficou em dúvida sobre um uso? Mande a peça. Uma pessoa da equipe confere e responde.',
+} as const;

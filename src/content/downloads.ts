@@ -1,0 +1,38 @@
+import type { Frame, Theme } from '#features/artwork/drawing.ts';
+import type { Format } from '#features/artwork/files.ts';
+
+/** Words of the download dialogs (specification, sections 3 to 5). */
+export const downloads = {
+  logo: { title: 'Baixar logotipo', size: 'Largura', theme: 'Fundo', other: 'Outra largura' },
+  icon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Fundo', other: 'Outro tamanho' },
+  smallIcon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Tema', other: 'Outro tamanho' },
+  frame: 'Moldura',
+  format: 'Formato',
+  transparent: 'Fundo transparente',
+  transparentHint: 'Sem fundo, só as letras e o ponto',
+  jpgHint: 'Indisponível em JPG',
+  jpgNote: 'JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.',
+  working: 'Gerando...',
+  themes: { dark: 'Escuro', light: 'Claro' } satisfies Record<Theme, string>,
+  formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' } satisfies Record<Format, string>,
+  frames: {
+    square: 'Quadrado',
+    rounded: 'Arredondado',
+    circle: 'Círculo',
+    'icon-only': 'Só o ícone',
+  } satisfies Record<Frame, string>,
+} as const;
+
+/** Words of 'Baixar tudo' and of the files that explain themselves inside the ZIP. */
+export const archive = {
+  action: 'Baixar tudo',
+  working: 'Preparando...',
+  failed: 'Não deu para montar o ZIP. Baixe os arquivos um a um, logo abaixo.',
+} as const;
+
+/** The strip on the solutions page that offers the icon. */
+export const iconStrip = {
+  title: 'Vai citar a Cometta?',
+  text: 'Leve o ícone no tamanho e no formato da sua página.',
+  action: 'Baixar ícone',
+} as const;

@@ -1,0 +1,145 @@
+/**
+ * What the product scenes of the home page show. Newspapers, people and sample figures in here are
+ * illustrations: none of them is a statement about the company.
+ */
+
+export const newsletterScene = {
+  label: 'Três versões da mesma newsletter, uma para cada leitor, aprovadas por uma editora.',
+  title: 'Boletim da manhã',
+  date: 'quinta, 12 de março',
+  count: '3 de 412 versões',
+  versions: [
+    {
+      reader: 'Marina',
+      reads: 'lê transporte e cultura',
+      headline: 'Festival fecha o centro no sábado: veja os desvios',
+      text: 'Doze linhas de ônibus mudam de rota das 8h à meia-noite.',
+      more: ['Metrô testa catraca por aproximação', 'Plano diretor: o que muda no seu bairro'],
+      why: 'Transporte subiu: quatro leituras na semana',
+    },
+    {
+      reader: 'Osvaldo',
+      reads: 'lê política e saúde',
+      headline: 'Câmara aprova plano diretor por 31 votos a 12',
+      text: 'Sessão durou oito horas e limitou a altura dos prédios no centro.',
+      more: ['Posto da Vila Nova volta a vacinar no sábado', 'Quem votou contra o plano diretor, e por quê'],
+      why: 'Abre com política: lê até o fim da matéria',
+    },
+    {
+      reader: 'Rafa',
+      reads: 'lê economia',
+      headline: 'Construtoras recorrem do novo limite de altura',
+      text: 'Setor fala em 14 obras paradas. Prefeitura contesta o número.',
+      more: [
+        'Porto bate recorde de contêineres em fevereiro',
+        'Feira de empregos abre 900 vagas na zona leste',
+      ],
+      why: 'Texto mais curto: lê no celular às 6h',
+    },
+  ],
+  proposed: 'IA escreveu, 5h12',
+  decided: 'Helena aprovou, 5h40',
+} as const;
+
+export const chamaLaScene = {
+  label: 'Um número e uma mensagem viram um link de WhatsApp e um código QR.',
+  number: 'Número',
+  message: 'Mensagem',
+  messageText: 'Oi! Vi o anúncio e quero assinar.',
+  link: 'Seu link',
+  scan: 'Aponte a câmera',
+  proposed: 'Número conferido',
+  decided: 'Bia copiou o link',
+} as const;
+
+export const leiaLaScene = {
+  label: 'Um link curto com a curva de cliques do dia e três regras de destino.',
+  link: 'leia.la/plano-diretor',
+  period: 'últimas 24 h',
+  clicks: '48.312',
+  clicksLabel: 'cliques',
+  /** Clicks of each hour, oldest first. */
+  hours: [
+    410, 380, 350, 460, 520, 430, 600, 820, 760, 980, 900, 1240, 1120, 1700, 1480, 1980, 1860, 2600, 2380,
+    3300, 3080, 3980, 4420, 5260,
+  ],
+  rules: [
+    { when: 'se', subject: 'Portugal', target: 'edição internacional', share: '6%' },
+    { when: 'se', subject: 'Android', target: 'abre no aplicativo', share: '58%' },
+    { when: 'senão', subject: '', target: 'a matéria completa', share: '36%' },
+  ],
+  proposed: 'Regra sugerida',
+  decided: 'Caio ativou, 9h03',
+} as const;
+
+export const portalScene = {
+  label: 'Editor de matérias com sugestões da IA na margem: uma aceita pela repórter, duas à espera.',
+  paper: 'Gazeta do Cais',
+  section: 'Política / Plano diretor',
+  saved: 'Rascunho salvo às 22h41',
+  listTitle: 'Hoje',
+  list: ['Câmara aprova plano diretor', 'Metrô testa catraca', 'Posto volta a vacinar', 'Porto bate recorde'],
+  byline: 'Política · por Helena Prado',
+  headline: 'Câmara aprova plano diretor após oito horas de debate',
+  /** Text and marked passages in turn: odd places are marked by a suggestion. */
+  paragraphs: [
+    [
+      'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
+      '31 votos a 12',
+      ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
+    ],
+    [
+      'A sessão começou às 14h e terminou ',
+      'pouco depois das 22h',
+      ', com galerias cheias e 34 emendas em pauta.',
+    ],
+    ['O projeto segue para sanção da prefeita, que tem 15 dias para decidir.'],
+  ],
+  marginTitle: 'Na margem',
+  suggestions: [
+    {
+      title: 'Conferir o placar',
+      text: 'A ata das 22h30 registra 31 a 12. Bate com o texto.',
+      decided: 'Helena aceitou',
+    },
+    { title: 'Precisar o horário', text: 'A ata encerra a sessão às 22h14.' },
+    { title: 'Falta o outro lado', text: 'O texto não ouve quem votou contra.' },
+  ],
+  accept: 'Aceitar',
+  ignore: 'Ignorar',
+  proposed: '3 propostas na margem',
+  decided: 'Helena publica',
+} as const;
+
+export const legalScene = {
+  label: 'Lista de publicações legais com busca: um edital publicado e dois documentos em aprovação.',
+  search: 'Buscar editais, atas, balanços...',
+  filters: 'Filtros',
+  published: 'Publicado',
+  pending: 'Em aprovação',
+  rows: [
+    {
+      kind: 'Edital',
+      title: 'Pregão eletrônico nº 18/2026: merenda escolar',
+      entity: 'Prefeitura de Serra Clara',
+      date: '12/03/2026',
+      done: true,
+    },
+    {
+      kind: 'Ata',
+      title: 'Assembleia geral ordinária de cooperados',
+      entity: 'Cooperativa Vale Novo',
+      date: '11/03/2026',
+      done: false,
+    },
+    {
+      kind: 'Balanço',
+      title: 'Demonstrações financeiras do exercício de 2025',
+      entity: 'Metalúrgica Andorinha S.A.',
+      date: '10/03/2026',
+      done: false,
+    },
+  ],
+  proposed: 'IA conferiu os prazos',
+  decided: 'Dra. Lívia assinou',
+} as const;

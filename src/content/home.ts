@@ -1,0 +1,117 @@
+/** Words and figures of the home page. What the product scenes show is in `home-scenes.ts`. */
+
+export const hero = {
+  /** Without its full stop, which is drawn. */
+  title: 'A IA traça a linha, você põe o ponto',
+  lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. A máquina adianta o trabalho; a decisão é de gente.',
+  primary: { href: '/solucoes', label: 'Ver soluções' },
+  secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
+} as const;
+
+/** A headline that runs along one line of the hero's tail. */
+export interface TailHeadline {
+  readonly text: string;
+  /** Where the words start, in hundredths of the title's size, counted to the left of the dot. */
+  readonly at: number;
+  /** The one that somebody chose. */
+  readonly chosen?: boolean;
+}
+
+/** The same story told eight ways, from the outer line to the inner one. */
+export const wideHeadlines: readonly TailHeadline[] = [
+  { text: 'Câmara aprova plano diretor após oito horas de debate', at: 658 },
+  { text: 'Plano diretor: o que muda no seu bairro', at: 420 },
+  { text: '31 votos a 12: veja como votou cada vereador', at: 680 },
+  { text: 'O que ficou de fora do novo plano diretor', at: 530 },
+  { text: 'Plano diretor passa; prédio no centro terá limite de altura', at: 640, chosen: true },
+  { text: 'Entenda em três minutos o novo plano diretor', at: 388 },
+  { text: 'Oito horas, 34 emendas, um novo plano diretor', at: 672 },
+  { text: 'Associações de bairro comemoram; construtoras recorrem', at: 548 },
+];
+
+/** On a phone there is room for five, and for short ones. */
+export const tallHeadlines: readonly TailHeadline[] = [
+  { text: 'Plano diretor passa', at: 290 },
+  { text: 'Como votou cada um', at: 190 },
+  { text: 'O que muda no seu bairro', at: 306, chosen: true },
+  { text: 'O que ficou de fora', at: 226 },
+  { text: 'Entenda em três minutos', at: 296 },
+];
+
+/** The three-step methodology (specification, section 2). */
+export const methodology = {
+  title: 'De muitas hipóteses a uma decisão',
+  legend: { proposal: 'proposta da IA', decision: 'decisão de uma pessoa' },
+  steps: [
+    {
+      title: 'Inteligência artificial',
+      text: 'A máquina lê, compara, resume e rascunha. Tudo o que ela faz chega marcado como proposta.',
+    },
+    {
+      title: 'Design de experiência',
+      text: 'Desenhamos a tela em que alguém confere, ajusta e aprova. Quem decide não precisa de manual.',
+    },
+    {
+      title: 'Arquitetura escalável',
+      text: 'O que foi aprovado vai ao ar em uma base feita para aguentar noite de eleição.',
+    },
+  ],
+} as const;
+
+/** Head of the list of products. */
+export const products = {
+  title: ['Eles adiantam o trabalho.', 'A última palavra é sua.'],
+  all: { href: '/solucoes', label: 'Ver todas as soluções' },
+} as const;
+
+/**
+ * What the home page says about each product beyond its entry in `solutions.ts`.
+ * `object` completes the link for who can't see where it stands: 'Explorar a Newsletter AI'.
+ */
+export const productWords = {
+  'newsletter-ai': {
+    lead: 'Uma edição, uma versão para cada leitor. A\u00a0IA escreve, a redação aprova.',
+    object: 'a Newsletter AI',
+  },
+  'chama-la': {
+    lead: 'O link de WhatsApp já com a mensagem escrita. Sem cadastro.',
+    object: 'o Chama.lá',
+  },
+  'leia-la': {
+    lead: 'Encurta, mede e entrega cada clique no lugar certo.',
+    object: 'o Leia.lá',
+  },
+  'publicidade-legal': {
+    lead: 'Editais, atas e balanços com certificação digital, da aprovação à publicação.',
+    object: 'a Publicidade Legal',
+  },
+} as const;
+
+/** The night band of the news portal. */
+export const flagship = {
+  label: 'Conteúdo · Lançamento 2026',
+  lead: 'Uma redação em que a IA confere, sugere e distribui. O botão de publicar é de quem assina. Beta fechado; lançamento no primeiro semestre de 2026.',
+  primary: { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' },
+  secondary: { href: '/solucoes/portais-noticias', label: 'Explorar o Portal AI' },
+} as const;
+
+/** Custom projects: the five steps and the figures (specification, sections 1 and 2). */
+export const projects = {
+  title: 'Não coube em nenhum produto?',
+  lead: 'Projetos personalizados seguem cinco etapas, da primeira conversa à versão que continua melhorando.',
+  link: { href: '/projetos', label: 'Ver como funciona um projeto' },
+  steps: ['Descoberta', 'Ideação', 'Prototipagem', 'Desenvolvimento', 'Evolução'],
+  drawing: 'Cinco etapas em uma curva: descoberta, ideação, prototipagem, desenvolvimento e evolução.',
+  facts: [
+    { value: '94%', label: 'de satisfação' },
+    { value: '1.5B+', label: 'impressões em\u00a02024' },
+  ],
+} as const;
+
+/** Closing call to action. */
+export const closing = {
+  title: ['O próximo', 'ponto é seu'],
+  text: 'Mais de 50 empresas já puseram o delas com a gente. Para começar, basta uma mensagem.',
+  primary: { href: '/contato', label: 'Falar com a equipe' },
+  secondary: { href: '/solucoes', label: 'Ver soluções' },
+} as const;

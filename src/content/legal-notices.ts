@@ -1,0 +1,109 @@
+/** Words of `/solucoes/publicidade-legal` (specification, sections 1 and 2). */
+export const hero = {
+  /** The first break is for phones, where the headline takes three lines. */
+  lines: ['Publique com', 'prazo e prova'],
+  lead: 'Editais, atas e balanços no seu portal, assinados com certificado digital e achados na busca.',
+} as const;
+
+export const search = { placeholder: 'Buscar editais, atas, balanços...', filters: 'Filtros' } as const;
+
+/** A sample listing: an illustration, but one that is read out, because the specification shows it as content. */
+export interface SampleNotice {
+  readonly category: 'Edital' | 'Ata' | 'Balanço';
+  readonly title: string;
+  readonly entity: string;
+  readonly date: string;
+  readonly published: boolean;
+}
+
+export const sampleNotices: readonly SampleNotice[] = [
+  {
+    category: 'Edital',
+    title: 'Pregão eletrônico nº 18/2026: merenda escolar',
+    entity: 'Prefeitura de Serra Clara',
+    date: '12/03/2026',
+    published: true,
+  },
+  {
+    category: 'Ata',
+    title: 'Assembleia geral ordinária de cooperados',
+    entity: 'Cooperativa Vale Novo',
+    date: '11/03/2026',
+    published: false,
+  },
+  {
+    category: 'Balanço',
+    title: 'Demonstrações financeiras do exercício de 2025',
+    entity: 'Metalúrgica Andorinha S.A.',
+    date: '10/03/2026',
+    published: false,
+  },
+];
+
+export const benefits = {
+  title: 'O que muda, artigo por artigo',
+  articles: [
+    {
+      title: 'A publicação sai assinada.',
+      text: 'Certificado digital em cada página, com hora, autor e versão. Quem baixa leva a prova junto.',
+    },
+    {
+      title: 'O prazo avisa antes de vencer.',
+      text: 'A IA lê a data no documento e alerta quem assina. Remarcar é decisão de uma pessoa.',
+    },
+    {
+      title: 'Quem procura, acha.',
+      text: 'Busca por número, entidade, categoria ou trecho, no arquivo inteiro do portal.',
+    },
+    {
+      title: 'Revoga-se o papel.',
+      text: 'Da minuta ao arquivo, sem imprimir, sem motoboy e sem balcão.',
+    },
+  ],
+} as const;
+
+export const fiveMinutes = {
+  figure: '5 min',
+  title: 'É o tempo médio de publicação, da minuta enviada à prova no arquivo.',
+  /** An illustration of how the time is spent; `at` is in seconds of the 300. */
+  steps: [
+    { at: 0, time: '0m00', text: 'O órgão envia o PDF ou cola o texto.' },
+    { at: 40, time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
+    { at: 130, time: '2m10', text: 'O jurídico lê e pede o ajuste.' },
+    { at: 220, time: '3m40', text: 'A responsável aprova e assina.' },
+    { at: 300, time: '5m00', text: 'No ar, com certificado e alerta enviado.' },
+  ],
+} as const;
+
+export const features = {
+  title: 'Índice de recursos',
+  items: [
+    { title: 'Certificação digital', text: 'Cada publicação sai assinada e conferível.' },
+    { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
+    { title: 'Fluxo de aprovação', text: 'Quem envia não publica. Você define a ordem.' },
+    { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
+    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: uma permissão de cada vez.' },
+    { title: 'Agendamento', text: 'Marque dia e hora. O portal publica no minuto.' },
+    { title: 'Registro de downloads', text: 'Quantos baixaram, quando e de qual documento.' },
+    { title: 'API de integração', text: 'O sistema da prefeitura publica direto no seu portal.' },
+    { title: 'Categorias', text: 'Edital, ata, balanço e as que a sua região pede.' },
+    { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
+    { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
+    { title: 'Arquivo permanente', text: 'O endereço do edital não muda.' },
+  ],
+} as const;
+
+export const audiences = {
+  title: 'Quem usa',
+  items: [
+    { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
+    { title: 'Contadores', text: 'Publicam o balanço dentro do prazo, sem diagramar.' },
+    { title: 'Gestores', text: 'Veem o que falta aprovar e quem precisa assinar.' },
+    { title: 'Órgãos públicos', text: 'Dão publicidade ao ato e ao custo, em um lugar só.' },
+  ],
+} as const;
+
+export const closing = {
+  title: ['Registre,', 'assine, pronto'],
+  text: 'Veja publicações no ar e como a área fica em um portal de notícias.',
+} as const;

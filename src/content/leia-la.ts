@@ -1,0 +1,157 @@
+import type { FaqItem } from '#components/ui/Faq.tsx';
+
+/** Words of `/solucoes/leia-la` (specification, sections 1 and 2). */
+export const hero = {
+  lines: ['O link é curto,', 'o dado é inteiro'],
+  lead: 'Encurte, direcione e meça cada link da redação em um só lugar, com o seu domínio.',
+  /** The long address that winds across the hero; an illustration. */
+  longAddress:
+    'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
+  shortAddress: 'gazetadocais.com.br/politica/2026/03/12/camara-aprova',
+} as const;
+
+export const exclusive = {
+  strong: 'Exclusivo para clientes.',
+  text: 'Ainda não é? A conversa começa com a equipe.',
+  action: 'Quero ser cliente',
+} as const;
+
+export const credit = {
+  title: 'Copiaram o texto? O crédito vai junto.',
+  lead: 'Quem cola um trecho da sua matéria leva o endereço dela. O Leia.lá reconhece a cópia e acrescenta “Leia mais em”.',
+} as const;
+
+/** One feature: what it is called, what it does, and the drawing of its icon in a 44 px box. */
+export interface LinkFeature {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly dot: readonly [x: number, y: number];
+}
+
+export const features: readonly LinkFeature[] = [
+  {
+    title: 'Final do link',
+    text: 'Escreva /eleicoes em vez de /x7Kq2. Quem lê sabe aonde vai.',
+    path: 'M4 10c14 0 4 12 14 12s-2 12 10 12h4',
+    dot: [36, 34],
+  },
+  {
+    title: 'Domínio próprio',
+    text: 'O link curto leva o nome do jornal, não o nosso.',
+    path: 'M20 12H6v21h26',
+    dot: [36, 33],
+  },
+  {
+    title: 'Destino por lugar e aparelho',
+    text: 'Uma regra para cada país, sistema ou tela. A ordem é você quem define.',
+    path: 'M4 22h10c8 0 8-12 16-12h10M14 22c8 0 8 12 16 12h2',
+    dot: [36, 34],
+  },
+  {
+    title: 'Análise em tempo real',
+    text: 'Cliques, origem e aparelho no minuto em que acontecem. Exporta em CSV.',
+    path: 'M4 38c8 0 8-10 14-10s6 4 10 4 4-20 6-21',
+    dot: [38, 8],
+  },
+  {
+    title: 'QR code',
+    text: 'Um código por link, pronto para a edição impressa e o outdoor.',
+    path: 'M4 4h12v12H4zM28 4h12v12H28zM4 28h12v12H4zM28 28h5v5',
+    dot: [37, 37],
+  },
+  {
+    title: 'API e webhooks',
+    text: 'O sistema da redação cria o link e recebe o clique. Sem copiar e colar.',
+    path: 'M4 22h8L24 8h8M12 22h20M12 22l12 14h8',
+    dot: [36, 36],
+  },
+];
+
+export const sdk = {
+  title: 'Uma chamada, cinco linguagens',
+  lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. Muda a sintaxe, o resto é igual.',
+  /** The same call in each language: an illustration of the SDKs' shape. */
+  samples: [
+    {
+      language: 'JavaScript',
+      code: `// Android abre no aplicativo
+const link = await leia.criar({
+  final: 'plano-diretor',
+  destino: materia.url,
+  regras: [{ se: 'android', vai: app.url }],
+});`,
+    },
+    {
+      language: 'Python',
+      code: `# Android abre no aplicativo
+link = leia.criar(
+    final="plano-diretor",
+    destino=materia.url,
+    regras=[{"se": "android", "vai": app.url}],
+)`,
+    },
+    {
+      language: 'PHP',
+      code: `// Android abre no aplicativo
+$link = $leia->criar([
+  'final' => 'plano-diretor',
+  'destino' => $materia->url,
+  'regras' => [['se' => 'android', 'vai' => $app->url]],
+]);`,
+    },
+    {
+      language: 'Ruby',
+      code: `# Android abre no aplicativo
+link = leia.criar(
+  final: 'plano-diretor',
+  destino: materia.url,
+  regras: [{ se: 'android', vai: app.url }]
+)`,
+    },
+    {
+      language: 'Go',
+      code: `// Android abre no aplicativo
+link, err := leia.Criar(leia.Link{
+  Final:   "plano-diretor",
+  Destino: materia.URL,
+  Regras:  []leia.Regra{{Se: "android", Vai: app.URL}},
+})`,
+    },
+  ],
+} as const;
+
+export const results = {
+  title: 'O leitor não percebe o desvio',
+  figures: [
+    { value: '< 50 ms', label: 'para redirecionar um clique' },
+    { value: '99.99%', label: 'de disponibilidade' },
+    { value: '180+', label: 'países com destino próprio' },
+    { value: '95%', label: 'das cópias detectadas' },
+  ],
+} as const;
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'Quem pode usar o Leia.lá?',
+    answer:
+      'Quem já é cliente. Se você ainda não é, fale com a equipe e veja o que faz sentido para a sua redação.',
+  },
+  {
+    question: 'Posso usar o domínio do meu jornal?',
+    answer: 'Sim. O link curto sai com o endereço do seu jornal, e o leitor reconhece quem publicou.',
+  },
+  {
+    question: 'Consigo levar os dados para outro sistema?',
+    answer: 'Sim: em CSV, pela API ou por webhooks, no formato que a sua equipe já usa.',
+  },
+  {
+    question: 'O que acontece quando alguém copia um trecho?',
+    answer: 'O endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
+  },
+];
+
+export const closing = {
+  title: ['Encurte', 'a conversa'],
+  text: 'Conte como a sua redação compartilha hoje e veja onde cada clique se perde.',
+} as const;

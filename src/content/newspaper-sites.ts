@@ -1,0 +1,161 @@
+import type { FaqItem } from '#components/ui/Faq.tsx';
+import { waitlist } from './portal.ts';
+
+/** Words of `/sites-para-jornais`, the page for publishers (specification, sections 1 and 2). */
+export const title = 'Sites para jornais';
+
+/** Stored with each sign-up that starts on this page. Specification, section 3. */
+const waitlistSource = 'sites-para-jornais';
+
+/** Attributes of this page's waitlist links: they open the dialog, or lead to the waitlist's page. */
+export const waitlistLink = {
+  href: waitlist.href,
+  'data-waitlist-source': waitlistSource,
+  'data-waitlist-title': 'Fila de espera do Portal AI 1.0',
+  'data-waitlist-intro': 'Leva um minuto. Avisamos por e-mail quando chegar a vez do seu jornal.',
+} as const;
+
+/** The message that the chat opens with. */
+export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
+
+export const hero = {
+  lines: ['Site novo,', 'mesmo jornal'],
+  lead: 'O Portal AI 1.0 cuida da página, do paywall e do aplicativo. A linha editorial continua com quem assina.',
+  notice: 'Novos projetos tradicionais estão pausados.',
+  secondary: 'Ver a mesa da direção',
+  sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
+} as const;
+
+export const desk = {
+  title: 'A mesa de quem paga a conta',
+  lead: 'Assinatura, audiência e pauta na mesma tela. A IA aponta; a direção escolhe.',
+  beta: 'Em beta fechado: hoje, só clientes selecionados usam.',
+  action: 'Conhecer os recursos',
+  highlights: [
+    { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
+    {
+      title: 'Curadoria automática',
+      text: 'A página não envelhece de madrugada: a troca chega pronta para um sim.',
+    },
+    { title: 'Insights preditivos', text: 'Você sabe hoje onde pôr o repórter amanhã.' },
+  ],
+} as const;
+
+export const classifieds = {
+  title: 'Classificados',
+  /** Figures as the specification's section 1 writes them; `text` starts after the figure. */
+  items: [
+    {
+      kind: 'Procura-se leitor',
+      figure: '+65%',
+      text: 'de tráfego orgânico, vindo de quem busca a notícia pelo nome.',
+    },
+    { kind: 'Vende-se pressa', figure: 'menos de 2 s', text: 'para abrir a página, também no ônibus.' },
+    { kind: 'Aluga-se tempo', figure: '3x', text: 'a produtividade da redação que você já tem.' },
+    {
+      kind: 'Oferece-se revisor',
+      figure: '98%',
+      text: 'de precisão no que a IA confere. O resto é com o editor.',
+    },
+    { kind: 'Plantão', figure: '99.9%', text: 'do tempo no ar. O leitor da madrugada agradece.' },
+    {
+      kind: 'Aceita-se troca',
+      figure: '300+',
+      text: 'integrações, para ficar com o sistema de assinatura que funciona.',
+    },
+  ],
+} as const;
+
+export const layout = {
+  title: 'Da página em branco ao ar em 5 semanas',
+  /** In the order of the methodology's four steps. */
+  texts: [
+    'A página ainda está em branco. Perguntamos antes de desenhar.',
+    'O espelho fica pronto: cadernos, anúncios e paywall no lugar.',
+    'O texto entra, e a sua equipe vê a página encher.',
+    'Fechou. Quem manda rodar é a direção do jornal.',
+  ],
+} as const;
+
+export const sections = {
+  title: 'Seis cadernos',
+  items: [
+    {
+      title: 'Editor WYSIWYG avançado',
+      text: 'O repórter vê a página enquanto escreve. Sem código, sem surpresa.',
+    },
+    {
+      title: 'Personalização com IA',
+      text: 'Duas pessoas abrem o jornal e cada uma acha a sua seção no alto.',
+    },
+    { title: 'Análise em tempo real', text: 'A reunião de pauta começa com o que está sendo lido agora.' },
+    {
+      title: 'Paywall flexível',
+      text: 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude sem chamar ninguém.',
+    },
+    {
+      title: 'Multiplataforma nativo',
+      text: 'PWA, iOS e Android, com leitura sem conexão para quem pega metrô.',
+    },
+    {
+      title: 'Distribuição omnichannel',
+      text: 'Uma matéria chega ao site, ao aplicativo, ao e-mail e às redes.',
+    },
+  ],
+} as const;
+
+export const editorial = {
+  title: 'A pauta é sua',
+  paragraphs: [
+    'Há um lugar em que não mexemos. Não lemos antes e não vetamos matéria. A IA pode apontar um assunto; quem pauta é a redação.',
+    'A IA propõe dentro do editor e para ali. Se erra, há uma pessoa entre o erro e o leitor.',
+  ],
+  since: { strong: 'Desde 2015', text: 'o compromisso é público' },
+  partners: { strong: '180+ Parceiros', text: 'em portais e empresas' },
+  action: 'Ler o compromisso',
+} as const;
+
+export const coupon = {
+  title: 'Recorte aqui',
+  lead: 'Quem entra na fila agora tem condições especiais.',
+  rows: [
+    { label: 'Lançamento', value: 'Primeiro semestre de 2026' },
+    { label: 'Beta', value: 'Fechado, para clientes selecionados' },
+    { label: 'Acesso', value: 'Antecipado para a fila, sem taxa de implantação' },
+  ],
+  action: 'Garantir acesso antecipado',
+} as const;
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'Vocês ainda fazem sites tradicionais para jornais?',
+    answer:
+      'Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA, prevista para 2026.',
+  },
+  {
+    question: 'O que está incluído na pausa?',
+    answer: 'A plataforma atual, de 2020, os portais em WordPress e outras soluções tradicionais.',
+  },
+  {
+    question: 'O que ganho entrando na fila de espera?',
+    answer: 'Acesso antecipado ao Portal AI 1.0 e condições especiais.',
+  },
+  {
+    question: 'Existe taxa de implantação?',
+    answer: 'Não. A implantação leva 5 semanas, da descoberta ao lançamento.',
+  },
+  {
+    question: 'Que tipos de paywall o jornal pode usar?',
+    answer:
+      'Medido, fechado, freemium, com cadastro e por microtransações. A escolha é do jornal, e pode mudar.',
+  },
+  {
+    question: 'Quem atende se o site cair de madrugada?',
+    answer: 'O suporte funciona 24/7.',
+  },
+];
+
+export const closing = {
+  title: ['Pode rodar'],
+  text: 'Deixe o nome do jornal. Avisamos quando a sua vez chegar.',
+} as const;

@@ -1,0 +1,114 @@
+import { whatsappUrl } from '#brand.ts';
+
+/** Words and figures of `/ai-first-human-centered` (specification, sections 1, 2 and 3). */
+
+/** A decision line: what the machine does, and what stays with a person. */
+export interface Principle {
+  readonly machine: string;
+  readonly person: string;
+}
+
+/** A benefit card (specification, section 2): icon, title, description, stat and colour. */
+export interface Benefit {
+  /** A line in a 44 px box and the point where it ends. */
+  readonly icon: { readonly path: string; readonly dot: readonly [x: number, y: number] };
+  readonly title: string;
+  readonly description: string;
+  /** Figure of the specification, section 1. */
+  readonly stat: string;
+  /** Shade of the palette; all three stand out on paper. */
+  readonly color: 'purple-700' | 'purple-600' | 'purple-500';
+}
+
+export const philosophy = {
+  title: 'AI-First, Human-Centered',
+  description:
+    'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso medido antes e depois.',
+  lead: 'A máquina chega primeiro e traz hipóteses. A pessoa chega por último, escolhe uma e responde por ela.',
+  legend: { ring: 'Hipótese da IA', dot: 'Decisão de uma pessoa' },
+  motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
+  principles: {
+    title: ['Ela começa,', 'você termina'],
+    machine: 'AI-First',
+    person: 'Human-Centered',
+    items: [
+      { machine: 'A IA lê tudo.', person: 'Você diz o que importa.' },
+      { machine: 'Ela rascunha várias saídas.', person: 'Você assina uma, ou nenhuma.' },
+      { machine: 'Ela repete sem cansar.', person: 'Você para quando quiser.' },
+      { machine: 'Ela pode errar, e avisa.', person: 'Uma pessoa confere e responde.' },
+    ],
+  },
+  benefits: {
+    title: 'O que muda na sua conta',
+    items: [
+      {
+        icon: { path: 'M2 12h18M2 22h26M2 32h32', dot: [38, 32] },
+        title: 'Produtividade',
+        description: 'O primeiro rascunho já está na mesa quando o dia começa.',
+        stat: '3x',
+        color: 'purple-700',
+      },
+      {
+        icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
+        title: 'Precisão',
+        description: 'O que a IA não sabe vem marcado, para alguém conferir.',
+        stat: '98%',
+        color: 'purple-600',
+      },
+      {
+        icon: { path: 'M2 38c8 0 8-10 14-10s6 4 10 4 4-20 9-22', dot: [38, 8] },
+        title: 'Retorno',
+        description: 'Começa pequeno, mede e só cresce onde o número pede.',
+        stat: '340%',
+        color: 'purple-500',
+      },
+      {
+        icon: { path: 'M2 22h10M12 22 24 8h8M12 22h20M12 22l12 14h8', dot: [36, 36] },
+        title: 'Integrações',
+        description: 'Liga nos sistemas que a sua equipe já abre de manhã.',
+        stat: '300+',
+        color: 'purple-700',
+      },
+      {
+        icon: { path: 'M2 22h8l4-12 7 24 5-18 3 6h5', dot: [38, 22] },
+        title: 'No ar',
+        description: 'De madrugada, na véspera e na hora do prazo.',
+        stat: '99.9%',
+        color: 'purple-600',
+      },
+      {
+        icon: { path: 'M35.5 25.5A14 14 0 1 1 30 10.5M22 13v9l7 5', dot: [34, 14] },
+        title: 'Suporte',
+        description: 'A qualquer hora, inclusive na véspera.',
+        stat: '24/7',
+        color: 'purple-500',
+      },
+    ],
+  },
+  case: {
+    title: 'Um caso, medido antes e depois',
+    figure: '87%',
+    text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
+    before: 'Antes',
+    after: 'Depois',
+    chart: 'O tempo por processo, que antes ocupava a linha inteira, termina em um ponto no começo dela.',
+    results: [
+      { value: '350+', label: 'processos feitos assim' },
+      { value: '100%', label: 'de satisfação' },
+      { value: '96%', label: 'menos retrabalho' },
+    ],
+  },
+  closing: {
+    title: ['Traga um', 'problema real'],
+    text: 'De preferência, um que volta toda semana. A primeira conversa é com uma pessoa.',
+    projects: { label: 'Conhecer os projetos', href: '/projetos' },
+    chat: {
+      label: 'Conversar no WhatsApp',
+      href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),
+    },
+  },
+} as const satisfies {
+  readonly principles: { readonly items: readonly Principle[]; readonly [word: string]: unknown };
+  readonly benefits: { readonly items: readonly Benefit[]; readonly title: string };
+  readonly [part: string]: unknown;
+};

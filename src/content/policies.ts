@@ -1,0 +1,43 @@
+/** Words around the policies; their texts are the Markdown files of `src/content/policies`. */
+
+/** A document's card on `/termos`. `soon` is shown as 'Em breve' and is not a link. */
+export interface PolicyCard {
+  readonly id: string;
+  readonly status: 'available' | 'soon';
+}
+
+/** The five documents of the index, in its order (specification, section 2). */
+export const policyCards: readonly PolicyCard[] = [
+  { id: 'politica-de-privacidade', status: 'available' },
+  { id: 'termos-de-servico', status: 'available' },
+  { id: 'termos-de-uso', status: 'available' },
+  { id: 'politica-de-cookies', status: 'available' },
+  { id: 'politica-de-conteudo', status: 'available' },
+];
+
+export const termsIndex = {
+  title: ['Termos', 'e políticas'],
+  lead: 'Cinco documentos curtos, em português de gente.',
+  action: 'Tirar uma dúvida',
+  pact: {
+    title: 'A redação do parceiro é independente. Está escrito.',
+    text: 'Seis critérios para escolher quem publica com a nossa tecnologia. Depois disso, a pauta não é nossa.',
+    action: 'Ler o compromisso',
+  },
+} as const;
+
+/** Self-assessment of the content policy: eight items, for reading, not for ticking (specification, section 2). */
+export const contentChecklist = {
+  title: 'Antes de publicar, confira',
+  note: 'A lista é para a sua conferência. Nada é marcado nem enviado.',
+  items: [
+    'O texto diz quem fez e como falar com o veículo.',
+    'A informação foi checada, sempre que possível com duas fontes independentes.',
+    'Sátira está identificada como sátira.',
+    'O que foi gerado por IA está identificado.',
+    'Opinião e publicidade não parecem notícia.',
+    'Quem é citado de forma negativa foi ouvido ou teve a chance.',
+    'Imagens têm autoria e licença, e ninguém é exposto sem motivo.',
+    'Há um caminho claro para pedir correção ou resposta.',
+  ],
+} as const;

@@ -1,0 +1,118 @@
+/** What the custom-projects page says: the method, the spectrum and the figures (specification, section 2). */
+
+/** One step of the method: what happens, four key activities, and who proposes and who decides. */
+export interface MethodStep {
+  readonly id: 'descoberta' | 'ideacao' | 'prototipagem' | 'desenvolvimento' | 'evolucao';
+  readonly title: string;
+  readonly description: string;
+  /** Four key activities (specification, section 3). */
+  readonly keyPoints: readonly [string, string, string, string];
+  /** What the machine brings to the step. */
+  readonly proposed: string;
+  /** What a person decides at its end. */
+  readonly decided: string;
+}
+
+export const methodSteps: readonly MethodStep[] = [
+  {
+    id: 'descoberta',
+    title: 'Descoberta',
+    description:
+      'Antes de falar em tela, ouvimos quem faz o trabalho. A dor certa quase nunca é a primeira da lista.',
+    keyPoints: [
+      'Conversas com quem usa',
+      'Mapa do processo atual',
+      'Leitura dos dados que já existem',
+      'O problema em uma frase',
+    ],
+    proposed: 'IA agrupa as queixas',
+    decided: 'Sua equipe escolhe uma',
+  },
+  {
+    id: 'ideacao',
+    title: 'Ideação',
+    description: 'Várias saídas para o mesmo problema, lado a lado, com custo e risco à vista.',
+    keyPoints: [
+      'Oficina com a sua equipe',
+      'Caminhos comparados',
+      'Estimativa de prazo e custo',
+      'Critério de corte combinado',
+    ],
+    proposed: 'IA compara os caminhos',
+    decided: 'Você corta todos menos um',
+  },
+  {
+    id: 'prototipagem',
+    title: 'Prototipagem',
+    description: 'Uma versão clicável, ainda sem código, na mão de quem vai usar de verdade.',
+    keyPoints: [
+      'Protótipo clicável',
+      'Teste com quem vai usar',
+      'Ajuste depois de cada teste',
+      'Lista do que fica de fora',
+    ],
+    proposed: 'IA transcreve os testes',
+    decided: 'Você aprova a tela',
+  },
+  {
+    id: 'desenvolvimento',
+    title: 'Desenvolvimento',
+    description:
+      'Entregas curtas, em um endereço de teste que só a sua equipe vê, até a versão que vai ao ar.',
+    keyPoints: [
+      'Entregas em ciclos curtos',
+      'Integração com o que você já usa',
+      'Revisão de segurança',
+      'Treino da equipe',
+    ],
+    proposed: 'IA escreve os testes',
+    decided: 'Uma pessoa revisa o código',
+  },
+  {
+    id: 'evolucao',
+    title: 'Evolução',
+    description: 'No ar não é o fim. Medimos o uso, conversamos com você e voltamos com a próxima versão.',
+    keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Próximas melhorias em ordem'],
+    proposed: 'IA aponta onde travou',
+    decided: 'Você ordena a fila',
+  },
+];
+
+/** One place on the spectrum from ready-made to custom. */
+export interface SpectrumPoint {
+  readonly id: 'ready' | 'hybrid' | 'custom';
+  readonly title: string;
+  readonly description: string;
+  /** When this is the right one, after 'Quando'. */
+  readonly when: string;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+export const spectrum: readonly SpectrumPoint[] = [
+  {
+    id: 'ready',
+    title: 'Pronta',
+    description: 'Um produto nosso, do jeito que é. Você liga, ajusta e usa.',
+    when: 'Quando o seu caso é o de muita gente',
+    link: { href: '/solucoes', label: 'Ver as soluções prontas' },
+  },
+  {
+    id: 'hybrid',
+    title: 'Híbrida',
+    description: 'Um produto nosso, mais a parte que só você tem: o seu fluxo, o seu dado, o seu domínio.',
+    when: 'Quando falta um pedaço',
+  },
+  {
+    id: 'custom',
+    title: 'Sob medida',
+    description: 'Do papel em branco. As cinco etapas, do começo ao fim, para um problema só seu.',
+    when: 'Quando ninguém resolveu ainda',
+  },
+];
+
+/** Figures of the page (specification, section 1), written as the specification writes them. */
+export const projectFigures: readonly { readonly value: string; readonly label: string }[] = [
+  { value: '180+', label: 'empresas atendidas' },
+  { value: '94%', label: 'de satisfação' },
+  { value: '1.5B+', label: 'impressões em 2024' },
+];

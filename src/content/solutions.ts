@@ -1,0 +1,156 @@
+/** The six solutions (specification, sections 1, 2 and 3). Editors change words here, never in TSX. */
+
+/** What the catalogue groups and searches by. */
+export type SolutionCategory = 'communication' | 'content' | 'development';
+
+/** The category's name as the visitor reads it. */
+export const categoryLabels: Readonly<Record<SolutionCategory, string>> = {
+  communication: 'Comunicação',
+  content: 'Conteúdo',
+  development: 'Desenvolvimento',
+};
+
+/** One solution: the catalogue's card, and the source of its name, path and figure elsewhere. */
+export interface Solution {
+  readonly id: string;
+  readonly name: string;
+  /** Name where space is short (menus, lists). */
+  readonly shortName: string;
+  /** One line that says what it does. */
+  readonly tagline: string;
+  /** One or two sentences: for whom, and what changes. */
+  readonly description: string;
+  readonly category: SolutionCategory;
+  /** Always three; a card shows the first two and '+1 mais'. */
+  readonly benefits: readonly [string, string, string];
+  /** The product's page. */
+  readonly path: string;
+  /** Shown with a 'Destaque' badge. */
+  readonly featured?: boolean;
+  /** Badge of its own, beside 'Destaque'. */
+  readonly badge?: string;
+  /** The card's action: its words, and where it leads when that is not the product's page. */
+  readonly action: string;
+  readonly actionPath?: string;
+  /** Who can have it now: the status line of the card. */
+  readonly status: string;
+  readonly stat?: { readonly value: string; readonly label: string };
+}
+
+export const solutions: readonly Solution[] = [
+  {
+    id: 'newsletter-ai',
+    name: 'Newsletter AI',
+    shortName: 'Newsletter',
+    tagline: 'Uma edição, uma versão para cada leitor',
+    description:
+      'A IA lê o que a redação publicou e escreve uma newsletter para cada assinante. Quem edita aprova antes do envio.',
+    category: 'communication',
+    benefits: [
+      'Seleção de notícias por interesse de cada leitor',
+      'Texto escrito por IA e aprovado pela redação',
+      'Envio no horário em que cada pessoa lê',
+    ],
+    path: '/solucoes/newsletter-ai',
+    featured: true,
+    action: 'Explorar',
+    status: 'Exclusiva para clientes, com fila de espera',
+    stat: { value: '+67%', label: 'de abertura' },
+  },
+  {
+    id: 'portal-ai',
+    name: 'Portal AI 1.0',
+    shortName: 'Portal AI',
+    tagline: 'A redação com IA na margem',
+    description:
+      'Plataforma para portais de notícias em que a IA confere, sugere e distribui. O botão de publicar é de quem assina.',
+    category: 'content',
+    benefits: [
+      'Capa personalizada para cada visitante',
+      'Editor com sugestões que a redação aceita ou ignora',
+      'Paywall flexível e distribuição para todos os canais',
+    ],
+    path: '/solucoes/portais-noticias',
+    featured: true,
+    badge: 'Lançamento 2026',
+    action: 'Entrar na fila de espera',
+    actionPath: '/portal-ai-waitlist',
+    status: 'Beta fechado com clientes selecionados',
+    stat: { value: '+65%', label: 'de tráfego orgânico' },
+  },
+  {
+    id: 'publicidade-legal',
+    name: 'Publicidade Legal',
+    shortName: 'Publicidade Legal',
+    tagline: 'Do edital ao portal, sem papel',
+    description:
+      'Uma seção de editais, atas e balanços para portais de notícias, com certificação digital e busca.',
+    category: 'content',
+    benefits: [
+      'Certificação digital de cada publicação',
+      'Fluxo de aprovação com agendamento',
+      'Busca por entidade, data e categoria',
+    ],
+    path: '/solucoes/publicidade-legal',
+    action: 'Explorar',
+    status: 'Disponível para portais de notícias',
+    stat: { value: '5 min', label: 'para publicar, em média' },
+  },
+  {
+    id: 'chama-la',
+    name: 'Chama.lá',
+    shortName: 'Chama.lá',
+    tagline: 'O link de WhatsApp com a mensagem pronta',
+    description:
+      'Escreva o número e a mensagem, copie o link ou baixe o QR code. Os dados não saem do navegador.',
+    category: 'communication',
+    benefits: ['Grátis e sem cadastro', 'QR code na hora', 'Número conferido antes de gerar o link'],
+    path: '/solucoes/chama-la',
+    action: 'Explorar',
+    status: 'Grátis, aberto a todos',
+    stat: { value: '1.247+', label: 'usuários' },
+  },
+  {
+    id: 'leia-la',
+    name: 'Leia.lá',
+    shortName: 'Leia.lá',
+    tagline: 'O link é curto, o dado é inteiro',
+    description:
+      'Encurta com domínio próprio, manda cada clique ao lugar certo e põe o crédito em todo texto copiado.',
+    category: 'communication',
+    benefits: [
+      'Análise de cliques em tempo real',
+      'Regras por país e por aparelho',
+      'Crédito “leia mais em” no texto copiado',
+    ],
+    path: '/solucoes/leia-la',
+    action: 'Explorar',
+    status: 'Exclusivo para clientes',
+    stat: { value: '95%', label: 'das cópias detectadas' },
+  },
+  {
+    id: 'projetos',
+    name: 'Projetos Personalizados',
+    shortName: 'Projetos',
+    tagline: 'Quando nenhum produto serve inteiro',
+    description:
+      'Cinco etapas, da primeira conversa à versão que continua melhorando. Cada uma termina com a sua aprovação.',
+    category: 'development',
+    benefits: [
+      'Método em cinco etapas com entregas visíveis',
+      'Integração com os sistemas que você já usa',
+      'Evolução contínua depois do lançamento',
+    ],
+    path: '/projetos',
+    action: 'Explorar',
+    status: 'Sob medida, a partir de uma conversa',
+    stat: { value: '94%', label: 'de satisfação' },
+  },
+];
+
+/** Looks a solution up by its id; throws when it does not exist, so that a typing error fails the build. */
+export function solution(id: string): Solution {
+  const found = solutions.find((item) => item.id === id);
+  if (!found) throw new Error(`No solution with the id ${id}`);
+  return found;
+}

@@ -1,0 +1,58 @@
+/** The seven milestones of `/sobre` (specification, sections 2 and 3). Editors change words here. */
+
+/** One year that changed the company. */
+export interface Milestone {
+  readonly year: number;
+  /** One word: the label over the year. */
+  readonly badge: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** From the oldest to the newest; the page opens on the last one. */
+export const milestones: readonly Milestone[] = [
+  {
+    year: 2009,
+    badge: 'Fundação',
+    title: 'Começa pela escola',
+    description: 'A empresa nasce com foco em educação e chega a 50+ escolas.',
+  },
+  {
+    year: 2010,
+    badge: 'Mídia',
+    title: 'Da escola à redação',
+    description: 'Entra no ar a plataforma de mídia para portais de notícias.',
+  },
+  {
+    year: 2015,
+    badge: 'Compromisso',
+    title: 'Com quem a gente publica',
+    description: 'Assumimos um compromisso com o jornalismo. Ele diz com quem trabalhamos, e por quê.',
+    link: { href: '/compromisso-jornalismo', label: 'Ler o compromisso' },
+  },
+  {
+    year: 2019,
+    badge: 'Escala',
+    title: 'Um bilhão de páginas',
+    description: 'Chegamos a 1B de impressões em um só ano.',
+  },
+  {
+    year: 2022,
+    badge: 'IA',
+    title: 'A IA entra no time',
+    description: 'O foco passa a ser a inteligência artificial, com GPTs feitos sob medida.',
+  },
+  {
+    year: 2023,
+    badge: 'Ferramenta',
+    title: 'Nasce o Chama.lá',
+    description: 'O link de WhatsApp com a mensagem pronta e o QR code, de graça.',
+  },
+  {
+    year: 2025,
+    badge: 'Autonomia',
+    title: 'Agentes autônomos de IA',
+    description: 'Os agentes cumprem tarefas inteiras. O ponto final continua sendo de gente.',
+  },
+];

@@ -1,0 +1,79 @@
+import type { Frame, Theme } from './drawing.ts';
+import { artworkColors, iconDrawing } from './drawing.ts';
+import { icon, wordmark } from './outlines.ts';
+
+const outlines = { logo: wordmark, icon } as const;
+
+/**
+ * The outlines, once a page: {@link Mark} refers to them. Put it before the first mark.
+ */
+export function ArtworkSymbols() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <defs>
+        <path id="marca-logo" d={wordmark.letters} />
+        <path id="marca-icon" d={icon.letters} />
+      </defs>
+    </svg>
+  );
+}
+
+/**
+ * The logo or the icon without any margin, drawn from the outlines. On a page it fills its box; inside a drawing
+ * it takes `x`, `y` and `width` in that drawing's units. Decorative: what it says stands in the text around it.
+ */
+export function Mark({
+  kind,
+  letters = 'currentColor',
+  dot = artworkColors.dot,
+  className,
+  ...place
+}: {
+  readonly kind: 'logo' | 'icon';
+  readonly letters?: string;
+  readonly dot?: string;
+  readonly className?: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+}) {
+  const { box, dot: circle } = outlines[kind];
+  const height = place.width === undefined ? undefined : (place.width * box.height) / box.width;
+  return (
+    <svg
+      className={className}
+      {...place}
+      height={height}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <use href={`#marca-${kind}`} fill={letters} />
+      <circle {...circle} fill={dot} />
+    </svg>
+  );
+}
+
+/** The icon in its frame, as the files have it, at a size in px. Decorative. */
+export function FramedIcon({
+  theme,
+  frame,
+  size,
+}: {
+  readonly theme: Theme;
+  readonly frame: Frame;
+  readonly size: number;
+}) {
+  const { width, height, background, letters, dot } = iconDrawing({ theme, frame, transparent: false });
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {background ? (
+        <rect width={width} height={height} rx={background.radius} fill={background.color} />
+      ) : null}
+      <g transform={`translate(${letters.x} ${letters.y})scale(${letters.scale})`}>
+        <path d={letters.path} fill={letters.color} />
+        <circle cx={dot.cx} cy={dot.cy} r={dot.r} fill={dot.color} />
+      </g>
+    </svg>
+  );
+}

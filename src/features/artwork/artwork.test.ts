@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { outlinesSource } from '../../../scripts/lib/outlines.ts';
+import { siteIcons } from '../../../scripts/lib/site-icons.ts';
+import { frames, iconDrawing, logoDrawing, protectionMargin, type Theme } from './drawing.ts';
+import { estimatedSize, type Format, iconFileName, logoFileName } from './files.ts';
+import { wordmark } from './outlines.ts';
+import { chooseSize, iconSizes, logoSizes } from './size.ts';
+import { iconSvg, logoSvg } from './svg.ts';
+
+const themes: readonly Theme[] = ['dark', 'light'];
+
+const logos = themes.flatMap((theme) =>
+  [true, false].map((transparent) => logoSvg({ theme, transparent, width: 8000 })),
+);
+const icons = themes.flatMap((theme) =>
+  frames.flatMap((frame) =>
+    [true, false].map((transparent) => iconSvg({ theme, transparent, frame, width: 4096 })),
+  ),
+);
+
+test('the outlines are what the font gives, byte by byte', async () => {
+  expect(await outlinesSource()).toBe(await readFile(new URL('./outlines.ts', import.meta.url), 'utf8'));
+});
+
+test("the site's own icons are drawn from them", async () => {
+  for (const [name, bytes] of siteIcons()) {
+    const file = await readFile(new URL(`../../../public/${name}`, import.meta.url));
+    expect(file.equals(Buffer.from(bytes)), name).toBe(true);
+  }
+});
+
+describe('an SVG file', () => {
+  test('stays under 2 kB and needs nothing from elsewhere', () => {
+    for (const svg of [...logos, ...icons]) {
+      expect(Buffer.byteLength(svg)).toBeLessThan(2000);
+      expect(svg).not.toMatch(/href|font|style|script|<text|url\(/);
+    }
+  });
+
+  test('is the same each time and different for each choice', () => {
+    expect(logoSvg({ theme: 'dark', transparent: true, width: 1000 })).toBe(
+      logoSvg({ theme: 'dark', transparent: true, width: 1000 }),
+    );
+    expect(new Set(logos).size).toBe(4);
+    // Transparent, the three frames that share a margin are one drawing.
+    expect(new Set(icons).size).toBe(2 * (4 + 2));
+  });
+
+  test('has the size that was asked for and the view box of the specification', () => {
+    expect(logoSvg({ theme: 'light', transparent: false, width: 1500 })).toContain(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="600" viewBox="0 0 500 200"><rect width="500" height="200" fill="#fff"/>',
+    );
+    expect(iconSvg({ theme: 'dark', transparent: false, frame: 'rounded', width: 64 })).toContain(
+      'width="64" height="64" viewBox="0 0 200 200"><rect width="200" height="200" rx="40" fill="#000"/>',
+    );
+    expect(iconSvg({ theme: 'dark', transparent: false, frame: 'circle', width: 64 })).toContain('rx="100"');
+    expect(iconSvg({ theme: 'dark', transparent: true, frame: 'circle', width: 64 })).not.toContain('<rect');
+  });
+});
+
+test('the logo keeps its protection area inside the file', () => {
+  const { letters } = logoDrawing({ theme: 'dark', transparent: false });
+  const margin = protectionMargin * letters.scale;
+  const top = letters.y + wordmark.box.y * letters.scale;
+  expect(letters.x).toBeGreaterThanOrEqual(margin - 0.1);
+  expect(top).toBeGreaterThanOrEqual(margin - 0.1);
+  expect(200 - top - wordmark.box.height * letters.scale).toBeGreaterThanOrEqual(margin - 0.1);
+});
+
+test('the dot stands on the baseline, to the right of the letters', () => {
+  for (const { letters, dot } of [
+    logoDrawing({ theme: 'light', transparent: true }),
+    iconDrawing({ theme: 'light', transparent: true, frame: 'circle' }),
+  ]) {
+    expect(dot.color).toBe('#9333ea');
+    // It sinks a little below, as the round letters do.
+    expect(dot.cy + dot.r).toBeGreaterThan(0);
+    expect(dot.cy + dot.r).toBeLessThan(12);
+    expect(dot.cx - dot.r).toBeGreaterThan(0.4 * letters.scale);
+  }
+});
+
+describe('file names', () => {
+  const base = { theme: 'dark', transparent: false, format: 'png', size: 1000 } as const;
+
+  test('of the logo', () => {
+    expect(logoFileName(base)).toBe('brand-logo-dark-solid-1000px.png');
+    expect(logoFileName({ ...base, theme: 'light', transparent: true, format: 'svg', size: 8000 })).toBe(
+      'brand-logo-light-transparent-8000px.svg',
+    );
+  });
+
+  test('of the icon', () => {
+    expect(iconFileName({ ...base, frame: 'square', size: 256 })).toBe(
+      'cometta-icon-dark-solid-square-256x256px.png',
+    );
+    expect(iconFileName({ ...base, frame: 'icon-only', transparent: true, size: 16 })).toBe(
+      'cometta-icon-dark-transparent-icon-only-16x16px.png',
+    );
+  });
+
+  test('a JPG is never called transparent', () => {
+    expect(iconFileName({ ...base, frame: 'circle', format: 'jpg', transparent: true })).toContain('-solid-');
+  });
+});
+
+test.each<[number, number, Format, string]>([
+  [1000, 400, 'png', '~1,5 MB'],
+  [900, 900, 'jpg', '~475 KB'],
+  [16, 16, 'png', '~1 KB'],
+  [512, 512, 'png', '~1,0 MB'],
+  [511, 512, 'png', '~1022 KB'],
+  [8000, 3200, 'jpg', '~14,6 MB'],
+  [8000, 3200, 'svg', '< 2 KB'],
+])('%i x %i in %s is estimated at %s', (width, height, format, label) => {
+  expect(estimatedSize({ width, height, format })).toBe(label);
+});
+
+describe('the size', () => {
+  test('is the preset when nothing is typed', () => {
+    expect(chooseSize(logoSizes, 1500, '')).toEqual({ size: 1500, custom: false });
+  });
+
+  test('is the typed number when it is within the limits', () => {
+    for (const typed of ['100', '8000', '1200']) {
+      expect(chooseSize(logoSizes, 1000, typed)).toEqual({ size: Number(typed), custom: true });
+    }
+  });
+
+  test.each([
+    ['99', 100, 'O mínimo é 100 px'],
+    ['8001', 8000, 'O máximo é 8000 px'],
+    ['-5', 100, 'O mínimo é 100 px'],
+    ['1e9', 8000, 'O máximo é 8000 px'],
+    ['200.4', 200, 'Só pixels inteiros'],
+    ['200,6', 201, 'Só pixels inteiros'],
+  ])('%s is brought to %i px, and says so', (typed, size, note) => {
+    expect(chooseSize(logoSizes, 1000, typed)).toMatchObject({
+      size,
+      custom: true,
+      note: expect.stringContaining(note),
+    });
+  });
+
+  test('stays at the preset when what is typed is no number', () => {
+    for (const typed of ['abc', null, '1e999', '--']) {
+      expect(chooseSize(iconSizes, 512, typed)).toMatchObject({
+        size: 512,
+        custom: false,
+        note: expect.stringContaining('Digite um número'),
+      });
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { icon, wordmark } from './outlines.ts';
+
+/** Which background the artwork is for: `dark` has white letters on black, `light` Gray 900 on white. */
+export type Theme = 'dark' | 'light';
+
+/** What is cut around the icon. `icon-only` leaves the frame's margin out. */
+export type Frame = 'square' | 'rounded' | 'circle' | 'icon-only';
+
+/** All frames, in the order of the dialogs. */
+export const frames = ['square', 'rounded', 'circle', 'icon-only'] as const satisfies readonly Frame[];
+
+/** The colours of the artwork; the palette is closed (specification, section 2). */
+export const artworkColors = {
+  dark: { background: '#000', letters: '#fff' },
+  light: { background: '#fff', letters: '#111827' },
+  dot: '#9333ea',
+} as const satisfies Record<Theme, { background: string; letters: string }> & { dot: string };
+
+/** Something to draw, the same for SVG and canvas: a background, letters and a dot, in a box of its own units. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Absent when the artwork is transparent. `radius` rounds its corners; half the width makes a circle. */
+  readonly background?: { readonly color: string; readonly radius: number };
+  /** An SVG path in font units, where it goes (`x`, `y` of the baseline) and how much it is reduced. */
+  readonly letters: {
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+    readonly color: string;
+  };
+  /** In the letters' own units. */
+  readonly dot: { readonly cx: number; readonly cy: number; readonly r: number; readonly color: string };
+}
+
+type Outline = typeof icon | typeof wordmark;
+
+/** The height of the letter c, which the protection area is measured in. */
+const heightOfC = icon.box.height;
+
+/** Free margin on each side of the mark, in font units: 1.5 times the height of the c (specification, section 2). */
+export const protectionMargin = 1.5 * heightOfC;
+
+/** How much of the icon's 200 units the mark takes; alone it takes nearly all of them. */
+const iconWidth = { framed: 124, alone: 192 };
+
+/**
+ * The wordmark in a box of 500 x 200 (specification, section 9). It is as large as the box allows with the
+ * protection area inside it, so a downloaded file can be set edge to edge.
+ */
+export function logoDrawing({ theme, transparent }: { theme: Theme; transparent: boolean }): Drawing {
+  const { width, height } = wordmark.box;
+  const scale = Math.min(500 / (width + 2 * protectionMargin), 200 / (height + 2 * protectionMargin));
+  return compose({ outline: wordmark, width: 500, height: 200, scale, theme, transparent, radius: 0 });
+}
+
+/** The icon in a box of 200 x 200; rounded corners have a radius of 40, 20% of the side (specification, section 9). */
+export function iconDrawing(options: { theme: Theme; transparent: boolean; frame: Frame }): Drawing {
+  const { theme, transparent, frame } = options;
+  const radius = { square: 0, rounded: 40, circle: 100, 'icon-only': 0 }[frame];
+  const scale = (frame === 'icon-only' ? iconWidth.alone : iconWidth.framed) / icon.box.width;
+  return compose({ outline: icon, width: 200, height: 200, scale, theme, transparent, radius });
+}
+
+/** Height in whole px of a file that is `size` px wide. */
+export function heightOf({ width, height }: Pick<Drawing, 'width' | 'height'>, size: number): number {
+  return Math.round((size * height) / width);
+}
+
+/** Puts an outline in the middle of its box. */
+function compose(parts: {
+  outline: Outline;
+  width: number;
+  height: number;
+  scale: number;
+  theme: Theme;
+  transparent: boolean;
+  radius: number;
+}): Drawing {
+  const { outline, width, height, theme, transparent, radius } = parts;
+  const scale = rounded(parts.scale, 5);
+  const { background, letters } = artworkColors[theme];
+  return {
+    width,
+    height,
+    ...(transparent ? {} : { background: { color: background, radius } }),
+    letters: {
+      path: outline.letters,
+      x: rounded((width - outline.box.width * scale) / 2, 2),
+      y: rounded((height - outline.box.height * scale) / 2 - outline.box.y * scale, 2),
+      scale,
+      color: letters,
+    },
+    dot: { ...outline.dot, color: artworkColors.dot },
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

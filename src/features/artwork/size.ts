@@ -1,0 +1,64 @@
+/** The sizes that a dialog offers, in px of width. */
+export interface SizeRange {
+  readonly presets: readonly number[];
+  readonly preset: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Sizes of the brand page's logo (specification, section 9). */
+export const logoSizes: SizeRange = {
+  presets: [500, 1000, 1500, 2000, 3000],
+  preset: 1000,
+  min: 100,
+  max: 8000,
+};
+
+/** Sizes of the brand page's icon. */
+export const iconSizes: SizeRange = {
+  presets: [64, 128, 256, 512, 1024, 2048],
+  preset: 512,
+  min: 16,
+  max: 4096,
+};
+
+/** Sizes of the icon on the about and solutions pages. */
+export const smallIconSizes: SizeRange = {
+  presets: [64, 128, 256, 512, 1024],
+  preset: 256,
+  min: 16,
+  max: 4096,
+};
+
+/** A size in px, and what the visitor is told when it is not the one that was typed. */
+export interface ChosenSize {
+  readonly size: number;
+  /** Whether the typed size counts, or the preset. */
+  readonly custom: boolean;
+  readonly note?: string;
+}
+
+/**
+ * Which size counts: the typed one if it is a number, brought within the limits and to whole pixels; else the
+ * preset (specification, section 5).
+ * @param typed text of the custom field; `null` when the field holds something that is no number
+ */
+export function chooseSize(range: SizeRange, preset: number, typed: string | null): ChosenSize {
+  if (typed === '') return { size: preset, custom: false };
+  const value = typed === null ? Number.NaN : Number(typed.replace(',', '.'));
+  if (!Number.isFinite(value)) {
+    return {
+      size: preset,
+      custom: false,
+      note: `Digite um número. Por enquanto, o arquivo sai com ${preset} px.`,
+    };
+  }
+  const size = Math.min(range.max, Math.max(range.min, Math.round(value)));
+  if (value < range.min)
+    return { size, custom: true, note: `O mínimo é ${range.min} px. O arquivo sai com ele.` };
+  if (value > range.max)
+    return { size, custom: true, note: `O máximo é ${range.max} px. O arquivo sai com ele.` };
+  if (size !== value)
+    return { size, custom: true, note: `Só pixels inteiros: o arquivo sai com ${size} px.` };
+  return { size, custom: true };
+}

@@ -1,0 +1,53 @@
+import { palette } from '#content/brand-page.ts';
+import './Palette.css';
+
+/**
+ * Ten colours that touch. `swatches.client.ts` makes a press copy the hexadecimal; without JavaScript the values are
+ * text to select.
+ */
+export function Palette() {
+  return (
+    <section id="colors" aria-labelledby="cores">
+      <div className="page-wrap pt-[var(--ct-section)] pb-[clamp(2rem,3.4vw,3.25rem)]">
+        <h2 className="type-h2" id="cores">
+          {palette.title}
+        </h2>
+        <p className="type-lead swatches__hint mt-4">{palette.lead}</p>
+      </div>
+      <ul className="swatches" data-swatches>
+        {palette.swatches.map(({ name, hex, rgb, usage, className }) => (
+          <li key={name} className={className}>
+            <button type="button" className="swatch" data-hex={hex}>
+              <span className="swatch__state" aria-hidden="true">
+                <svg
+                  viewBox="0 0 14 14"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  aria-hidden="true"
+                >
+                  <path className="swatch__copy" d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
+                  <path className="swatch__check" d="m1.5 7.5 3.5 3.5 7.5-8" />
+                </svg>
+                <span className="swatch__copied">Copiado</span>
+              </span>
+              <span className="swatch__words">
+                <strong>{name}</strong>
+                <span>
+                  <span className="sr-only">Copiar </span>
+                  {hex}
+                </span>
+                <span>
+                  <span className="sr-only">RGB </span>
+                  {rgb}
+                </span>
+                <small>{usage}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="swatches__said" role="status" data-swatches-said />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * A press on a swatch copies its hexadecimal: a check mark for two seconds (specification, section 9) and a sentence
+ * for screen readers. Where the clipboard is refused, the sentence is shown to everyone, with the value to copy by hand.
+ */
+const CHECK_MS = 2000;
+
+const list = document.querySelector<HTMLElement>('[data-swatches]');
+const notice = document.querySelector<HTMLElement>('[data-swatches-said]');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function settle(): void {
+  clearTimeout(timer);
+  for (const button of list?.querySelectorAll('[data-copied]') ?? []) button.removeAttribute('data-copied');
+  if (!notice) return;
+  notice.textContent = '';
+  notice.removeAttribute('data-failed');
+}
+
+async function copy(button: HTMLButtonElement, hex: string): Promise<void> {
+  settle();
+  try {
+    // `navigator.clipboard` is missing on an address without HTTPS; that fails like a refusal.
+    await navigator.clipboard.writeText(hex);
+    button.dataset.copied = '';
+    if (notice) notice.textContent = `${hex} copiado para a área de transferência.`;
+    timer = setTimeout(settle, CHECK_MS);
+  } catch {
+    if (!notice) return;
+    notice.dataset.failed = '';
+    notice.textContent = `O navegador não deixou copiar. Selecione e copie: ${hex}`;
+  }
+}
+
+list?.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const hex = button?.dataset.hex;
+  if (button && hex) void copy(button, hex);
+});

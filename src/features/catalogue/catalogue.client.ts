@@ -1,0 +1,185 @@
+/**
+ * The catalogue's search in the browser (specification, sections 2 and 4): the sheet opens over the page
+ * without blocking it, typing hides and shows the server's cards, sending or choosing a result closes it.
+ * The query lives in the address: replaced while typing, and one step of history once the search settles.
+ */
+import { solutions } from '#content/solutions.ts';
+import { cleanQuery, queryOf, withQuery } from './query.ts';
+import { countLabel, excerpt, matches } from './search.ts';
+
+/** Browsers refuse many `replaceState` calls in a row; typing waits this long before it shows in the address. */
+const ADDRESS_DELAY_MS = 250;
+
+interface Parts {
+  readonly catalogue: HTMLElement;
+  readonly grid: HTMLElement;
+  readonly status: HTMLElement;
+  readonly statusText: HTMLElement;
+  readonly empty: HTMLElement;
+  readonly sheet: HTMLDialogElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly ghost: HTMLElement;
+  readonly count: HTMLElement;
+  readonly opener: HTMLElement;
+}
+
+function findParts(): Parts | undefined {
+  const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+  const catalogue = find('[data-catalogue]');
+  const grid = find('[data-catalogue-grid]');
+  const status = find('[data-catalogue-status]');
+  const statusText = find('[data-catalogue-status-text]');
+  const empty = find('[data-catalogue-empty]');
+  const sheet = find<HTMLDialogElement>('[data-search]');
+  const form = find<HTMLFormElement>('[data-search-form]');
+  const input = find<HTMLInputElement>('[data-search-input]');
+  const ghost = find('[data-search-ghost]');
+  const count = find('[data-search-count]');
+  const opener = find('[data-search-open]');
+  if (
+    !catalogue ||
+    !grid ||
+    !status ||
+    !statusText ||
+    !empty ||
+    !sheet ||
+    !form ||
+    !input ||
+    !ghost ||
+    !count ||
+    !opener
+  )
+    return;
+  return { catalogue, grid, status, statusText, empty, sheet, form, input, ghost, count, opener };
+}
+
+/** Shows what a query finds: cards, results in the sheet, counts. All of it as text, never as markup. */
+function show(parts: Parts, query: string): void {
+  let found = 0;
+  for (const solution of solutions) {
+    const hit = matches(solution, query);
+    if (hit) found += 1;
+    const card = parts.grid.querySelector<HTMLElement>(`[data-solution="${solution.id}"]`);
+    if (card) card.hidden = !hit;
+    const result = parts.sheet.querySelector<HTMLElement>(`[data-result="${solution.id}"]`);
+    if (!result) continue;
+    result.hidden = query === '' || !hit;
+    const { before, match, after } = excerpt(solution, query);
+    const mark = document.createElement('mark');
+    mark.textContent = match;
+    result.querySelector('[data-result-text]')?.replaceChildren(before, mark, after);
+  }
+  parts.grid.hidden = found === 0;
+  parts.empty.hidden = found > 0;
+  parts.status.toggleAttribute('data-active', query !== '' && found > 0);
+  parts.statusText.textContent = query === '' ? '' : `${countLabel(found)} para “${query}”`;
+  parts.count.textContent = countLabel(found);
+  parts.sheet.toggleAttribute('data-none', found === 0);
+}
+
+function driveSearch(parts: Parts): void {
+  const { sheet, form, input, ghost, opener, catalogue, grid, empty } = parts;
+  const root = document.documentElement;
+  /** Query of the history entry that the visitor would come back to. */
+  let settled = queryOf(location.href);
+  let scrollBefore = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const replaceAddress = (query: string) =>
+    history.replaceState(history.state, '', withQuery(location.href, query));
+  const drawGhost = () => {
+    ghost.textContent = input.value || input.placeholder;
+  };
+  const fill = (query: string) => {
+    input.value = query;
+    drawGhost();
+    show(parts, query);
+  };
+  /** What was found, just under the sheet or, once that is closed, with its count under the header. */
+  const showGrid = () => {
+    const results = grid.hidden ? empty : grid;
+    (sheet.open ? results : catalogue).scrollIntoView({ block: 'start' });
+  };
+
+  const settle = () => {
+    clearTimeout(timer);
+    const query = cleanQuery(input.value);
+    if (query === settled) return replaceAddress(query);
+    replaceAddress(settled);
+    history.pushState(history.state, '', withQuery(location.href, query));
+    settled = query;
+  };
+
+  const open = () => {
+    if (sheet.open) return;
+    scrollBefore = scrollY;
+    sheet.show();
+    opener.setAttribute('aria-expanded', 'true');
+    input.focus({ preventScroll: true });
+    input.select();
+    root.style.setProperty('--search-height', `${sheet.offsetHeight}px`);
+    showGrid();
+  };
+
+  const close = () => {
+    if (!sheet.open) return;
+    settle();
+    sheet.close();
+    opener.setAttribute('aria-expanded', 'false');
+    root.style.removeProperty('--search-height');
+    opener.focus({ preventScroll: true });
+    if (settled === '') scrollTo({ top: scrollBefore });
+    else showGrid();
+  };
+
+  new ResizeObserver(() => {
+    if (!sheet.open) return;
+    root.style.setProperty('--search-height', `${sheet.offsetHeight}px`);
+    showGrid();
+  }).observe(sheet);
+
+  opener.addEventListener('click', open);
+  sheet.querySelector('[data-search-close]')?.addEventListener('click', close);
+  input.addEventListener('input', () => {
+    drawGhost();
+    show(parts, cleanQuery(input.value));
+    clearTimeout(timer);
+    timer = setTimeout(() => replaceAddress(input.value), ADDRESS_DELAY_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !sheet.open) return;
+    event.preventDefault();
+    close();
+  });
+  for (const results of [sheet, grid]) {
+    results.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    });
+  }
+  for (const button of document.querySelectorAll('[data-search-reset]')) {
+    button.addEventListener('click', () => {
+      fill('');
+      settle();
+      close();
+      opener.focus({ preventScroll: true });
+      showGrid();
+    });
+  }
+  addEventListener('popstate', () => {
+    clearTimeout(timer);
+    settled = queryOf(location.href);
+    fill(settled);
+  });
+
+  fill(settled);
+  // An address with a longer or dirtier query is put in the form that the page keeps.
+  if (location.search.includes('q=')) replaceAddress(settled);
+}
+
+const parts = findParts();
+if (parts) driveSearch(parts);

@@ -1,0 +1,50 @@
+import { chamaLa } from '#content/chama-la.ts';
+import './LinkAnatomy.css';
+
+const { features } = chamaLa;
+const { host, digits, text } = features.link;
+
+/** The features, told by taking the product's output apart: each piece of a link leads to what it does. */
+export function LinkAnatomy() {
+  return (
+    <section className="section-y night" id="recursos" aria-labelledby="recursos-titulo">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="recursos-titulo">
+          {features.title}
+        </h2>
+        <div className="anatomy" role="img" aria-label={features.linkLabel}>
+          <div className="anatomy__link" aria-hidden="true">
+            <span>{host}</span>
+            <span>{digits}</span>
+            <span className="anatomy__text">{text}</span>
+          </div>
+          <svg
+            className="anatomy__lines"
+            viewBox="0 0 1280 96"
+            preserveAspectRatio="none"
+            fill="none"
+            aria-hidden="true"
+          >
+            <g stroke="#fff" strokeOpacity=".44">
+              <path d="M76 0C76 60 7 40 7 96" vectorEffect="non-scaling-stroke" />
+              <path d="M400 0C400 60 334 40 334 96" vectorEffect="non-scaling-stroke" />
+            </g>
+            <g stroke="#a855f7">
+              <path d="M900 0C900 70 661 30 661 96" vectorEffect="non-scaling-stroke" />
+              <path d="M1120 0C1120 70 988 30 988 96" vectorEffect="non-scaling-stroke" />
+            </g>
+          </svg>
+        </div>
+        <ul className="anatomy__parts">
+          {features.items.map((item) => (
+            <li key={item.title}>
+              <p className="anatomy__part">{item.part}</p>
+              <h3 className="type-h4">{item.title}</h3>
+              <p className="type-body mt-1.5">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

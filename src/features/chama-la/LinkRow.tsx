@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { DecisionLine } from '#components/ui/Scene.tsx';
+import { chamaLa } from '#content/chama-la.ts';
+import { copyText } from './browser.ts';
+import { useCopied } from './useCopied.ts';
+
+const { builder } = chamaLa;
+
+/**
+ * The resulting link, the button that copies it and the decision line.
+ * `onMissing` is called when the visitor asks for a link that does not exist yet.
+ */
+export function LinkRow({
+  link,
+  onMissing,
+}: {
+  readonly link: string | undefined;
+  readonly onMissing: () => void;
+}) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const [answer, setAnswer] = useCopied();
+  const copy = async () => {
+    if (link && shown.current) setAnswer(await copyText(link, shown.current));
+    else onMissing();
+  };
+  const [address = '', query = ''] = link?.split(/(?=\?)/) ?? [];
+  return (
+    <>
+      <div className="builder__link">
+        <div className="min-w-0">
+          <p className="builder__caption">{builder.linkLabel}</p>
+          {link ? (
+            <p className="builder__address">
+              <a ref={shown} href={link} target="_blank" rel="noopener" aria-describedby="chama-nova-aba">
+                <b>{address}</b>
+                <span>{query}</span>
+              </a>
+              <span className="sr-only" id="chama-nova-aba">
+                ({chamaLa.newTab})
+              </span>
+            </p>
+          ) : (
+            <p className="builder__missing">{builder.linkMissing}</p>
+          )}
+        </div>
+        <Button size="sm" className="builder__copy" onClick={copy}>
+          {answer === 'copied' ? builder.copied : builder.copy}
+        </Button>
+        <div className="builder__answer" role="status">
+          {answer === 'copied' ? <p className="sr-only">{builder.copied}</p> : null}
+          {answer === 'selected' ? <p className="builder__failed">{builder.copyFailed}</p> : null}
+        </div>
+      </div>
+      <DecisionLine
+        proposed={link ? builder.checked : builder.unchecked}
+        decided={answer === 'copied' ? builder.youCopied : builder.youCopy}
+      />
+    </>
+  );
+}

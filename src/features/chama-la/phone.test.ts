@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areaCodes } from './area-codes.ts';
+import { readPhone } from './phone.ts';
+
+describe('a Brazilian number', () => {
+  it.each([
+    ['(11) 90000-0000', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['11900000000', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['011 90000 0000', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['+55 (55) 99999-1234', '5555999991234', '(55) 99999-1234', 'Celular com DDD 55 (RS)'],
+    ['5551999991234', '5551999991234', '(51) 99999-1234', 'Celular com DDD 51 (RS)'],
+    ['55999991234', '5555999991234', '(55) 99999-1234', 'Celular com DDD 55 (RS)'],
+    ['0055 71 3333-4444', '557133334444', '(71) 3333-4444', 'Fixo com DDD 71 (BA)'],
+    ['\u202a+55 11 90000\u20110000\u202c', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['（１１）９００００－００００', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+  ])('%s is read', (text, digits, display, note) => {
+    expect(readPhone(text)).toEqual({ ok: true, digits, display, note });
+  });
+
+  it.each([
+    ['', 'Digite o número com DDD.'],
+    ['   ', 'Digite o número com DDD.'],
+    ['onze 9', 'Use só números. Parênteses, espaços e traços podem ficar.'],
+    ['<script>', 'Use só números. Parênteses, espaços e traços podem ficar.'],
+    ['11 9999', 'Faltam dígitos: com o DDD, são dez no fixo e onze no celular.'],
+    ['90000-0000', 'Falta o DDD: os dois números da região, antes do telefone.'],
+    ['3333-4444', 'Falta o DDD: os dois números da região, antes do telefone.'],
+    ['(20) 90000-0000', 'O DDD 20 não existe. Confira os dois primeiros números.'],
+    ['(11) 8000-0000', 'Celular tem nove dígitos depois do DDD. Falta o 9 na frente.'],
+    ['(11) 50000-0000', 'Com nove dígitos depois do DDD, o primeiro é 9. Se for fixo, são oito.'],
+    ['(11) 1000-0000', 'Depois do DDD, fixo começa com 2, 3, 4 ou 5, e celular com 9.'],
+    [
+      '(11) 90000-00000',
+      'Sobram dígitos: com o DDD, são no máximo onze. Se for de outro país, comece com +.',
+    ],
+    ['0800 123 4567', 'Números como 0800 não servem aqui. Use um celular ou um fixo com DDD.'],
+  ])('%s is refused with what to change', (text, message) => {
+    expect(readPhone(text)).toEqual({ ok: false, message });
+  });
+
+  it('is read with any area code in use, and its own display is read the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...areaCodes),
+        fc.stringMatching(/^(?:9\d{8}|[2-5]\d{7})$/),
+        (code, local) => {
+          const reading = readPhone(`${code}${local}`);
+          expect(reading).toMatchObject({ ok: true, digits: `55${code}${local}` });
+          expect(readPhone(reading.ok ? reading.display : '')).toEqual(reading);
+        },
+      ),
+    );
+  });
+
+  it('has one of the 67 area codes', () => {
+    expect(areaCodes).toHaveLength(67);
+  });
+});
+
+describe('a number of another country', () => {
+  it.each([
+    ['+351 912 345 678', '351912345678', 'Número: Portugal'],
+    ['00351912345678', '351912345678', 'Número: Portugal'],
+    ['+1 (415) 555-2671', '14155552671', 'Número: Estados Unidos'],
+  ])('%s is read', (text, digits, note) => {
+    expect(readPhone(text)).toMatchObject({ ok: true, digits, note });
+  });
+
+  it.each([
+    ['+', 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.'],
+    ['+999 123 456', 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.'],
+    ['+351 912', 'Faltam dígitos para o país deste código.'],
+    ['+351 912 345 678 901', 'Sobram dígitos para o país deste código.'],
+    ['+351 012 345 678', 'Este número não existe no país que o código indica. Confira os dígitos.'],
+  ])('%s is refused with what to change', (text, message) => {
+    expect(readPhone(text)).toEqual({ ok: false, message });
+  });
+});
+
+it('answers any text at all with a number or a sentence', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+\d ()-]*$/)), (text) => {
+      const reading = readPhone(text);
+      if (reading.ok) expect(reading.digits).toMatch(/^\d{7,15}$/);
+      else expect(reading.message).toMatch(/\.$/);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { stateOf } from './area-codes.ts';
+
+/** What was found in the phone field: a number that WhatsApp takes, or the reason it is not one yet. */
+export type PhoneReading =
+  | {
+      readonly ok: true;
+      /** Country code and number, digits only, as `wa.me` takes it. */
+      readonly digits: string;
+      /** The number as people of its country write it. */
+      readonly display: string;
+      /** What was recognised, in Portuguese: 'Celular com DDD 11 (SP)'. */
+      readonly note: string;
+    }
+  | {
+      readonly ok: false;
+      /** What to change, in Portuguese. */
+      readonly message: string;
+    };
+
+/** Longest text that is looked at: the longest number is 15 digits (ITU-T E.164), the rest is punctuation. */
+const LONGEST_INPUT = 40;
+const PUNCTUATION = /[\s().\-/\u2010-\u2015\u2212]/g;
+
+const messages = {
+  empty: 'Digite o número com DDD.',
+  letters: 'Use só números. Parênteses, espaços e traços podem ficar.',
+  short: 'Faltam dígitos: com o DDD, são dez no fixo e onze no celular.',
+  long: 'Sobram dígitos: com o DDD, são no máximo onze. Se for de outro país, comece com +.',
+  noAreaCode: 'Falta o DDD: os dois números da região, antes do telefone.',
+  service: 'Números como 0800 não servem aqui. Use um celular ou um fixo com DDD.',
+  missingNine: 'Celular tem nove dígitos depois do DDD. Falta o 9 na frente.',
+  notMobile: 'Com nove dígitos depois do DDD, o primeiro é 9. Se for fixo, são oito.',
+  notLandline: 'Depois do DDD, fixo começa com 2, 3, 4 ou 5, e celular com 9.',
+  unknownCountry: 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.',
+  foreignWrong: 'Este número não existe no país que o código indica. Confira os dígitos.',
+} as const;
+
+function problem(message: string): PhoneReading {
+  return { ok: false, message };
+}
+
+/**
+ * Reads a phone number as people type or paste it. Without `+` it is Brazilian; with `+` (or `00`) it is
+ * of the country that the code says.
+ * Rules for Brazil: Anatel, numbering of fixed and mobile services (area code of two digits; eight digits
+ * that start with 2 to 5 for a landline, nine that start with 9 for a mobile).
+ */
+export function readPhone(text: string): PhoneReading {
+  const clean = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (clean === '') return problem(messages.empty);
+  if (clean.length > LONGEST_INPUT) return problem(messages.long);
+  const compact = clean.replace(PUNCTUATION, '');
+  if (!/^\+?\d*$/.test(compact)) return problem(messages.letters);
+
+  const international = compact.startsWith('+') || compact.startsWith('00');
+  const digits = compact.replace(/^(\+|00)/, '');
+  if (digits === '') return problem(international ? messages.unknownCountry : messages.empty);
+  if (international) return digits.startsWith('55') ? readBrazilian(digits.slice(2)) : readForeign(digits);
+  if (/^0[3589]00/.test(digits)) return problem(messages.service);
+  if (/^55\d{10,11}$/.test(digits)) return readBrazilian(digits.slice(2));
+  return readBrazilian(digits);
+}
+
+/** A Brazilian number without its country code; a leading 0 (long-distance habit) is dropped. */
+function readBrazilian(withTrunk: string): PhoneReading {
+  const digits = withTrunk.replace(/^0/, '');
+  if (digits.length > 11) return problem(messages.long);
+  if (/^(?:[2-5]\d{7}|9\d{8})$/.test(digits)) return problem(messages.noAreaCode);
+  if (digits.length < 10) return problem(messages.short);
+
+  const areaCode = digits.slice(0, 2);
+  const local = digits.slice(2);
+  const state = stateOf(areaCode);
+  if (!state) return problem(`O DDD ${areaCode} não existe. Confira os dois primeiros números.`);
+
+  const mobile = local.length === 9;
+  if (mobile && !local.startsWith('9')) return problem(messages.notMobile);
+  if (!mobile && /^[6-9]/.test(local)) return problem(messages.missingNine);
+  if (!mobile && /^[01]/.test(local)) return problem(messages.notLandline);
+  return {
+    ok: true,
+    digits: `55${digits}`,
+    display: `(${areaCode}) ${local.slice(0, -4)}-${local.slice(-4)}`,
+    note: `${mobile ? 'Celular' : 'Fixo'} com DDD ${areaCode} (${state})`,
+  };
+}
+
+/** A number of another country, by the public numbering plans that libphonenumber collects. */
+function readForeign(digits: string): PhoneReading {
+  const number = `+${digits}`;
+  const length = validatePhoneNumberLength(number);
+  if (length === 'INVALID_COUNTRY' || length === 'NOT_A_NUMBER') return problem(messages.unknownCountry);
+  if (length === 'TOO_SHORT') return problem('Faltam dígitos para o país deste código.');
+  if (length === 'TOO_LONG') return problem('Sobram dígitos para o país deste código.');
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed) return problem(messages.unknownCountry);
+  if (!parsed.isValid()) return problem(messages.foreignWrong);
+  return {
+    ok: true,
+    digits: parsed.number.slice(1),
+    display: parsed.formatInternational(),
+    note: parsed.country ? `Número: ${countryName(parsed.country)}` : 'Número internacional',
+  };
+}
+
+function countryName(country: string): string {
+  return new Intl.DisplayNames('pt-BR', { type: 'region' }).of(country) ?? country;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { solution } from '#content/solutions.ts';
+import { breadcrumbs, faqPage, shareImagePath, softwareApplication, toScript, trailOf } from './json-ld.ts';
+
+const origin = 'https://www.exemplo.example';
+
+test('the trail names the section and the page, with whole addresses', () => {
+  expect(breadcrumbs(origin, trailOf('/solucoes/leia-la', 'Leia.lá'))).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Início', item: `${origin}/` },
+      { position: 2, name: 'Soluções', item: `${origin}/solucoes` },
+      { position: 3, name: 'Leia.lá', item: `${origin}/solucoes/leia-la` },
+    ],
+  });
+  expect(trailOf('/solucoes', 'Soluções')).toHaveLength(1);
+});
+
+test('a product states no rating, and a price only when it is free', () => {
+  const free = softwareApplication(origin, solution('chama-la'));
+  const other = softwareApplication(origin, solution('leia-la'));
+  expect(free).toMatchObject({ offers: { price: '0', priceCurrency: 'BRL' } });
+  expect(other).not.toHaveProperty('offers');
+  for (const data of [free, other]) expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review/i);
+});
+
+test('questions with plain answers become structured data', () => {
+  expect(
+    faqPage([
+      { question: 'Quem?', answer: 'Você.' },
+      { question: 'Link?', answer: {} },
+    ]),
+  ).toMatchObject({
+    mainEntity: [{ name: 'Quem?', acceptedAnswer: { text: 'Você.' } }],
+  });
+});
+
+test('no text can close the script that carries it', () => {
+  const text = toScript({ name: '</script><script>alert(1)</script>' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' });
+});
+
+test('every path has an image of its own', () => {
+  expect(shareImagePath('/')).toBe('/og/inicio.png');
+  expect(shareImagePath('/solucoes/leia-la')).toBe('/og/solucoes-leia-la.png');
+});

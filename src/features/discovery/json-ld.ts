@@ -1,0 +1,128 @@
+import { brand } from '#brand.ts';
+import type { Solution } from '#content/solutions.ts';
+
+/** Structured data as search engines read it (schema.org in JSON-LD). No rating is ever stated: none was verified. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** A question as structured data; the answer is plain text. */
+interface PlainQuestion {
+  readonly question: string;
+  readonly answer: unknown;
+}
+
+/** The company. `origin` is the canonical origin, without a slash at the end. */
+export function organization(origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#empresa`,
+    name: brand.name,
+    legalName: brand.legal.corporateName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: brand.description,
+    foundingDate: String(brand.founded),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: brand.legal.city,
+      addressRegion: brand.legal.state,
+      addressCountry: 'BR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: `+${brand.whatsapp}`,
+      availableLanguage: 'pt-BR',
+    },
+  };
+}
+
+/** The website, published by the company. */
+export function webSite(origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': `${origin}/#empresa` },
+  };
+}
+
+/** The way from the home page to a page. `trail` starts after the home page. */
+export function breadcrumbs(
+  origin: string,
+  trail: readonly { readonly name: string; readonly path: string }[],
+): JsonLd {
+  const steps = [{ name: 'Início', path: '/' }, ...trail];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** A product of the company. Only the free one states a price. */
+export function softwareApplication(origin: string, product: Solution): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: product.name,
+    description: product.description,
+    url: `${origin}${product.path}`,
+    applicationCategory:
+      product.category === 'communication' ? 'CommunicationApplication' : 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: 'pt-BR',
+    provider: { '@id': `${origin}/#empresa` },
+    ...(product.id === 'chama-la'
+      ? { isAccessibleForFree: true, offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' } }
+      : {}),
+  };
+}
+
+/** A page's questions and answers; answers that are not plain text are left out. */
+export function faqPage(items: readonly PlainQuestion[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'pt-BR',
+    mainEntity: items.flatMap(({ question, answer }) =>
+      typeof answer === 'string'
+        ? [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }]
+        : [],
+    ),
+  };
+}
+
+/** JSON that can stand inside a `<script>`: no text in it can close the element. */
+export function toScript(data: JsonLd): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+const sections: Readonly<Record<string, string>> = { solucoes: 'Soluções' };
+
+/**
+ * The trail of a page's address: its section when the address has one, then the page.
+ * @param path `/solucoes/leia-la`
+ * @param name the page's own name
+ */
+export function trailOf(
+  path: string,
+  name: string,
+): readonly { readonly name: string; readonly path: string }[] {
+  const [section = '', ...rest] = path.slice(1).split('/');
+  const parent = sections[section];
+  return [...(parent && rest.length > 0 ? [{ name: parent, path: `/${section}` }] : []), { name, path }];
+}
+
+/** Address of the page's image for sharing, drawn by scripts/share-images.ts. */
+export function shareImagePath(path: string): string {
+  return `/og/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.png`;
+}

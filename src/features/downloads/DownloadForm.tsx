@@ -1,0 +1,123 @@
+import { useReducer, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Switch } from '#components/ui/Choice.tsx';
+import { downloads } from '#content/downloads.ts';
+import { changed, chosenFile, firstChoices } from './choices.ts';
+import type { KindOptions, Look } from './kinds.ts';
+import { makeFile } from './make-file.ts';
+import { FrameSign, Preview } from './Preview.tsx';
+import { DownloadError } from './raster.ts';
+import { Segments } from './Segments.tsx';
+import { SizeField } from './SizeField.tsx';
+import { save } from './save.ts';
+import './DownloadForm.css';
+
+/** What every download dialog holds: the file as it will be, the choices, and the button that makes it. */
+export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
+  const [choices, change] = useReducer(changed, kind, firstChoices);
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState('');
+  const file = chosenFile(kind, choices);
+  const look = (next: Partial<Look>) => {
+    setError('');
+    change({ type: 'look', look: next });
+  };
+  const jpg = choices.format === 'jpg';
+  const format = downloads.formats[choices.format];
+
+  async function download() {
+    if (working) return;
+    setWorking(true);
+    setError('');
+    try {
+      save(await makeFile(kind, choices, file.width), file.name);
+    } catch (cause) {
+      setError(
+        cause instanceof DownloadError ? cause.message : 'Não deu para gerar o arquivo. Tente de novo.',
+      );
+    }
+    setWorking(false);
+  }
+
+  return (
+    <form
+      className="download"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      <div className="download__body">
+        <Preview kind={kind} choices={choices} file={file} />
+        <SizeField
+          kind={kind}
+          choices={choices}
+          size={file.size}
+          onChange={(next) => {
+            setError('');
+            change(next);
+          }}
+        />
+        {kind.frames.length > 0 ? (
+          <Segments
+            name="frame"
+            label={downloads.frame}
+            value={choices.frame}
+            options={kind.frames.map((frame) => ({
+              value: frame,
+              label: downloads.frames[frame],
+              sign: <FrameSign frame={frame} />,
+            }))}
+            onChange={(frame) => look({ frame })}
+          />
+        ) : null}
+        <Segments
+          name="theme"
+          label={kind.words.theme}
+          value={choices.theme}
+          options={(['dark', 'light'] as const).map((theme) => ({
+            value: theme,
+            label: downloads.themes[theme],
+          }))}
+          onChange={(theme) => look({ theme })}
+        />
+        <Segments
+          name="format"
+          label={downloads.format}
+          value={choices.format}
+          options={kind.formats.map((value) => ({ value, label: downloads.formats[value] }))}
+          onChange={(value) => look({ format: value })}
+        />
+        <div className="download__switch">
+          <Switch
+            name="transparent"
+            checked={choices.transparent}
+            disabled={jpg}
+            aria-describedby="transparent-note"
+            onChange={(event) => look({ transparent: event.currentTarget.checked })}
+          >
+            <b>{downloads.transparent}</b>
+          </Switch>
+          <p id="transparent-note" className={jpg ? 'download__note' : 'type-label'} role="status">
+            {jpg ? downloads.jpgNote : downloads.transparentHint}
+          </p>
+        </div>
+      </div>
+      <div className="download__end">
+        {error ? (
+          <p className="field__error" role="alert">
+            {error}
+          </p>
+        ) : null}
+        <p className="download__file" role="status">
+          <b>{file.estimate}</b>
+          <span>{file.name}</span>
+        </p>
+        <Button type="submit" aria-disabled={working || undefined}>
+          {working ? downloads.working : `Baixar ${format}`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Makes 'Baixar tudo' work: the ZIP's code is downloaded at the press, and the files are drawn here. What happens is
+ * said in the line under the button.
+ */
+const button = document.querySelector<HTMLButtonElement>('button[data-archive]');
+const line = document.querySelector<HTMLElement>('[data-archive-said]');
+
+async function download(button: HTMLButtonElement): Promise<void> {
+  const label = button.textContent;
+  button.setAttribute('aria-disabled', 'true');
+  button.textContent = button.dataset.archive ?? label;
+  if (line) line.textContent = '';
+  try {
+    const [{ archiveName, brandArchive }, { save }] = await Promise.all([
+      import('./archive.ts'),
+      import('./save.ts'),
+    ]);
+    save(await brandArchive(), archiveName);
+    if (line) line.textContent = `${archiveName} foi para os seus downloads.`;
+  } catch {
+    if (line) line.textContent = line.dataset.archiveSaid ?? '';
+  }
+  button.textContent = label;
+  button.removeAttribute('aria-disabled');
+}
+
+button?.addEventListener('click', () => {
+  if (button.getAttribute('aria-disabled') !== 'true') void download(button);
+});

@@ -1,0 +1,33 @@
+/**
+ * Opens the download dialogs. A page uses it like this:
+ *
+ *     <script>
+ *       import '#features/downloads/downloads.client.ts';
+ *     </script>
+ *
+ * together with `DownloadButton`. React and the dialog are downloaded when a pointer or focus reaches such a button,
+ * never before. When they can't be loaded, the visitor gets the SVG file.
+ */
+const buttons = 'button[data-download]';
+
+const load = () => import('./DownloadIsland.tsx');
+
+function buttonOf(event: Event): HTMLButtonElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLButtonElement>(buttons) : null;
+}
+
+function preload(event: Event): void {
+  // What fails here is tried again at the press.
+  if (buttonOf(event)) load().catch(() => undefined);
+}
+
+document.addEventListener('pointerover', preload, { passive: true });
+document.addEventListener('focusin', preload);
+
+document.addEventListener('click', (event) => {
+  const button = buttonOf(event);
+  if (!button) return;
+  load()
+    .then(({ openDownload }) => openDownload(button.dataset.download ?? '', button))
+    .catch(() => location.assign(button.dataset.file ?? '/brand'));
+});

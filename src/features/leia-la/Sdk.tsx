@@ -1,0 +1,39 @@
+import { sdk } from '#content/leia-la.ts';
+import './Sdk.css';
+
+/** The same call in five languages; choosing one needs no JavaScript. */
+export function Sdk() {
+  return (
+    <section className="section-y night" aria-labelledby="sdk">
+      <div className="page-wrap page-grid items-center">
+        <div className="col-span-12 lg:col-span-5">
+          <h2 className="type-h2" id="sdk">
+            {sdk.title}
+          </h2>
+          <p className="type-lead mt-6">{sdk.lead}</p>
+        </div>
+        <div className="leia-sdk col-span-12 mt-10 lg:col-span-6 lg:col-start-7 lg:mt-0">
+          <div className="leia-sdk__tabs" role="radiogroup" aria-label="Linguagem do exemplo">
+            {sdk.samples.map(({ language }, index) => (
+              <label key={language}>
+                <input type="radio" name="linguagem" value={language} defaultChecked={index === 0} />
+                {language}
+              </label>
+            ))}
+          </div>
+          {sdk.samples.map(({ language, code }) => (
+            <section
+              className="leia-sdk__code"
+              key={language}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: code wider than a phone is scrolled by keyboard (WCAG 2.1.1).
+              tabIndex={0}
+              aria-label={`Exemplo em ${language}`}
+            >
+              <pre>{code}</pre>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

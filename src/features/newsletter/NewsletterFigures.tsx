@@ -1,0 +1,66 @@
+import { newsletter } from '#content/newsletter.ts';
+import './NewsletterFigures.css';
+
+const { figures } = newsletter;
+
+/** The results (specification, section 1), beside a drawing of two sends that start together. */
+export function NewsletterFigures() {
+  return (
+    <section className="section-y night" id="resultados" aria-labelledby="resultados-titulo">
+      <div className="page-wrap">
+        <div className="page-grid items-end">
+          <h2 className="type-h2 col-span-12 lg:col-span-6" id="resultados-titulo">
+            {figures.title}
+          </h2>
+          <p className="type-body col-span-12 mt-4 lg:col-span-4 lg:col-start-9 lg:mt-0">{figures.text}</p>
+        </div>
+        <div className="page-grid mt-10">
+          <div className="news-curves col-span-12 lg:col-span-8" role="img" aria-label={figures.label}>
+            <span className="news-curves__many" aria-hidden="true">
+              {figures.curves.many}
+            </span>
+            <span className="news-curves__one" aria-hidden="true">
+              {figures.curves.one}
+            </span>
+            <Curves />
+          </div>
+          <dl className="news-figures col-span-12 lg:col-span-4">
+            {figures.items.map((item) => (
+              <div key={item.value}>
+                <dt>{item.label}</dt>
+                <dd>{item.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Curves() {
+  return (
+    <svg viewBox="0 0 840 360" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path
+        d="M0 340H840M0 250H840M0 160H840M0 70H840"
+        stroke="#fff"
+        strokeOpacity=".14"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d="M0 300C120 296 210 282 320 270S560 236 690 214S800 204 840 202"
+        stroke="#fff"
+        strokeOpacity=".5"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d="M0 300C120 288 200 262 300 226S500 150 620 104S770 52 840 36"
+        stroke="#fff"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d="M839 46V194" stroke="#a855f7" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

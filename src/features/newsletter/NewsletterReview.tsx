@@ -1,0 +1,57 @@
+import { Scene } from '#components/ui/Scene.tsx';
+import { newsletter } from '#content/newsletter.ts';
+import './NewsletterReview.css';
+
+const { review } = newsletter;
+const { scene } = review;
+
+/** How a mistake is caught: the source beside the summary, and a named person's correction. */
+export function NewsletterReview() {
+  return (
+    <section className="section-y" id="revisao" aria-labelledby="revisao-titulo">
+      <div className="page-wrap page-grid items-center">
+        <Scene
+          className="review-scene col-span-12 lg:col-span-7"
+          label={review.label}
+          proposed={scene.proposed}
+          decided={scene.decided}
+          bar={
+            <>
+              <b>{scene.bar.name}</b>
+              <span>{scene.bar.detail}</span>
+            </>
+          }
+        >
+          <div className="review-scene__pair">
+            <div>
+              <p className="scene__note">{scene.source}</p>
+              <p className="review-scene__source">
+                {scene.sourceText[0]}
+                <mark>{scene.sourceText[1]}</mark>
+                {scene.sourceText[2]}
+              </p>
+            </div>
+            <div>
+              <p className="scene__note">{scene.summary}</p>
+              <p className="review-scene__summary">
+                {scene.summaryText[0]}
+                <ins>{scene.summaryText[1]}</ins>
+                {scene.summaryText[2]}
+              </p>
+              <p className="review-scene__note">{scene.note}</p>
+            </div>
+          </div>
+        </Scene>
+        <div className="col-span-12 mt-10 lg:col-span-4 lg:col-start-9 lg:mt-0">
+          <h2 className="type-h2" id="revisao-titulo">
+            {review.title}
+          </h2>
+          <p className="type-body mt-5">{review.text}</p>
+          <p className="review-figure">
+            <b>{review.figure.value}</b> <span>{review.figure.label}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+const STARTS = [20, 55, 90, 125, 160, 195, 230, 265, 300] as const;
+/** The readers of the scenes: their lines are brighter and end in a ring. */
+const READERS: readonly number[] = [20, 160, 300];
+
+/** All sources in, one decision, one version a reader out. */
+export function Hourglass() {
+  return (
+    <svg
+      className="news-hourglass"
+      viewBox="0 0 1280 320"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      {STARTS.map((y) => (
+        <path key={y} d={`M0 ${y}C240 ${y} 380 160 640 160`} strokeOpacity=".34" />
+      ))}
+      {STARTS.map((y) => (
+        <path
+          key={y}
+          d={`M640 160C900 160 1040 ${y} 1280 ${y}`}
+          strokeOpacity={READERS.includes(y) ? 0.8 : 0.34}
+          strokeWidth={READERS.includes(y) ? 1.5 : 1}
+        />
+      ))}
+      {READERS.map((y) => (
+        <circle key={y} cx="1272" cy={y} r="6" fill="#000" strokeWidth="1.5" />
+      ))}
+      <circle cx="640" cy="160" r="15" fill="#9333ea" stroke="none" />
+    </svg>
+  );
+}
+
+/** The first half, downwards. */
+export function ConvergeTall() {
+  return (
+    <svg className="news-half" viewBox="0 0 350 230" fill="none" stroke="currentColor" aria-hidden="true">
+      {[20, 72, 123, 175, 226, 278, 330].map((x) => (
+        <path key={x} d={`M${x} 0C${x} 110 175 130 175 230`} strokeOpacity=".4" />
+      ))}
+    </svg>
+  );
+}
+
+/** The second half, downwards. */
+export function DivergeTall() {
+  return (
+    <svg className="news-half" viewBox="0 -10 350 230" fill="none" stroke="currentColor" aria-hidden="true">
+      {[20, 97, 175, 252, 330].map((x, index) => (
+        <path key={x} d={`M175 0C175 100 ${x} 110 ${x} 210`} strokeOpacity={index % 2 === 0 ? 0.8 : 0.34} />
+      ))}
+      {[20, 175, 330].map((x) => (
+        <circle key={x} cx={x} cy="210" r="5.5" fill="#000" strokeWidth="1.4" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { layout } from '#content/newspaper-sites.ts';
+import { methodology } from '#content/portal.ts';
+
+/** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
+const DUMMIES = [
+  [],
+  ['M12 44H108M60 44V148M12 100H60'],
+  [
+    'M12 44H108M60 44V148M12 100H60',
+    'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100',
+  ],
+  [
+    'M12 44H108M60 44V148M12 100H60',
+    'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H108M68 94H108M68 104H108M68 114H108M68 124H108M68 134H96',
+    'M12 110H52V140H12ZM12 140 28 122 38 132 44 126 52 134',
+  ],
+] as const;
+
+/** The four steps as one page of the newspaper that fills up. */
+export function PageLayout() {
+  return (
+    <section className="section-y" id="metodologia" aria-labelledby="metodologia-titulo">
+      <div className="page-wrap">
+        <h2 className="type-h2 max-w-[46rem]" id="metodologia-titulo">
+          {layout.title}
+        </h2>
+        <ol className="mt-[clamp(2.5rem,4.5vw,4.5rem)] grid gap-x-[clamp(1.5rem,3.2vw,3rem)] gap-y-10 grid-cols-1 md:grid-cols-2 lg:grid-cols-4">
+          {methodology.steps.map(({ number, title }, index) => (
+            <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 lg:block" key={number}>
+              <Dummy paths={DUMMIES[index] ?? []} closed={index === methodology.steps.length - 1} />
+              <div className="lg:mt-6">
+                <h3 className="type-h4 flex flex-wrap items-baseline gap-x-3">
+                  <span className="type-label tabular-nums">{number}</span>
+                  {title}
+                </h3>
+                <p className="type-body mt-1.5">{layout.texts[index]}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Dummy({ paths, closed }: { readonly paths: readonly string[]; readonly closed: boolean }) {
+  return (
+    <svg
+      className="w-full"
+      viewBox="0 0 120 160"
+      fill="none"
+      stroke="#111827"
+      strokeWidth="1"
+      aria-hidden="true"
+    >
+      <path d="M.5 .5H119.5V159.5H.5Z" strokeOpacity=".5" />
+      <path d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
+      {paths.map((d, index) => (
+        <path key={d} d={d} strokeOpacity={index === 1 ? 0.36 : 1} />
+      ))}
+      {closed ? (
+        <>
+          <path d="M12 13H70V23H12Z" fill="#111827" stroke="none" />
+          <circle cx="77" cy="20" r="3" fill="#9333ea" stroke="none" />
+        </>
+      ) : (
+        <circle cx="77" cy="20" r="2.5" />
+      )}
+    </svg>
+  );
+}

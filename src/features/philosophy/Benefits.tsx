@@ -1,0 +1,42 @@
+import { type Benefit, philosophy } from '#content/philosophy.ts';
+import './Benefits.css';
+
+/** The six benefits as a ruled table: figure on the left, words on the right, icon at the end. */
+export function Benefits() {
+  const { title, items } = philosophy.benefits;
+  return (
+    <section className="paper section-y" aria-labelledby="ganhos">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="ganhos">
+          {title}
+        </h2>
+        <ul className="gains">
+          {items.map((item) => (
+            <Row key={item.title} {...item} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Row({ icon, title, description, stat, color }: Benefit) {
+  return (
+    <li className={`gains__row gains__row--${color}`}>
+      <h3 className="gains__title type-h4">{title}</h3>
+      <p className="gains__stat">{stat}</p>
+      <p className="gains__text type-body">{description}</p>
+      <svg
+        className="gains__icon"
+        viewBox="0 0 44 44"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d={icon.path} />
+        <circle cx={icon.dot[0]} cy={icon.dot[1]} r="4" />
+      </svg>
+    </li>
+  );
+}

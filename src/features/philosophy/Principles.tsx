@@ -1,0 +1,35 @@
+import { philosophy } from '#content/philosophy.ts';
+import './Principles.css';
+
+/** The principles as decision lines: from what the machine proposes to what a person decides. */
+export function Principles() {
+  const { title, machine, person, items } = philosophy.principles;
+  return (
+    <section className="section-y" aria-labelledby="principios">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="principios">
+          {title.map((line) => (
+            <span className="block" key={line}>
+              {line}{' '}
+            </span>
+          ))}
+        </h2>
+        <div className="tenets">
+          <p className="tenets__head type-label" aria-hidden="true" lang="en">
+            <span>{machine}</span>
+            <span>{person}</span>
+          </p>
+          <ul>
+            {items.map((item) => (
+              <li className="tenets__row" key={item.machine}>
+                <p className="tenets__machine">{item.machine}</p>
+                <span className="tenets__line" aria-hidden="true" />
+                <p>{item.person}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** A section of a document, as the Markdown renderer names it. */
+export interface PolicySection {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** The sections among the headings that the Markdown renderer hands over, which Astro leaves untyped. */
+export function policySections(headings: unknown): readonly PolicySection[] {
+  if (!Array.isArray(headings)) return [];
+  return headings.filter(({ depth }: { depth: number }) => depth === 2);
+}
+
+/** The document's index: sticky beside the text, folded above it on narrow screens. */
+export function PolicyIndex({ sections }: { readonly sections: readonly PolicySection[] }) {
+  const list = (
+    <ol>
+      {sections.map((section) => (
+        <li key={section.slug}>
+          <a href={`#${section.slug}`}>{section.text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="policy-index policy-index--narrow col-span-12">
+        <summary>Nesta página</summary>
+        <nav className="pb-3 pl-[5px]" aria-label="Nesta página">
+          {list}
+        </nav>
+      </details>
+      <nav className="policy-index policy-index--wide col-span-3" aria-label="Nesta página" data-policy-index>
+        {list}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { contentChecklist, policyCards } from '#content/policies.ts';
+import { fillFacts } from './facts.ts';
+
+const folder = new URL('../../content/policies/', import.meta.url);
+const read = (id: string) => readFileSync(new URL(`${id}.md`, folder), 'utf8');
+
+test('fills facts in text and in encoded addresses', () => {
+  expect(fillFacts('<p>{{nome}}</p><a href="mailto:%7B%7BemailPrivacidade%7D%7D">')).toBe(
+    `<p>${brand.name}</p><a href="mailto:${brand.emails.privacy}">`,
+  );
+});
+
+test('refuses a fact that does not exist', () => {
+  expect(() => fillFacts('{{telefone}}')).toThrow('telefone');
+});
+
+test('every policy asks only for known facts and names the company nowhere by hand', () => {
+  for (const file of readdirSync(folder)) {
+    const text = read(file.replace('.md', ''));
+    expect(() => fillFacts(text), file).not.toThrow();
+    expect(text, file).not.toContain(brand.name);
+    expect(text, file).not.toContain(brand.domain);
+  }
+});
+
+test('the five documents of the index exist, all available', () => {
+  expect(policyCards.map((card) => card.status)).toEqual(Array(5).fill('available'));
+  for (const card of policyCards) expect(read(card.id).length).toBeGreaterThan(1500);
+});
+
+// Specification, sections 2, 4 and 9: the points that each document has to make.
+test.each([
+  [
+    'politica-de-privacidade',
+    [
+      'Quem somos',
+      'Glossário',
+      'Que dados coletamos',
+      'suas responsabilidades',
+      'Tecnologias',
+      'Com quem dividimos',
+      'Como protegemos',
+      'Links para outros sites',
+      'Comunicações',
+      'direitos',
+      'art. 18',
+      'art. 33',
+      'Atualizações',
+      'Comunicação eletrônica',
+      'Contato',
+      'emailPrivacidade',
+      'emailEncarregado',
+      '(/contato)',
+      'Marco Civil',
+    ],
+  ],
+  [
+    'termos-de-servico',
+    [
+      'Quem presta o serviço',
+      '16 anos',
+      'Sobre estes termos',
+      'Atualizações',
+      'esperar de nós',
+      'esperamos de você',
+      'A sua conta',
+      'Conteúdo',
+      '12 meses anteriores',
+      'Encerramento',
+      'lei brasileira',
+      'cidade de São Paulo',
+      '(/contato)',
+      'senha',
+      'sem autorização',
+      'requisições por minuto',
+      'beta',
+      'painel',
+      'redes sociais',
+      'CRM',
+    ],
+  ],
+  [
+    'termos-de-uso',
+    [
+      'Sua conta',
+      'esperamos',
+      'Conteúdo',
+      'IA e integrações',
+      'uso justo',
+      'Disponibilidade',
+      'quebradas',
+      'Ajuda',
+      'um aviso',
+      'limites temporários',
+      'suspensão imediata',
+      'medidas judiciais',
+      'mal-entendido',
+      'plano maior',
+      '(/contato)',
+      '(/politica-de-privacidade)',
+      '(/termos-de-servico)',
+    ],
+  ],
+  [
+    'politica-de-conteudo',
+    [
+      'perigoso',
+      'enganosas ou fraudulentas',
+      'azar não regulamentados',
+      'Ódio ou assédio',
+      'Mídia manipulada',
+      'terrorista',
+      'sexualmente explícito',
+      'Violência gratuita',
+      'vulgar',
+      'Spam ou conteúdo ilegal',
+      'Sátira',
+      'gerado por IA',
+      'duas fontes independentes',
+      'direito de resposta',
+      'sem aviso prévio',
+      '(/compromisso-jornalismo)',
+      '(/termos-de-servico)',
+      '(/politica-de-privacidade)',
+    ],
+  ],
+  [
+    'compromisso-jornalismo',
+    ['escolhemos parceiros', 'seis critérios', '(/sobre)', '(/contato)', '(/termos)', '2015'],
+  ],
+  [
+    'politica-de-cookies',
+    [
+      'controladora',
+      'O que são cookies',
+      'Personalização',
+      'Identificação',
+      'Marketing direcionado',
+      'Decisões automatizadas',
+      'Essenciais',
+      'Análise',
+      'Funcionais',
+      'Obrigatória',
+      'Chrome',
+      'Internet Explorer',
+      'Firefox',
+      'Safari',
+      'celular',
+      'Sobre esta política',
+      '[Fale Conosco](/contato)',
+      '(/politica-de-privacidade)',
+    ],
+  ],
+])('%s makes every point of the specification', (id, points) => {
+  const text = read(id);
+  expect(points.filter((point) => !text.includes(point))).toEqual([]);
+});
+
+test('the terms of use have eight sections and the checklist eight items', () => {
+  expect(read('termos-de-uso').match(/^## /gm)).toHaveLength(8);
+  expect(contentChecklist.items).toHaveLength(8);
+});

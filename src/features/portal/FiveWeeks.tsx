@@ -1,0 +1,33 @@
+import { methodology } from '#content/portal.ts';
+import './FiveWeeks.css';
+
+/** The four steps on a calendar of five weeks; upright on a phone. */
+export function FiveWeeks() {
+  return (
+    <section className="section-y" id="metodologia" aria-labelledby="metodologia-titulo">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="metodologia-titulo">
+          {methodology.title}
+        </h2>
+        <div className="five-weeks">
+          <ul className="five-weeks__ruler" aria-hidden="true">
+            {methodology.weeks.map((week) => (
+              <li key={week}>{week}</li>
+            ))}
+          </ul>
+          <ol className="five-weeks__steps">
+            {methodology.steps.map(({ number, title, text }) => (
+              <li key={number}>
+                <h3 className="type-h4 flex items-baseline gap-3">
+                  <span className="type-label tabular-nums">{number}</span>
+                  {title}
+                </h3>
+                <p className="type-body mt-1">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { whatsappUrl } from '#brand.ts';
+import { Faq } from '#components/ui/Faq.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { questions, whatsappText } from '#content/portal.ts';
+import './PortalQuestions.css';
+
+/** Four questions, two by two; what is missing is asked in a chat. */
+export function PortalQuestions() {
+  return (
+    <section className="section-y paper" aria-labelledby="perguntas">
+      <div className="page-wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 className="type-h2" id="perguntas">
+            Perguntas da redação
+          </h2>
+          <p className="type-body">
+            Outra pergunta?{' '}
+            <a
+              className="text-link inline-flex min-h-11 items-center gap-2"
+              href={whatsappUrl(whatsappText)}
+              {...newTab}
+            >
+              Conversar no WhatsApp <NewTab />
+            </a>
+          </p>
+        </div>
+        <div className="portal-questions">
+          <Faq items={questions} />
+        </div>
+      </div>
+    </section>
+  );
+}

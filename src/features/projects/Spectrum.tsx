@@ -1,0 +1,59 @@
+import { type SpectrumPoint, spectrum } from '#content/projects.ts';
+import './Spectrum.css';
+
+/** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160. */
+const pieces: Readonly<Record<SpectrumPoint['id'], string>> = {
+  ready: 'M-1400 80H375',
+  hybrid: 'M-7 80H118C152 80 150 28 188 28S214 126 252 126 286 80 320 80H375',
+  custom:
+    'M-7 80C34 80 44 20 84 24C126 28 96 138 142 138C198 138 238 28 190 22C146 17 152 120 216 114C268 109 262 50 306 46C340 43 352 66 378 80',
+};
+
+/** From ready-made to custom: one line that gets freer, with a point for each of the three. */
+export function Spectrum() {
+  return (
+    <section className="spectrum paper section-y" aria-labelledby="espectro">
+      <div className="page-wrap">
+        <h2 className="type-h2 max-w-[14em]" id="espectro">
+          Nem todo problema pede código novo
+        </h2>
+        <ul className="spectrum__points">
+          {spectrum.map((point) => (
+            <li key={point.id}>
+              <Piece id={point.id} />
+              <h3 className="type-h3">{point.title}</h3>
+              <p className="type-label mt-2">{point.when}</p>
+              <p className="type-body mt-4">{point.description}</p>
+              {point.link ? (
+                <a className="spectrum__link" href={point.link.href}>
+                  <span className="text-link">{point.link.label}</span>
+                </a>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
+  return (
+    <svg
+      className={`spectrum__piece spectrum__piece--${id}`}
+      viewBox="0 0 400 160"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path className="spectrum__lead" d="M-100 80H-7" />
+      <path className="spectrum__line" d={pieces[id]} pathLength="1" />
+      {id === 'custom' ? (
+        <circle cx="384" cy="80" r="11" fill="var(--ct-accent)" stroke="none" />
+      ) : (
+        <circle cx="384" cy="80" r="9" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseDomain } from './domain.ts';
+
+describe('the domain of a link', () => {
+  test.each([
+    ['gazeta.com.br', 'gazeta.com.br'],
+    ['  GAZETA.com.br ', 'gazeta.com.br'],
+    ['www.gazeta.com.br', 'gazeta.com.br'],
+    ['https://www.Gazeta.com.br:8443/politica?a=b#c', 'gazeta.com.br'],
+    ['http://usuario:senha@gazeta.com.br/', 'gazeta.com.br'],
+    ['//gazeta.com.br/x', 'gazeta.com.br'],
+    ['gazeta.com.br.', 'gazeta.com.br'],
+    ['www.www.gazeta.com.br', 'gazeta.com.br'],
+    ['www.com', 'www.com'],
+    ['wwwgazeta.com.br', 'wwwgazeta.com.br'],
+    ['jornalação.com.br', 'xn--jornalao-xza3b.com.br'],
+    ['https://JORNALAÇÃO.com.br', 'xn--jornalao-xza3b.com.br'],
+    ['gazeta.com.br/<script>alert(1)</script>', 'gazeta.com.br'],
+  ])('%s is %s', (link, domain) => {
+    expect(normaliseDomain(link)).toBe(domain);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'gazeta',
+    'localhost:3000',
+    '127.0.0.1',
+    'http://2130706433/',
+    '0x7f.1',
+    'http://[::1]/',
+    'javascript:alert(1)',
+    'javascript://gazeta.com.br/%0aalert(1)',
+    'ftp://gazeta.com.br',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'gazeta .com.br',
+    'gazeta..com.br',
+    '-gazeta.com.br',
+    'gaze_ta.com.br',
+    `${'a'.repeat(64)}.com.br`,
+    `${'a.'.repeat(130)}com`,
+    `gazeta.com.br/${'x'.repeat(10_240)}`,
+    '\u0000',
+    '\ud83d.com',
+  ])('%.40s names none', (link) => {
+    expect(normaliseDomain(link)).toBeUndefined();
+  });
+
+  const label = fc
+    .stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/)
+    .filter((text) => !text.startsWith('xn--'));
+  const host = fc
+    .tuple(label, fc.constantFrom('com', 'com.br', 'jor.br', 'news'))
+    .map((parts) => parts.join('.'));
+
+  test('whatever surrounds a host, the host is what is left', () => {
+    fc.assert(
+      fc.property(
+        host,
+        fc.constantFrom('', 'http://', 'https://', '//'),
+        fc.constantFrom('', 'www.', 'WWW.'),
+        fc.constantFrom('', ':80', ':8443'),
+        fc.constantFrom('', '/', '/politica/2026?x=1', '?utm=1', '#fim'),
+        (name, scheme, www, port, path) => {
+          fc.pre(name !== 'www.com' && !name.startsWith('www.'));
+          expect(normaliseDomain(`${scheme}${www}${name.toUpperCase()}${port}${path}`)).toBe(name);
+        },
+      ),
+    );
+  });
+
+  test('any text gives a bounded domain that stays itself, or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webUrl(), fc.domain()),
+        (text) => {
+          const domain = normaliseDomain(text);
+          if (domain === undefined) return;
+          expect(domain).toMatch(/^[a-z0-9.-]{3,253}$/);
+          expect(normaliseDomain(domain)).toBe(domain);
+        },
+      ),
+    );
+  });
+
+  test('reading 2 kB takes less than 100 ms', () => {
+    const start = performance.now();
+    for (const text of ['a-'.repeat(1024), 'a.'.repeat(1024), 'www.'.repeat(512), ':'.repeat(2048)]) {
+      normaliseDomain(text);
+    }
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Tells the server from which site this view of the page came (specification, sections 3 and 7): once, after
+ * the page has loaded and when the browser is idle, or at the latest when the visitor leaves. A page that
+ * the browser renders ahead counts when it is shown; one that comes back from the back/forward cache was
+ * counted before. Failures are only logged.
+ */
+import { referralOf } from './payload.ts';
+
+const referral = referralOf({
+  search: location.search,
+  userAgent: navigator.userAgent,
+  language: navigator.language,
+  screen,
+  referrer: document.referrer,
+});
+
+// Not in TypeScript's DOM yet (WICG, Prerendering Revamped).
+const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
+
+let isSent = false;
+
+function send(): void {
+  if (isSent || isPrerendering()) return;
+  isSent = true;
+  fetch('/api/site-referrals', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(referral),
+    // The request outlives the page.
+    keepalive: true,
+  })
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+    })
+    .catch((error: unknown) => console.warn('A origem desta visita não foi registrada.', error));
+}
+
+function sendWhenIdle(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(send, { timeout: 3000 });
+  else setTimeout(send, 500);
+}
+
+function afterLoad(): void {
+  if (document.readyState === 'complete') sendWhenIdle();
+  else addEventListener('load', sendWhenIdle, { once: true });
+}
+
+if (referral) {
+  addEventListener('pagehide', send);
+  if (isPrerendering()) document.addEventListener('prerenderingchange', afterLoad, { once: true });
+  else afterLoad();
+}

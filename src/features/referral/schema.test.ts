@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BrowserFacts, referralOf, type SiteReferral } from './payload.ts';
+import { parseSiteReferral } from './schema.ts';
+
+const now = new Date('2026-03-12T12:00:00.000Z');
+const browser: BrowserFacts = {
+  search: '?link=https://www.gazetadocais.com.br/politica',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  language: 'pt-BR',
+  screen: { width: 1440, height: 900 },
+  referrer: 'https://www.gazetadocais.com.br/',
+};
+const referral: SiteReferral = {
+  referring_domain: 'gazetadocais.com.br',
+  page_visited: '/sites-para-jornais',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  metadata: {
+    screen_width: 1440,
+    screen_height: 900,
+    language: 'pt-BR',
+    timestamp: '2026-03-12T12:00:00.000Z',
+    referrer: 'https://www.gazetadocais.com.br/',
+  },
+};
+
+describe('what the browser sends', () => {
+  test('is the payload of the specification', () => {
+    expect(referralOf(browser, now)).toEqual(referral);
+  });
+
+  test.each(['', '?', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br', '?link=nada'])(
+    'is nothing for the address %o',
+    (search) => {
+      expect(referralOf({ ...browser, search }, now)).toBeUndefined();
+    },
+  );
+
+  test('is always something that the server takes', () => {
+    const text = fc
+      .string({ unit: 'grapheme-ascii', maxLength: 3000 })
+      .map((value) => value.replace(/\s/g, ''));
+    fc.assert(
+      fc.property(text, fc.nat(20_000), (value, width) => {
+        const sent = referralOf(
+          {
+            ...browser,
+            userAgent: value,
+            referrer: value === '' ? '' : `https://gazeta.com.br/${value}`,
+            screen: { width: width + 0.5, height: 1 },
+          },
+          now,
+        );
+        expect(parseSiteReferral(JSON.parse(JSON.stringify(sent)))).toMatchObject({ ok: true });
+      }),
+    );
+  });
+});
+
+describe('what the server takes', () => {
+  const errors = (
+    change: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, string | undefined>> => {
+    const parsed = parseSiteReferral({ ...referral, ...change });
+    return parsed.ok ? {} : parsed.errors;
+  };
+  const inMetadata = (change: Readonly<Record<string, unknown>>) =>
+    errors({ metadata: { ...referral.metadata, ...change } });
+
+  test('is the payload, with the domain normalised again and nothing besides', () => {
+    const claim = {
+      ...referral,
+      referring_domain: 'HTTPS://WWW.GazetaDoCais.com.br:443/x',
+      id: 7,
+      created_at: '1999-01-01',
+      metadata: { ...referral.metadata, timestamp: '2026-03-12T09:00:00-03:00', extra: 'x'.repeat(9000) },
+    };
+    expect(parseSiteReferral(claim)).toEqual({ ok: true, value: referral });
+  });
+
+  test('may lack what a browser can hide', () => {
+    const parsed = parseSiteReferral({
+      ...referral,
+      user_agent: '',
+      metadata: { ...referral.metadata, language: '', referrer: '' },
+    });
+    expect(parsed).toMatchObject({ ok: true, value: { user_agent: '', metadata: { referrer: '' } } });
+  });
+
+  test.each<[Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([
+    [{ referring_domain: '' }, { referring_domain: 'Domínio é obrigatório' }],
+    [{ referring_domain: '<b>' }, { referring_domain: 'Domínio inválido' }],
+    [{ referring_domain: 7 }, { referring_domain: 'Domínio inválido' }],
+    [
+      { referring_domain: 'a'.repeat(2049) },
+      { referring_domain: 'Domínio deve ter no máximo 2048 caracteres' },
+    ],
+    [{ page_visited: '/sobre' }, { page_visited: 'Página inválida' }],
+    [{ user_agent: 'x'.repeat(1025) }, { user_agent: 'Navegador deve ter no máximo 1024 caracteres' }],
+    [{ user_agent: 'x\u0000' }, { user_agent: 'Navegador inválido' }],
+    [{ user_agent: { toString: 'x' } }, { user_agent: 'Navegador inválido' }],
+    [{ metadata: undefined }, { metadata: 'Dados da visita inválidos' }],
+    [{ metadata: 'x' }, { metadata: 'Dados da visita inválidos' }],
+  ])('is not %j', (change, expected) => {
+    expect(errors(change)).toEqual(expected);
+  });
+
+  test.each<[Readonly<Record<string, unknown>>, string]>([
+    [{ screen_width: -1 }, 'Tamanho de tela inválido'],
+    [{ screen_height: 1.5 }, 'Tamanho de tela inválido'],
+    [{ screen_height: 1e9 }, 'Tamanho de tela inválido'],
+    [{ screen_width: '1440' }, 'Tamanho de tela inválido'],
+    [{ language: 'pt BR' }, 'Idioma inválido'],
+    [{ language: 'p'.repeat(36) }, 'Idioma deve ter no máximo 35 caracteres'],
+    [{ timestamp: 'ontem' }, 'Horário inválido'],
+    [{ timestamp: '' }, 'Horário é obrigatório'],
+    [{ timestamp: '2026-13-45T99:00:00Z' }, 'Horário inválido'],
+    [{ referrer: 'x y' }, 'Endereço anterior inválido'],
+    [
+      { referrer: `https://a.com/${'x'.repeat(2048)}` },
+      'Endereço anterior deve ter no máximo 2048 caracteres',
+    ],
+  ])('is not the metadata %.60j', (change, message) => {
+    expect(inMetadata(change)).toEqual({ metadata: message });
+  });
+
+  test('nothing but an object', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseSiteReferral(value).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { type SectionProgress, sections } from './sections.ts';
+import './SectionTrail.css';
+
+/**
+ * The sections beside the form: a ring while one is open, a dot when it is done, and how many answers it lacks
+ * after a failed submit.
+ */
+export function SectionTrail({ progress }: { readonly progress: readonly SectionProgress[] }) {
+  return (
+    <nav className="section-trail" aria-label="Seções do formulário">
+      <ol>
+        {sections.map(({ id, title }, index) => {
+          const state = progress[index] ?? { kind: 'pending' };
+          return (
+            <li key={id}>
+              <a className={`section-trail__link section-trail__link--${state.kind}`} href={`#${id}`}>
+                <i aria-hidden="true" />
+                <span>
+                  {title}
+                  {state.kind === 'missing' ? <small>{missingText(state.count)}</small> : null}
+                  {state.kind === 'done' ? <span className="sr-only"> (preenchida)</span> : null}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function missingText(count: number): string {
+  return count === 1 ? 'falta 1' : `faltam ${count}`;
+}

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WaitlistDialog } from './WaitlistDialog.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <WaitlistDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        source="newsletter"
+        title="Fila de espera da Newsletter AI"
+        intro="Leva um minuto."
+      />
+    </>
+  );
+}
+
+const button = () => screen.getByRole('button', { name: /Entrar na fila|Cadastrando/ });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const dialog = () => screen.queryByRole('dialog', { name: 'Fila de espera da Newsletter AI' });
+
+async function openDialog() {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  return user;
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Nome'), 'Rui Tavares');
+  await user.type(field('E-mail'), '  Rui@Diario.com ');
+  await user.type(field('Nome da empresa'), 'Diário Serrano');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cargo' }), 'editor');
+}
+
+/** A server that answers when the test says so. */
+function stubServer() {
+  const answers: ((response: Response | Error) => void)[] = [];
+  const fetchMock = vi.fn(
+    (_path: string, _init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        answers.push((response) => (response instanceof Error ? reject(response) : resolve(response)));
+      }),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  return {
+    fetchMock,
+    sent: (): unknown => JSON.parse(String(fetchMock.mock.lastCall?.[1].body)),
+    key: (call: number): unknown =>
+      new Headers(fetchMock.mock.calls[call]?.[1].headers).get('Idempotency-Key'),
+    answer: async (response: Response | Error) => act(async () => answers.pop()?.(response)),
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the waitlist dialog', () => {
+  it('refuses an empty form with one message per field and moves focus to the first', async () => {
+    const server = stubServer();
+    const user = await openDialog();
+    await user.click(button());
+    for (const message of [
+      'Nome é obrigatório',
+      'E-mail é obrigatório',
+      'Nome da empresa é obrigatório',
+      'Cargo é obrigatório',
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(field('Nome'));
+    expect(field('Nome').getAttribute('aria-invalid')).toBe('true');
+    expect(server.fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('clears an error when its field is edited', async () => {
+    const user = await openDialog();
+    await user.click(button());
+    await user.type(field('Nome'), 'R');
+    expect(screen.queryByText('Nome é obrigatório')).toBeNull();
+    expect(screen.getByText('E-mail é obrigatório')).toBeTruthy();
+  });
+
+  it('sends the row once, with the fields and the way out disabled', async () => {
+    const server = stubServer();
+    const user = await openDialog();
+    await fillIn(user);
+    await user.dblClick(button());
+    expect(server.fetchMock).toHaveBeenCalledOnce();
+    expect(server.sent()).toMatchObject({
+      nome: 'Rui Tavares',
+      email: 'rui@diario.com',
+      empresa: 'Diário Serrano',
+      cargo: 'editor',
+      site: null,
+      source: 'newsletter',
+    });
+    expect(button().textContent).toBe('Cadastrando...');
+    expect(button().matches(':disabled')).toBe(true);
+    expect(field('Nome').closest('fieldset')?.disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Fechar' }).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Cadastrando...');
+    await act(async () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('keeps what was typed after a duplicate, and tells it', async () => {
+    const server = stubServer();
+    const user = await openDialog();
+    await fillIn(user);
+    await user.click(button());
+    await server.answer(Response.json({ code: '23505' }, { status: 409 }));
+    const banner = screen.getByRole('alert');
+    expect(banner.textContent).toBe('Este e-mail já está cadastrado na nossa lista de espera.');
+    expect(document.activeElement).toBe(banner);
+    expect(field('Nome')).toHaveProperty('value', 'Rui Tavares');
+    expect(button().matches(':disabled')).toBe(false);
+    await user.type(field('E-mail'), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on with the same key after a lost answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = stubServer();
+    const user = await openDialog();
+    await fillIn(user);
+    await user.click(button());
+    await server.answer(new TypeError('Failed to fetch'));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Erro ao conectar com o servidor. Verifique sua conexão.',
+    );
+    await user.click(button());
+    expect(server.key(1)).toBe(server.key(0));
+  });
+
+  it('shows the success and closes by itself after 3 s', async () => {
+    const server = stubServer();
+    const user = await openDialog();
+    await fillIn(user);
+    await user.click(button());
+    vi.useFakeTimers();
+    await server.answer(Response.json({ ok: true }, { status: 201 }));
+    const success = screen.getByRole('status');
+    expect(success.textContent).toContain('Cadastro realizado com sucesso!');
+    expect(success.textContent).toContain('Obrigado por se juntar à nossa lista de espera.');
+    expect(success.textContent).toContain('Você será notificado assim que tivermos novidades.');
+    expect(document.activeElement).toBe(success);
+    await act(async () => vi.advanceTimersByTime(2999));
+    expect(dialog()).not.toBeNull();
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(dialog()).toBeNull();
+  });
+
+  it('does not close a later opening by the timer of an earlier success', async () => {
+    const server = stubServer();
+    const user = await openDialog();
+    await fillIn(user);
+    await user.click(button());
+    await server.answer(Response.json({ ok: true }, { status: 201 }));
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    vi.useFakeTimers();
+    await act(async () => vi.advanceTimersByTime(5000));
+    expect(dialog()).not.toBeNull();
+  });
+
+  it.each([
+    [
+      'the close button',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Fechar' })),
+    ],
+    [
+      'Escape',
+      async () => {
+        await act(async () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
+      },
+    ],
+    [
+      'a press on the backdrop',
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        const element = dialog();
+        if (element) {
+          await user.pointer([
+            { keys: '[MouseLeft>]', target: element, coords: { clientX: -5, clientY: -5 } },
+            { keys: '[/MouseLeft]', target: element, coords: { clientX: -5, clientY: -5 } },
+          ]);
+        }
+      },
+    ],
+  ])('starts afresh after it was closed by %s', async (_way, close) => {
+    const user = await openDialog();
+    await user.type(field('E-mail'), 'rui@diario');
+    await user.click(button());
+    await close(user);
+    expect(dialog()).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'E-mail', hidden: true })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(field('E-mail')).toHaveProperty('value', '');
+    expect(screen.queryByText('Nome é obrigatório')).toBeNull();
+  });
+
+  it('says what signing up means', async () => {
+    await openDialog();
+    expect(
+      screen.getByText('Ao se cadastrar, você concorda em receber comunicações sobre o lançamento.'),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { WaitlistDialog, type WaitlistDialogText } from './WaitlistDialog.tsx';
+
+let root: Root | undefined;
+let openings = 0;
+
+/**
+ * Opens the waitlist dialog over the page. Called by `waitlist-dialog.client.ts`, which loads this module, and
+ * React with it, on the first press of a waitlist link.
+ * @param opener gets focus back when the dialog closes
+ */
+export function openWaitlistDialog(text: WaitlistDialogText, opener: HTMLElement): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  openings += 1;
+  root.render(<OpenDialog key={openings} text={text} opener={opener} />);
+}
+
+/** One opening of the dialog, from the press to the closing. */
+function OpenDialog({ text, opener }: { readonly text: WaitlistDialogText; readonly opener: HTMLElement }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <WaitlistDialog
+      {...text}
+      open={open}
+      onClose={() => {
+        setOpen(false);
+        // The browser gives focus back too, but not to a link that Safari never focused.
+        opener.focus({ preventScroll: true });
+      }}
+    />
+  );
+}

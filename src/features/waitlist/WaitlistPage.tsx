@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import type { FieldErrors } from '#schema/validate.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { FormSections } from './FormSections.tsx';
+import { shownErrors } from './form-state.ts';
+import { emptyPageValues, pageValues } from './form-values.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { SectionTrail } from './SectionTrail.tsx';
+import { SubmitRow } from './SubmitRow.tsx';
+import { type PageField, type PageFormValues, pageFields, validatePageForm } from './schema.ts';
+import { sectionsProgress } from './sections.ts';
+import { useDraft } from './useDraft.ts';
+import { useSignUp } from './useSignUp.ts';
+import { WaitlistHero } from './WaitlistHero.tsx';
+import './waitlist.css';
+
+/** A form that the server sends back: as it was typed, and what is wrong with it. */
+export interface ReturnedForm {
+  readonly values: PageFormValues;
+  readonly errors: FieldErrors<PageField>;
+  readonly problem: string | null;
+}
+
+/**
+ * The waitlist page (specification, sections 2 to 5): the form, and the confirmation in its place.
+ * Works as plain HTML, posting to an on-demand route; hydrated, it sends by itself and keeps a draft.
+ */
+export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm }) {
+  const start = returned?.values ?? emptyPageValues;
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, start, returned === undefined);
+  const { state, alert, onInput, onSubmit } = useSignUp({
+    form,
+    check: (data) => validatePageForm(pageValues(data)),
+    errors: returned?.errors,
+    problem: returned?.problem,
+    attempt: draft.attempt,
+    onAttempt: draft.keep,
+    onJoined: draft.forget,
+  });
+  if (state.status === 'done') return <Confirmation takesFocus />;
+
+  const errors = shownErrors(state);
+  const sending = state.status === 'sending';
+  const problem = state.status === 'editing' ? state.problem : null;
+  const fromServer = state.status === 'editing' && state.failures === 0;
+  return (
+    <>
+      <WaitlistHero />
+      <div className="waitlist-form page-wrap page-grid">
+        <SectionTrail progress={sectionsProgress(draft.values, errors)} />
+        <form
+          ref={form}
+          method="post"
+          action="/portal-ai-waitlist/enviar"
+          // The messages are the site's own, in Portuguese; the server checks again.
+          noValidate
+          onSubmit={onSubmit}
+          onInput={(event) => {
+            onInput(event);
+            draft.onInput();
+          }}
+        >
+          {problem === null ? (
+            <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors)} />
+          ) : (
+            <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />
+          )}
+          <FormSections start={start} errors={errors} disabled={sending} />
+          <Honeypot />
+          <SubmitRow sending={sending} />
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** The errors in the page's order, each with the id of its control. */
+function listErrors(errors: FieldErrors<PageField>) {
+  return pageFields.flatMap((id) => {
+    const message = errors[id];
+    return message === undefined ? [] : [{ id, message }];
+  });
+}

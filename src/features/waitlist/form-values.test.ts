@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { emptyPageValues, fillEmptyControls, pageValues } from './form-values.ts';
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+const controls = `
+  <input name="nome"><select name="cargo"><option value=""></option><option value="editor"></option></select>
+  <input type="checkbox" name="hasNewsPortal">
+  <textarea name="goals"></textarea>`;
+
+const draft = {
+  ...emptyPageValues,
+  nome: 'Helena',
+  cargo: 'editor',
+  hasNewsPortal: true,
+  goals: 'a\nb',
+};
+
+it('writes a draft into every kind of control, and reads it back as typed', () => {
+  const form = formOf(controls);
+  fillEmptyControls(form, draft);
+  expect(pageValues(new FormData(form))).toEqual(draft);
+});
+
+it('leaves what was typed meanwhile', () => {
+  const form = formOf(controls);
+  fillEmptyControls(form, { ...emptyPageValues, nome: 'Rui' });
+  fillEmptyControls(form, draft);
+  expect(pageValues(new FormData(form))).toMatchObject({
+    nome: 'Rui',
+    cargo: 'editor',
+  });
+});
+
+it('reads a file in the place of a text as nothing', () => {
+  const data = new FormData();
+  data.set('nome', new Blob(['x']), 'x.txt');
+  expect(pageValues(data)).toEqual(emptyPageValues);
+});

@@ -1,0 +1,63 @@
+import type { DialogFormValues, PageFormValues } from './schema.ts';
+
+/** Reads what was typed in the dialog, exactly as typed. */
+export function dialogValues(form: FormData | URLSearchParams): DialogFormValues {
+  const text = textReader(form);
+  return {
+    nome: text('nome'),
+    email: text('email'),
+    empresa: text('empresa'),
+    cargo: text('cargo'),
+    site: text('site'),
+  };
+}
+
+/**
+ * Reads what was typed in the page's form, exactly as typed: in the browser, and on the server from a form that
+ * was posted. A box counts as ticked with any value but a written 'no'.
+ */
+export function pageValues(form: FormData | URLSearchParams): PageFormValues {
+  const text = textReader(form);
+  const isTicked = (name: string): boolean =>
+    !['', 'false', 'nao', 'não', 'off', '0'].includes(text(name).trim().toLowerCase());
+  return {
+    ...dialogValues(form),
+    cargoCustom: text('cargoCustom'),
+    phone: text('phone'),
+    hasNewsPortal: isTicked('hasNewsPortal'),
+    portalName: text('portalName'),
+    portalUrl: text('portalUrl'),
+    companySize: text('companySize'),
+    goals: text('goals'),
+    termsAccepted: isTicked('termsAccepted'),
+    journalismTermsAccepted: isTicked('journalismTermsAccepted'),
+  };
+}
+
+/** A form that nobody filled in. */
+export const emptyPageValues: PageFormValues = pageValues(new FormData());
+
+/**
+ * Writes values into the controls of a form that are still empty, so that what was typed meanwhile stays.
+ * @param values by control name: a text, or whether a box is ticked
+ */
+export function fillEmptyControls(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | boolean>>,
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked ||= value === true;
+    } else if (control !== null && 'value' in control && control.value === '' && typeof value === 'string') {
+      control.value = value;
+    }
+  }
+}
+
+function textReader(form: FormData | URLSearchParams): (name: string) => string {
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}

@@ -1,0 +1,51 @@
+import type { ClientDirective } from 'astro';
+
+const INTENT = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Whether this tab's session storage holds something under the name; storage may be blocked. */
+function isStored(name: string): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Hydrates at the first sign of intent, or at once when the session storage holds what the directive's value
+ * names (`client:intent="waitlistDraft"`): work of the visitor's that the island has to bring back. A button pressed before the code arrived is pressed again
+ * afterwards, so that no tap is lost. When the code does not arrive, `data-failed` lets the page say so.
+ */
+const intent: ClientDirective = (load, options, element) => {
+  // A submit button sends its form by itself.
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    if (event.target instanceof Element)
+      pressed = event.target.closest<HTMLElement>('button[type="button"]') ?? pressed;
+  };
+  const fail = () => {
+    element.removeEventListener('click', remember);
+    element.dataset.failed = '';
+  };
+  const start = async () => {
+    for (const name of INTENT) element.removeEventListener(name, start);
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch (error) {
+      fail();
+      console.error('The island did not start', error);
+    }
+  };
+  // The island's own events: it keeps to itself what goes wrong while its code is on the way.
+  element.addEventListener('astro:hydration-error', fail);
+  element.addEventListener('astro:hydrate', () => {
+    element.removeEventListener('click', remember);
+    pressed?.click();
+  });
+  element.addEventListener('click', remember);
+  for (const name of INTENT) element.addEventListener(name, start, { passive: true });
+  if (typeof options.value === 'string' && isStored(options.value)) start();
+};
+
+export default intent;

@@ -1,0 +1,16 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Adds the directive `client:intent`: an island in the first view that loads when the visitor points at it,
+ * touches it or focuses it, and not before. Who only reads the page downloads no React.
+ */
+export function clientIntent(): AstroIntegration {
+  return {
+    name: 'client-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'intent', entrypoint: './src/integrations/client-intent/directive.ts' });
+      },
+    },
+  };
+}

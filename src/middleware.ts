@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'astro';
+import { problemResponse } from '#server/http/answers.ts';
+import { htmlHeaders } from '#server/http/headers.ts';
+
+/**
+ * Astro's side of the server, around on-demand routes: an exception becomes an answer in Portuguese, and
+ * HTML gets its headers. The outer server (src/server/http/handler.ts) sets everything else.
+ */
+export const onRequest: MiddlewareHandler = async (context, next) => {
+  if (context.isPrerendered) return next();
+  if (import.meta.env.DEV) await provideServices(context.locals);
+  try {
+    const response = await next();
+    if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+      response.headers.set('Content-Type', 'text/html; charset=utf-8');
+      for (const [name, value] of Object.entries(htmlHeaders)) response.headers.set(name, value);
+    }
+    return response;
+  } catch (error) {
+    // A body that came in pieces, without a length that the outer server could have refused.
+    if (error instanceof Error && error.message.startsWith('Body size limit exceeded')) {
+      return problemResponse('payload_too_large', context.url.pathname);
+    }
+    context.locals.services.log.error({ err: error }, 'route failed');
+    return problemResponse('internal', context.url.pathname);
+  }
+};
+
+/** `astro dev` has no outer server: the services are opened on the first request and kept. */
+async function provideServices(locals: App.Locals): Promise<void> {
+  const { devServices } = await import('#server/dev-services.ts');
+  locals.services ??= await devServices();
+  locals.clientKey ??= 'dev';
+}

@@ -1,0 +1,34 @@
+import { joinMessages, joinWithRow } from '#features/waitlist/join.ts';
+import { uniqueViolation } from '#server/database/errors.ts';
+import { apiRoute, idempotencyKey, invalid, oneRow, problem, tooMany } from '#server/http/api.ts';
+
+export const prerender = false;
+
+/** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable over HTTP. */
+export const ALL = apiRoute({
+  failure: joinMessages.failed,
+  async POST({ request, services, clientKey, body }) {
+    const idempotency = idempotencyKey(request);
+    if (!idempotency.ok) {
+      return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');
+    }
+    const one = oneRow(body);
+    if (one === undefined) return invalid('Envie uma inscrição por vez.', {});
+
+    const outcome = await joinWithRow({ services, clientKey }, one.row, idempotency.key);
+    switch (outcome.status) {
+      case 'joined':
+        return { status: 201, body: { ok: true } };
+      case 'invalid':
+        return invalid(joinMessages.invalid, outcome.errors);
+      case 'duplicate':
+        return problem(409, uniqueViolation, joinMessages.duplicate);
+      case 'limited':
+        return tooMany(joinMessages.limited, outcome.retryAfterSeconds);
+      case 'unavailable':
+        return problem(503, 'unavailable', joinMessages.failed);
+      case 'failed':
+        return problem(500, 'internal', joinMessages.failed);
+    }
+  },
+});

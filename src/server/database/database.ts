@@ -1,0 +1,88 @@
+import { type Dialect, Kysely, sql } from 'kysely';
+import { type DatabaseKind, migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** An open database, migrated to the newest shape. */
+export interface DatabaseHandle {
+  readonly kind: DatabaseKind;
+  readonly db: Kysely<Schema>;
+  /**
+   * Reads from a table of ours.
+   * @throws when the database does not answer within 2 s
+   */
+  ping(): Promise<void>;
+  /** Waits for the queries in flight and closes every connection. May be called again. */
+  close(): Promise<void>;
+}
+
+/** What the database needs from the server's settings. */
+export interface DatabaseSettings {
+  /** Address of a PostgreSQL server; undefined means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+}
+
+const pingTimeoutMs = 2_000;
+/** A migration may rewrite a large table, or wait for another server's. */
+const migrationTimeoutMs = 10 * 60_000;
+
+/**
+ * Opens the database that the settings name and runs the pending migrations.
+ * @throws when it can't be opened, or was migrated by a newer version of the site
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir } = settings;
+  await migrateDatabase(settings);
+  const opened =
+    databaseUrl === undefined
+      ? handle('sqlite', openSqlite(dataDir))
+      : handle('postgres', postgresDialect(databaseUrl));
+  // Kysely connects with the first query, and closes only what it has connected.
+  await opened.ping();
+  return opened;
+}
+
+/**
+ * Runs the pending migrations and closes the connection that it used.
+ * @returns the names of the migrations that ran
+ */
+export async function migrateDatabase({
+  databaseUrl,
+  dataDir,
+}: DatabaseSettings): Promise<readonly string[]> {
+  const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const dialect =
+    databaseUrl === undefined
+      ? openSqlite(dataDir)
+      : postgresDialect(databaseUrl, { max: 1, queryTimeoutMs: migrationTimeoutMs });
+  const db = new Kysely<unknown>({ dialect });
+  try {
+    return await migrate(db, kind, migrations);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function handle(kind: DatabaseKind, dialect: Dialect): DatabaseHandle {
+  const db = new Kysely<Schema>({ dialect });
+  return {
+    kind,
+    db,
+    ping: () => withinTime(sql`select 1 from waitlist limit 1`.execute(db)),
+    close: () => db.destroy(),
+  };
+}
+
+async function withinTime(work: Promise<unknown>): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('database ping timeout')), pingTimeoutMs);
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

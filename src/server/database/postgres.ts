@@ -1,0 +1,84 @@
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { sqlStateOf } from './errors.ts';
+
+/** How long a query may take before its caller is told that the database is away, in milliseconds. */
+const queryTimeoutMs = 5_000;
+const connectTimeoutMs = 3_000;
+
+interface PoolSize {
+  readonly max: number;
+  readonly queryTimeoutMs: number;
+}
+
+/**
+ * A dialect over a pool of connections to a PostgreSQL server. It relies on nothing that outlives a
+ * transaction (no named statements, no session settings), so it works behind a pooler in transaction mode
+ * (PgBouncer, Supabase), and every wait has an end.
+ * @param url `postgres://user:password@host:port/database`; `sslmode` means what it means to libpq
+ */
+export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTimeoutMs }): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: withLibpqMeaning(url),
+    max: size.max,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: size.queryTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'site',
+    types: { getTypeParser },
+  });
+  // A connection that breaks is dropped by the pool, and a query on it fails by itself; without listeners the
+  // same news, as an event, would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool: discardBroken(pool) });
+}
+
+/**
+ * `pg` reads `sslmode=require` as `verify-full`, which refuses the certificates of Supabase and others that
+ * are signed by their own authority. libpq's meaning is the documented one: `require` encrypts,
+ * `verify-full` with `sslrootcert` also checks who answers.
+ */
+function withLibpqMeaning(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !parsed.searchParams.has('sslmode')) return url;
+  parsed.searchParams.set('uselibpqcompat', 'true');
+  return parsed.href;
+}
+
+/** The same values as SQLite's: moments as ISO texts with milliseconds, 64-bit integers as numbers. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  const { builtins } = pg.types;
+  if (oid === builtins.INT8) return Number;
+  if (oid === builtins.TIMESTAMPTZ) {
+    const parse: (text: string) => Date = pg.types.getTypeParser(builtins.TIMESTAMPTZ, 'text');
+    return (text: string) => parse(text).toISOString();
+  }
+  return pg.types.getTypeParser(oid, format);
+}
+
+/** After a time-out or a broken connection, `pg` would put the connection back in the pool, still waiting. */
+function discardBroken(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let broken = false;
+      const wrapped = {
+        async query(sql: string, parameters: readonly unknown[]) {
+          try {
+            return await client.query(sql, [...parameters]);
+          } catch (error) {
+            broken ||= sqlStateOf(error) === undefined;
+            throw error;
+          }
+        },
+        release: (discard?: boolean) => client.release(discard === true || broken),
+      };
+      // Kysely's type also has the query by cursor, which needs a cursor library in the dialect's settings.
+      return wrapped as unknown as PostgresPoolClient;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * The tables as queries see them: the same JavaScript values on SQLite and on PostgreSQL. A moment is an
+ * ISO 8601 text in UTC with milliseconds, a flag a boolean, JSON a parsed value. Specification, section 3.
+ */
+export interface Schema {
+  readonly waitlist: WaitlistTable;
+  readonly site_referrals: SiteReferralsTable;
+  readonly copyright_generations: CopyrightGenerationsTable;
+}
+
+/** What the database adds to every row. */
+interface Stored {
+  readonly id: Generated<number>;
+  readonly created_at: Generated<string>;
+}
+
+/** People on the waiting list, one row per e-mail, whatever its case. */
+interface WaitlistTable extends Stored {
+  readonly nome: string;
+  readonly email: string;
+  readonly empresa: string;
+  readonly cargo: string;
+  readonly site: string | null;
+  readonly phone: string | null;
+  readonly has_news_portal: boolean;
+  readonly portal_name: string | null;
+  readonly portal_url: string | null;
+  readonly company_size: string | null;
+  readonly goals: string | null;
+  readonly source: string;
+  readonly terms_accepted: boolean;
+  readonly terms_accepted_at: string | null;
+  readonly journalism_terms_accepted: boolean;
+  readonly journalism_terms_accepted_at: string | null;
+  /** Identifies one attempt to sign up, so that a retry is told from a duplicate. */
+  readonly idempotency_key: string | null;
+}
+
+/** Visits that came from a link on a customer's site. */
+interface SiteReferralsTable extends Stored {
+  readonly referring_domain: string;
+  readonly page_visited: string;
+  readonly user_agent: string;
+  /** Written as JSON text, read as the parsed object. */
+  readonly metadata: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+}
+
+/** Copyright snippets that the staff saved. */
+interface CopyrightGenerationsTable extends Stored {
+  readonly client_name: string;
+  /** `client_name` in lower case by JavaScript's rules: the databases disagree on letters outside ASCII. */
+  readonly client_name_lower: string;
+  readonly product_url: string;
+  readonly embed_code: string;
+  readonly preview_mode: 'light' | 'dark';
+  readonly is_deleted: Generated<boolean>;
+}
+
+/** Name of every table of ours; a table missing here does not compile. */
+export const tableNames = Object.keys({
+  waitlist: true,
+  site_referrals: true,
+  copyright_generations: true,
+} satisfies Record<keyof Schema, true>);
+
+/** Columns that SQLite keeps as 0 or 1. */
+export const booleanColumns: ReadonlySet<string> = new Set([
+  'has_news_portal',
+  'terms_accepted',
+  'journalism_terms_accepted',
+  'is_deleted',
+]);
+
+/** Columns that SQLite keeps as JSON text. */
+export const jsonColumns: ReadonlySet<string> = new Set(['metadata']);

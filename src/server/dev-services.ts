@@ -1,0 +1,10 @@
+import { readEnv } from './env.ts';
+import { createServices, type Services } from './services.ts';
+
+let opening: Promise<Services> | undefined;
+
+/** The services under `astro dev`, opened once; the database is migrated on the way. */
+export function devServices(): Promise<Services> {
+  opening ??= createServices(readEnv(process.env));
+  return opening;
+}

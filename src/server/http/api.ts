@@ -1,0 +1,129 @@
+import type { APIContext, APIRoute } from 'astro';
+import { isDatabaseAway } from '../database/errors.ts';
+import type { Services } from '../services.ts';
+import { type BodyRefusal, readJson } from './body.ts';
+import { isFromOtherOrigin } from './origin.ts';
+
+/** What an endpoint answers; the body becomes JSON. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: ApiBody;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An error tells a code for the machine and a message for the person; anything else is the endpoint's own. */
+type ApiBody = Readonly<Record<string, unknown>>;
+
+/** What an endpoint is given. */
+interface ApiCall {
+  readonly request: Request;
+  readonly url: URL;
+  readonly services: Services;
+  /** The client's address as a rate-limit key. */
+  readonly clientKey: string;
+}
+
+/** What the endpoint does for each method; a method left out is answered 405. */
+export interface ApiMethods {
+  /** Also answers HEAD. */
+  readonly GET?: (call: ApiCall) => Promise<ApiAnswer>;
+  /** Runs after the checks of origin, type, size and syntax. `body` is what `JSON.parse` gave. */
+  readonly POST?: (call: ApiCall & { readonly body: unknown }) => Promise<ApiAnswer>;
+  /** What the person is told when something breaks: 503 while the database is away, else 500. */
+  readonly failure: string;
+}
+
+const refusals: Readonly<Record<BodyRefusal, readonly [code: string, message: string]>> = {
+  400: ['invalid_json', 'O conteúdo enviado não é um JSON válido.'],
+  413: ['payload_too_large', 'O conteúdo enviado é grande demais.'],
+  415: ['unsupported_media_type', 'Envie o conteúdo como application/json.'],
+  422: ['validation', 'Há campos que não podem ser enviados.'],
+};
+
+/** An answer that reports an error: `{code, message}`. */
+export function problem(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): ApiAnswer {
+  return { status, body: { code, message }, headers };
+}
+
+/** The answer to wrong fields: 422 with one message per field. */
+export function invalid(message: string, errors: Readonly<Record<string, string | undefined>>): ApiAnswer {
+  return { status: 422, body: { code: 'validation', message, errors } };
+}
+
+/** The answer to a client that wrote too often: 429 with the seconds to wait. */
+export function tooMany(message: string, retryAfterSeconds: number): ApiAnswer {
+  return problem(429, 'too_many_requests', message, { 'Retry-After': String(retryAfterSeconds) });
+}
+
+/**
+ * A JSON endpoint under `src/pages/api`: `export const ALL = apiRoute({...})`. Whatever happens, the answer is
+ * JSON with a message in Portuguese, and is never stored by a cache.
+ */
+export function apiRoute(methods: ApiMethods): APIRoute {
+  return async ({ request, url, locals }: Pick<APIContext, 'request' | 'url' | 'locals'>) => {
+    const call = { request, url, services: locals.services, clientKey: locals.clientKey };
+    const { status, body, headers } = await answer(methods, call);
+    const isBodiless = request.method === 'HEAD' || status === 204;
+    return new Response(isBodiless ? null : JSON.stringify(body), {
+      status,
+      headers: {
+        'Cache-Control': 'no-store',
+        ...(status === 204 ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+        ...headers,
+      },
+    });
+  };
+}
+
+async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
+  const { request, services } = call;
+  try {
+    if (methods.GET && ['GET', 'HEAD'].includes(request.method)) return await methods.GET(call);
+    if (methods.POST && request.method === 'POST') return await post(methods.POST, call);
+    const allow = [methods.GET && 'GET, HEAD', methods.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
+    if (request.method === 'OPTIONS') return { status: 204, body: {}, headers: { Allow: allow } };
+    return problem(405, 'method_not_allowed', 'Método não permitido.', { Allow: allow });
+  } catch (error) {
+    const away = isDatabaseAway(error);
+    services.log.error({ err: error }, away ? 'database away' : 'endpoint failed');
+    return away ? problem(503, 'unavailable', methods.failure) : problem(500, 'internal', methods.failure);
+  }
+}
+
+async function post(handler: NonNullable<ApiMethods['POST']>, call: ApiCall): Promise<ApiAnswer> {
+  if (isFromOtherOrigin(call.request, call.services.env.siteUrl)) {
+    return problem(403, 'other_origin', 'Este pedido veio de outro site e foi recusado.');
+  }
+  const body = await readJson(call.request);
+  if (body.ok) return handler({ ...call, body: body.value });
+  const [code, message] = refusals[body.status];
+  return body.status === 422 ? invalid(message, {}) : problem(body.status, code, message);
+}
+
+/**
+ * The row in a body that is one row, or an array of one row as the specification's page sends it.
+ * @returns undefined for an array of any other length
+ */
+export function oneRow(body: unknown): { readonly row: unknown } | undefined {
+  if (!Array.isArray(body)) return { row: body };
+  return body.length === 1 ? { row: body[0] } : undefined;
+}
+
+/**
+ * The request's `Idempotency-Key`: 8 to 128 visible ASCII characters, with or without the quotes of a
+ * structured field (draft-ietf-httpapi-idempotency-key-header).
+ * @returns undefined when there is none, `'invalid'` in `ok: false` when it has another form
+ */
+export function idempotencyKey(
+  request: Request,
+): { readonly ok: true; readonly key: string | undefined } | { readonly ok: false } {
+  const header = request.headers.get('Idempotency-Key');
+  if (header === null) return { ok: true, key: undefined };
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  return /^[\x21-\x7e]{8,128}$/.test(key) ? { ok: true, key } : { ok: false };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, parseRanges } from './client-address.ts';
+
+const proxies = parseRanges('10.0.0.0/8, 127.0.0.1, 2001:db8:ffff::/48');
+const key = (peer: string | undefined, forwarded?: string) => clientAddress(peer, forwarded, proxies).key;
+
+describe('clientAddress', () => {
+  it('ignores forwarding headers of a peer that is no proxy', () => {
+    expect(key('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
+  });
+
+  it('believes a trusted proxy about the one that it heard from', () => {
+    expect(key('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
+    expect(key('2001:db8:ffff::1', '198.51.100.1')).toBe('198.51.100.1');
+  });
+
+  it('stops at the first address that no proxy vouches for: what is further left is the client’s claim', () => {
+    expect(key('10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1');
+  });
+
+  it('keeps the last good address when the header holds nonsense', () => {
+    expect(key('10.1.2.3', 'unknown')).toBe('10.1.2.3');
+    expect(key('10.1.2.3', '198.51.100.1, _oculto, 10.0.0.2')).toBe('10.0.0.2');
+    expect(key('10.1.2.3', '')).toBe('10.1.2.3');
+  });
+
+  it('reads addresses with a port or a zone', () => {
+    expect(key('10.1.2.3', '198.51.100.1:4711')).toBe('198.51.100.1');
+    expect(key('10.1.2.3', '[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
+    expect(key('fe80::1%eth0')).toBe('fe80::/64');
+  });
+
+  it('takes IPv4-mapped IPv6 for the IPv4 address, also to trust it', () => {
+    expect(key('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(key('::ffff:10.0.0.1', '198.51.100.1')).toBe('198.51.100.1');
+  });
+
+  it('gives one key to a /64 of IPv6', () => {
+    expect(key('2001:db8:1:2:aaaa::1')).toBe(key('2001:db8:1:2:bbbb::2'));
+    expect(key('2001:db8:1:3::1')).not.toBe(key('2001:db8:1:2::1'));
+  });
+
+  it('logs a network, never the address', () => {
+    expect(clientAddress('203.0.113.77', undefined, []).logged).toBe('203.0.113.0/24');
+    expect(clientAddress('2001:db8:1:2::9', undefined, []).logged).toBe('2001:db8:1::/48');
+  });
+
+  it('never throws, whatever a client writes', () => {
+    fc.assert(
+      fc.property(fc.option(fc.string(), { nil: undefined }), fc.string(), (peer, forwarded) => {
+        expect(clientAddress(peer, forwarded, proxies).key).not.toBe('');
+      }),
+    );
+  });
+
+  it('trusts nobody by default', () => {
+    expect(parseRanges('')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import ipaddr from 'ipaddr.js';
+
+/** A network whose members are believed about who the client is: base address and prefix length. */
+export type TrustedRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** What is known of the client: nothing here identifies a person's device by itself. */
+export interface ClientAddress {
+  /** Key of the write limit: IPv4 whole, IPv6 by its /64, which is what one customer line gets (RFC 6177). */
+  readonly key: string;
+  /** Form for the log, cut to a network: IPv4 /24, IPv6 /48. */
+  readonly logged: string;
+}
+
+/**
+ * Reads a list of addresses and CIDR networks.
+ * @param text entries separated by commas or spaces; empty gives an empty list
+ * @throws when an entry is neither an address nor a network
+ */
+export function parseRanges(text: string): readonly TrustedRange[] {
+  return text
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      if (entry.includes('/')) return ipaddr.parseCIDR(entry);
+      const address = ipaddr.process(entry);
+      return [address, address.kind() === 'ipv4' ? 32 : 128];
+    });
+}
+
+/**
+ * Who sent the request. `X-Forwarded-For` is read from right to left and only while the address that
+ * vouches for the next one is a trusted proxy: everything further left was written by the client.
+ * @param peer address of the TCP connection's other end, undefined when it is already gone
+ * @param forwardedFor value of `X-Forwarded-For`, several lines joined by commas
+ * @param trusted networks of the proxies in front of this server
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: readonly TrustedRange[],
+): ClientAddress {
+  let address = parseAddress(peer);
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  while (address !== undefined && isTrusted(address, trusted)) {
+    const next = parseAddress(hops.pop());
+    if (next === undefined) break;
+    address = next;
+  }
+  if (address === undefined) return { key: 'desconhecido', logged: 'desconhecido' };
+  return address.kind() === 'ipv4'
+    ? { key: address.toString(), logged: network(address, 24) }
+    : { key: network(address, 64), logged: network(address, 48) };
+}
+
+/** IPv4-mapped IPv6 (`::ffff:192.0.2.1`), as a dual-stack socket gives it, becomes the IPv4 address. */
+function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (text === undefined || text === '') return undefined;
+  // Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
+  const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const withoutZone = bare.replace(/%.*$/, '');
+  return ipaddr.IPv4.isValidFourPartDecimal(withoutZone) || ipaddr.IPv6.isValid(withoutZone)
+    ? ipaddr.process(withoutZone)
+    : undefined;
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly TrustedRange[]): boolean {
+  return trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
+}
+
+function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const bytes = address.toByteArray().map((byte, index) => {
+    const kept = Math.min(Math.max(bits - index * 8, 0), 8);
+    return byte & (0xff << (8 - kept));
+  });
+  return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
+}

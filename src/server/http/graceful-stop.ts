@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Prepares a server to stop without cutting anybody off. Call it before the server listens.
+ * @returns a function that stops: no new connections, requests in flight finish, idle connections close;
+ * what is still open after `patienceMs` milliseconds is cut. It tells whether every request finished by itself.
+ */
+export function prepareDrain(server: Server): (patienceMs: number) => Promise<boolean> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  return async (patienceMs) => {
+    let finished = true;
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    server.close(() => resolve());
+    // A connection that a browser opened ahead and never used does not count as idle for Node.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // One whose request ends from now on would stay open for its keep-alive time.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => {
+      finished = false;
+      server.closeAllConnections();
+    }, patienceMs);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(cut);
+    return finished;
+  };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { Services } from '../services.ts';
+import { sendProblem } from './answers.ts';
+import { clientAddress } from './client-address.ts';
+import { securityHeaders } from './headers.ts';
+import { sendHealth, sendReadiness } from './health.ts';
+import { maxBodyBytes } from './limits.ts';
+import { logRequest } from './request-log.ts';
+import { canonicalPath, parseTarget } from './request-target.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Astro's handler of on-demand routes, as its adapter builds it (dist/server/entry.mjs). */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: App.Locals,
+) => Promise<void>;
+
+/** What the outer server needs to answer. */
+export interface HandlerParts {
+  readonly services: Services;
+  readonly files: StaticFiles;
+  readonly astro: AstroHandler;
+  /** Whether the server is about to stop. */
+  readonly isDraining: () => boolean;
+}
+
+// TRACE and CONNECT can't become a `Request`, and anything else is nothing a browser sends.
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * The way of every request: log and security headers, refusals, health, the one URL form, built files,
+ * Astro's routes, and the 404 page for what is left.
+ */
+export function createHandler(parts: HandlerParts): RequestListener {
+  const { services } = parts;
+  return (request, response) => {
+    const id = randomUUID();
+    const { url = '/' } = request;
+    const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+    const client = clientAddress(request.socket.remoteAddress, forwardedFor, services.env.trustedProxies);
+    const [path = '/'] = url.split(/[?#]/, 1);
+    logRequest(services.log, request, response, { id, path, address: client.logged });
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', id);
+    if (parts.isDraining()) response.setHeader('Connection', 'close');
+
+    answer(parts, request, response, client.key).catch((error: unknown) => {
+      services.log.error({ id, err: error }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendProblem(response, 'internal', path);
+    });
+  };
+}
+
+async function answer(
+  { services, files, astro, isDraining }: HandlerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  clientKey: string,
+): Promise<void> {
+  const { method = 'GET' } = request;
+  const target = parseTarget(request.url ?? '/');
+  if (target === undefined || !hasValidHost(request)) return sendProblem(response, 'bad_request', undefined);
+  const { pathname } = target;
+  if (!methods.includes(method)) return refuseMethod(response, pathname, methods.join(', '));
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+    return sendProblem(response, 'payload_too_large', pathname, { Connection: 'close' });
+  }
+  const isRead = method === 'GET' || method === 'HEAD';
+
+  if (pathname === '/healthz' || pathname === '/readyz') {
+    if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
+    return pathname === '/healthz'
+      ? sendHealth(response)
+      : sendReadiness(response, services.database, isDraining());
+  }
+
+  const canonical = canonicalPath(target, files.isPage);
+  if (canonical !== undefined) {
+    response.writeHead(308, { Location: canonical + target.search, 'Content-Length': 0 }).end();
+    return;
+  }
+
+  if (files.has(pathname)) {
+    if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
+    return files.send(request, response, pathname);
+  }
+
+  // Astro's own endpoints (`/_image`, `/_server-islands`) are not in use, and the first resizes for anybody.
+  if (pathname.startsWith('/_')) return files.sendNotFound(request, response);
+
+  // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
+  response.setHeader('Cache-Control', 'no-store');
+  request.url = target.raw + target.search;
+  const next = (error?: unknown): void => {
+    if (error !== undefined) {
+      services.log.error({ err: error }, 'route failed');
+      sendProblem(response, 'internal', pathname);
+    } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
+    else files.sendNotFound(request, response);
+  };
+  keepPageHeaders(response, files);
+  await astro(request, response, next, { services, clientKey });
+}
+
+/** A route that answers 404 without a body gets the 404 page from Astro, but not that page's headers. */
+function keepPageHeaders(response: ServerResponse, files: StaticFiles): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: never[]) => {
+    // `writeHead` is overloaded; Astro calls it with a status and its headers.
+    const [headers] = rest as unknown as [OutgoingHttpHeaders?];
+    const isPage = String(headers?.['content-type']).startsWith('text/html');
+    if (status === 404 && isPage && headers?.['content-security-policy'] === undefined) {
+      for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
+    }
+    return writeHead(status, ...rest);
+  };
+}
+
+function refuseMethod(response: ServerResponse, pathname: string, allow: string): void {
+  sendProblem(response, 'method_not_allowed', pathname, { Allow: allow });
+}
+
+/** One `Host`, a name or an address with an optional port; HTTP/1.0 may leave it out (RFC 9112, section 3.2). */
+function hasValidHost(request: IncomingMessage): boolean {
+  const { host } = request.headers;
+  if (host === undefined) return request.httpVersion === '1.0';
+  return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
+}

@@ -1,0 +1,58 @@
+/**
+ * Policy of an answer that shows nothing by itself: redirects, JSON, plain text, assets. Pages carry their
+ * own policy with hashes, written by the build (dist/_headers.json) or by Astro for on-demand pages.
+ */
+const strictContentSecurityPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+
+/** Features of the browser that the site never uses, off for it and for anything it might embed. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+/**
+ * Headers that every answer carries, whatever its kind or status (OWASP Secure Headers Project).
+ * An answer may replace one (a page its policy, a sharing image its resource policy) but none is left out.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': strictContentSecurityPolicy,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // The generator copies a code, hence clipboard-write.
+  'Permissions-Policy': `${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}, clipboard-write=(self)`,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * What HTML carries besides: the rules by which a browser fetches internal pages before they are asked for.
+ * They live in public/ because a strict policy refuses them inline.
+ */
+export const htmlHeaders: Readonly<Record<string, string>> = {
+  'Speculation-Rules': '"/speculation-rules.json"',
+};

@@ -1,0 +1,63 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { type ProblemCode, rawProblem, sendProblem } from './answers.ts';
+import { securityHeaders } from './headers.ts';
+
+/**
+ * A Node server whose limits keep slow or hostile clients from holding it, and whose parser errors
+ * are answered with the same headers as everything else.
+ */
+export function createNodeServer(handler: RequestListener, log: Logger): Server {
+  const server = createServer(
+    {
+      // The request line and headers must arrive within 10 s, the body within 30 s.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+      // Longer than the 60 s for which proxies usually keep an idle connection, so that they close it first.
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+      // Node would refuse a missing Host by itself, without our headers; the handler does it instead.
+      requireHostHeader: false,
+    },
+    handler,
+  );
+  // A client that reads nothing for a minute is let go; connections past 2,000 are not taken.
+  server.timeout = 60_000;
+  server.maxConnections = 2_000;
+
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    sendProblem(response, 'expectation_failed', undefined, { Connection: 'close' });
+  });
+  server.on('connect', (_request, socket) => {
+    refuse(socket, 'method_not_allowed', { Allow: 'GET, HEAD, POST' });
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // A reset or closed connection has nobody to answer to.
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const code = problemOf(error.code);
+    log.info({ problem: code, reason: error.code }, 'request refused');
+    refuse(socket, code);
+  });
+  return server;
+}
+
+function refuse(socket: Duplex, code: ProblemCode, headers?: Readonly<Record<string, string>>): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(rawProblem(code, headers), () => socket.destroy());
+}
+
+function problemOf(errorCode: string | undefined): ProblemCode {
+  switch (errorCode) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 'headers_too_large';
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'request_timeout';
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 'payload_too_large';
+    default:
+      return 'bad_request';
+  }
+}

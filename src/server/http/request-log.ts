@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+/**
+ * Writes one line when the answer ends. It holds no personal data (LGPD, art. 6, III): no query, no body,
+ * no user agent, the address cut to its network.
+ * @param details `path` may hold what somebody typed into the address bar, so segments with an @ are hidden
+ */
+export function logRequest(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  details: { readonly id: string; readonly path: string; readonly address: string },
+): void {
+  const started = performance.now();
+  const { socket } = request;
+  const bytesBefore = socket.bytesWritten;
+  response.once('close', () => {
+    log.info(
+      {
+        id: details.id,
+        method: request.method,
+        path: loggedPath(details.path),
+        status: response.statusCode,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        bytes: socket.bytesWritten - bytesBefore,
+        address: details.address,
+        ...(response.writableEnded ? {} : { aborted: true }),
+      },
+      'request',
+    );
+  });
+}
+
+/** A path as the log may hold it: at most 200 characters, no segment that could be an e-mail. */
+export function loggedPath(path: string): string {
+  return path
+    .slice(0, 200)
+    .split('/')
+    .map((segment) => (/@|%(25)*40/i.test(segment) ? '[oculto]' : segment))
+    .join('/');
+}

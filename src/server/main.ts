@@ -1,0 +1,83 @@
+/**
+ * The server's entry: `node src/server/main.ts` after a build. Reads the settings, opens the database,
+ * listens, and stops cleanly on SIGTERM or SIGINT.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { readEnv } from './env.ts';
+import { prepareDrain } from './http/graceful-stop.ts';
+import { type AstroHandler, createHandler } from './http/handler.ts';
+import { createNodeServer } from './http/node-server.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { createServices } from './services.ts';
+
+const patienceMs = 10_000;
+
+// The embedded database holds personal data: what this process makes is readable by its user alone.
+process.umask(0o077);
+// A log that can't be written (full disk, closed pipe) must not cost a sign-up.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const dist = new URL('../../dist/', import.meta.url);
+
+/** The server can't start: one line for the operator, no stack. */
+function refuseToStart(problem: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${problem}${reason.replaceAll('\n', ' ')}\n`);
+  process.exit(1);
+}
+
+function settings() {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return refuseToStart('', error);
+  }
+}
+
+// React's server renderer chooses its production build by this when it is loaded, below.
+process.env.NODE_ENV ??= 'production';
+
+const env = settings();
+const files = await load('Não há build em dist/ (rode npm run build): ', async () =>
+  createStaticFiles(fileURLToPath(dist)),
+);
+const { handler: astro } = await load<{ handler: AstroHandler }>(
+  'Não foi possível carregar dist/server: ',
+  () => import(new URL('server/entry.mjs', dist).href),
+);
+const services = await load('Não foi possível abrir o banco de dados: ', () => createServices(env));
+
+async function load<T>(problem: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return refuseToStart(problem, error);
+  }
+}
+
+let draining = false;
+const server = createNodeServer(
+  createHandler({ services, files, astro, isDraining: () => draining }),
+  services.log,
+);
+const drain = prepareDrain(server);
+server.listen(env.port, env.host);
+await load(`Não foi possível escutar em ${env.host}:${env.port}: `, () => once(server, 'listening'));
+const { address, family, port } = server.address() as AddressInfo;
+const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+process.stdout.write(`Servidor no ar em ${origin} (banco ${services.database.kind})\n`);
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  // A terminal's Ctrl-C reaches this process and npm, which sends it again: the first one counts.
+  if (draining) return;
+  draining = true;
+  services.log.info({ signal }, 'stopping');
+  const finished = await drain(patienceMs);
+  await services.database.close();
+  services.log.info({ finished }, 'stopped');
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, openDialog, readImage, take } from '../support/artwork.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+for (const path of ['/sobre', '/solucoes']) {
+  test(`the icon of ${path} comes in its own sizes and frames`, async ({ page }) => {
+    await page.goto(path);
+    const dialog = await openDialog(page, 'Baixar ícone');
+    const radios = (group: RegExp) => dialog.getByRole('radiogroup', { name: group }).getByRole('radio');
+    await expect(radios(/^Tamanho/)).toHaveCount(5);
+    await expect(radios(/^Moldura/)).toHaveCount(3);
+    for (const chosen of ['256', 'Escuro', 'PNG', 'Quadrado']) {
+      await expect(dialog.getByRole('radio', { name: chosen, exact: true })).toBeChecked();
+    }
+    await expect(dialog.getByRole('switch')).not.toBeChecked();
+    const first = await readImage(await take(page, dialog));
+    expect(first.name).toBe('cometta-icon-dark-solid-square-256x256px.png');
+    expect([first.width, first.height]).toEqual([256, 256]);
+    await choose(dialog, /^Tamanho/, '64');
+    await choose(dialog, /^Tema$/, 'Claro');
+    await choose(dialog, /^Moldura$/, 'Círculo');
+    await choose(dialog, /^Formato$/, 'JPG');
+    await expect(dialog.getByText('~2 KB')).toBeVisible();
+    const second = await readImage(await take(page, dialog));
+    expect(second.name).toBe('cometta-icon-light-solid-circle-64x64px.jpg');
+    expect([second.width, second.height, second.format]).toEqual([64, 64, 'jpeg']);
+    await choose(dialog, /^Formato$/, 'SVG');
+    await expect(dialog.getByText('< 2 KB')).toBeVisible();
+  });
+}
+
+test.describe('the choices', () => {
+  let dialog: Locator;
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/brand');
+    dialog = await openDialog(page, 'Download Icon');
+  });
+
+  test('a typed size overrides the preset, and a preset clears it', async () => {
+    const field = dialog.getByLabel('Outro tamanho');
+    const preset = dialog.getByRole('radio', { name: '512', exact: true });
+    await expect(preset).toBeChecked();
+    await field.fill('900');
+    await expect(preset).not.toBeChecked();
+    await expect(dialog.getByText('cometta-icon-dark-solid-square-900x900px.png')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /900 por 900 px/ })).toBeVisible();
+    await dialog.getByRole('radio', { name: '64', exact: true }).check();
+    await expect(field).toHaveValue('');
+    await expect(dialog.getByText('square-64x64px.png')).toBeVisible();
+  });
+
+  test('a size beyond the limits is brought to them, and the dialog says so', async () => {
+    const field = dialog.getByLabel('Outro tamanho');
+    await field.fill('5000');
+    await expect(dialog.getByText('O máximo é 4096 px. O arquivo sai com ele.')).toBeVisible();
+    await expect(dialog.getByText('square-4096x4096px.png')).toBeVisible();
+    await field.fill('3');
+    await expect(dialog.getByText('O mínimo é 16 px. O arquivo sai com ele.')).toBeVisible();
+    await expect(dialog.getByText('square-16x16px.png')).toBeVisible();
+    await field.fill('');
+    await expect(dialog.getByText('square-512x512px.png')).toBeVisible();
+    await field.pressSequentially('-');
+    await expect(dialog.getByText('Digite um número. Por enquanto, o arquivo sai com 512 px.')).toBeVisible();
+    await dialog.getByRole('radio', { name: '128', exact: true }).check();
+    await expect(dialog.getByText('Digite um número')).toBeHidden();
+  });
+
+  test('JPG switches transparency off and says why', async () => {
+    const transparent = dialog.getByRole('switch', { name: 'Fundo transparente' });
+    await transparent.check();
+    await expect(dialog.getByText('-transparent-')).toBeVisible();
+    await choose(dialog, /^Formato$/, 'JPG');
+    await expect(transparent).not.toBeChecked();
+    await expect(transparent).toBeDisabled();
+    await expect(
+      dialog.getByText('JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('-solid-')).toBeVisible();
+    await choose(dialog, /^Formato$/, 'PNG');
+    await expect(transparent).toBeEnabled();
+    await expect(transparent).not.toBeChecked();
+  });
+
+  test('the preview follows, at 200 px @desktop', async () => {
+    const preview = dialog.getByRole('img');
+    await expect(preview).toHaveAccessibleName(/ícone para fundo escuro, fundo preto, moldura: quadrado/);
+    expect((await preview.locator('svg').boundingBox())?.width).toBe(200);
+    await dialog.getByRole('switch').check();
+    await expect(preview).toHaveAccessibleName(/fundo transparente/);
+  });
+});
+
+test.describe('the dialog', () => {
+  test('is walked with the keyboard, blocks the page and gives focus back', async ({ page }) => {
+    await page.goto('/brand');
+    const button = page.getByRole('button', { name: 'Download Logo' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Baixar logotipo' });
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await expect(dialog.getByRole('radio', { name: '1000' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: '1500' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel('Outra largura')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: 'Claro' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('switch')).toBeChecked();
+    await page.keyboard.press('Tab');
+    const coming = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await coming).suggestedFilename()).toBe('brand-logo-light-transparent-1500px.png');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      'hidden',
+    );
+  });
+
+  for (const [path, button] of [
+    ['/brand', 'Download Logo'],
+    ['/brand', 'Download Icon'],
+    ['/sobre', 'Baixar ícone'],
+    ['/solucoes', 'Baixar ícone'],
+  ] as const) {
+    test(`of '${button}' on ${path} passes axe and fits 320 px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const dialog = await openDialog(page, button);
+      await choose(dialog, /^Formato$/, 'JPG');
+      await dialog.getByLabel(/^Outr/).fill('9');
+      await expectNoAxeViolations(page, 'dialog[open]');
+      await page.setViewportSize({ width: 320, height: 640 });
+      const sideways = await dialog.evaluate(
+        (element) =>
+          [element, ...element.querySelectorAll('*')].filter(
+            (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
+          ).length,
+      );
+      expect(sideways).toBe(0);
+    });
+  }
+
+  test('loads its code only when it is opened @desktop', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/brand');
+    const island = () => scripts.filter((url) => url.includes('DownloadIsland'));
+    expect(island()).toEqual([]);
+    await openDialog(page, 'Download Logo');
+    expect(island()).toHaveLength(1);
+  });
+});
+
+test.describe('when the browser can not draw', () => {
+  async function downloadWith(page: Page, breakCanvas: () => void): Promise<Locator> {
+    await page.goto('/brand');
+    await page.evaluate(breakCanvas);
+    const dialog = await openDialog(page, 'Download Logo');
+    await dialog.getByRole('button', { name: 'Baixar PNG' }).click();
+    return dialog;
+  }
+
+  test('a canvas beyond the limit is an error message @desktop', async ({ page }) => {
+    const dialog = await downloadWith(page, () => {
+      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+    });
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Este navegador não consegue gerar uma imagem de 1000 × 400 px. Escolha um tamanho menor ou baixe em SVG.',
+    );
+    // The advice works, and the message goes with the next choice.
+    await choose(dialog, /^Formato$/, 'SVG');
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    expect((await take(page, dialog)).suggestedFilename()).toBe('brand-logo-dark-solid-1000px.svg');
+  });
+
+  test('a canvas that paints nothing is an error message @desktop', async ({ page }) => {
+    const dialog = await downloadWith(page, () => {
+      CanvasRenderingContext2D.prototype.fill = () => undefined;
+    });
+    await expect(dialog.getByRole('alert')).toContainText('Este navegador não consegue gerar uma imagem');
+  });
+
+  test('no canvas at all is an error message @desktop', async ({ page }) => {
+    const dialog = await downloadWith(page, () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await expect(dialog.getByRole('alert')).toContainText('O navegador não abriu a área de desenho');
+  });
+});

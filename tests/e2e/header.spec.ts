@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { footerColumns, menuSections, solutionGroups } from '#content/navigation.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+// The 404 page is the smallest page with the whole shell; its status is a console line of the browser's.
+const EMPTY_PAGE = '/pagina-que-nao-existe';
+const NOT_FOUND_LINE = /status of 404/;
+
+test.beforeEach(({ allowError }) => allowError(NOT_FOUND_LINE));
+
+test.describe('header on a desktop', { tag: '@desktop' }, () => {
+  test('is transparent with white text until the page is scrolled more than 10 px', async ({ page }) => {
+    await page.goto(EMPTY_PAGE);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.86)');
+    await expect(header).toHaveCSS('backdrop-filter', /blur/);
+    await expect(header).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+
+  test('shows the links of the specification', async ({ page }) => {
+    await page.goto(EMPTY_PAGE);
+    const nav = page.getByRole('navigation', { name: 'Principal' });
+    await expect(nav.getByRole('link', { name: 'Sobre' })).toHaveAttribute('href', '/sobre');
+    await expect(nav.getByRole('link', { name: 'Projetos', exact: true })).toHaveAttribute(
+      'href',
+      '/projetos',
+    );
+    await expect(nav.getByRole('link', { name: 'Contato' })).toHaveAttribute('href', '/contato');
+    await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/ })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  // Time stands still and the pointer is moved by hand: the browser's own animation frames stand still too.
+  async function withStoppedClock(page: Page) {
+    await page.clock.install({ time: '2026-03-12T12:00:00' });
+    await page.goto(EMPTY_PAGE);
+    await page.clock.pauseAt('2026-03-12T13:00:00');
+    const button = page.getByRole('button', { name: 'Soluções' });
+    const box = await button.boundingBox();
+    const onButton = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
+    await page.mouse.move(...onButton);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    return { button, onButton };
+  }
+
+  test('opens Soluções by hover, 640 px wide, and closes it 250 ms after the pointer has left', async ({
+    page,
+  }) => {
+    const { button } = await withStoppedClock(page);
+    expect((await page.locator('#menu-solucoes').boundingBox())?.width).toBe(640);
+    await page.mouse.move(200, 700);
+    await page.clock.runFor(240);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('keeps Soluções open when the pointer comes back in time', async ({ page }) => {
+    const { button, onButton } = await withStoppedClock(page);
+    await page.mouse.move(200, 700);
+    await page.clock.runFor(200);
+    await page.mouse.move(...onButton);
+    await page.clock.runFor(400);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('toggles Soluções by click and lists both groups', async ({ page }) => {
+    await page.goto(EMPTY_PAGE);
+    const button = page.getByRole('button', { name: 'Soluções' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator('#menu-solucoes');
+    for (const group of solutionGroups) {
+      await expect(panel.getByText(group.title, { exact: true })).toBeVisible();
+      for (const link of group.links) {
+        await expect(panel.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+      }
+    }
+    await expect(panel.getByRole('link', { name: 'Ver todas as soluções' })).toHaveAttribute(
+      'href',
+      '/solucoes',
+    );
+    await expectNoAxeViolations(page);
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  test('works by keyboard: Enter opens, Escape closes and gives the focus back, leaving closes', async ({
+    page,
+  }) => {
+    await page.goto(EMPTY_PAGE);
+    const button = page.getByRole('button', { name: 'Soluções' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Chama\.lá/ }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes Soluções when one of its links is chosen', async ({ page }) => {
+    await page.goto(EMPTY_PAGE);
+    const button = page.getByRole('button', { name: 'Soluções' });
+    await button.click();
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await page
+      .locator('#menu-solucoes')
+      .getByRole('link', { name: /Publicidade Legal/ })
+      .click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('menu on a phone', { tag: '@phone' }, () => {
+  test('is a centred modal of at most 85% of the view, one section open at a time', async ({ page }) => {
+    await page.goto(EMPTY_PAGE);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (const section of menuSections) {
+      await menu.getByText(section.title, { exact: true }).click();
+      for (const link of section.links) {
+        await expect(menu.locator('details[open]').getByRole('link', { name: link.label })).toHaveAttribute(
+          'href',
+          link.href,
+        );
+      }
+      await expect(menu.locator('details[open]')).toHaveCount(1);
+    }
+    await menu.getByText('Soluções', { exact: true }).click();
+    const box = await menu.boundingBox();
+    expect(box?.height ?? 999).toBeLessThanOrEqual(844 * 0.85 + 1);
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 422)).toBeLessThan(2);
+    await expectNoAxeViolations(page);
+  });
+
+  test('closes by its button, Escape, the backdrop and a link; focus goes back to the menu button', async ({
+    page,
+  }) => {
+    await page.goto(EMPTY_PAGE);
+    const opener = page.getByRole('button', { name: 'Abrir menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await opener.click();
+    await menu.getByRole('button', { name: 'Fechar menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.touchscreen.tap(195, 10);
+    await expect(menu).toBeHidden();
+
+    await opener.click();
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await menu.getByRole('link', { name: 'Contato' }).last().click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('also works where invoker commands and light dismiss are missing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      // The browser's own handling is taken away with the attributes.
+      addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('dialog')) element.removeAttribute('closedby');
+      });
+    });
+    await page.goto(EMPTY_PAGE);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
+    });
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(195, 10);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the footer has five columns, the cookie preferences and the copyright line', async ({ page }) => {
+  await page.goto(EMPTY_PAGE);
+  const footer = page.getByRole('contentinfo');
+  for (const column of footerColumns) {
+    const nav = footer.getByRole('navigation', { name: column.title });
+    for (const link of column.links) {
+      await expect(nav.getByRole('link', { name: link.label, exact: true })).toHaveAttribute(
+        'href',
+        link.href,
+      );
+    }
+  }
+  await expect(footer.getByRole('link', { name: 'Preferências de cookies' })).toHaveAttribute(
+    'href',
+    '/politica-de-cookies',
+  );
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Cometta. Todos os direitos reservados.`);
+});
+
+test('the skip link is the first stop and moves on to the content', async ({ page }) => {
+  await page.goto(EMPTY_PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links of the header and the footer are reachable', async ({ page, isMobile }) => {
+    await page.goto(EMPTY_PAGE);
+    if (!isMobile) {
+      await page.getByRole('button', { name: 'Soluções' }).hover();
+      await expect(page.locator('#menu-solucoes').getByRole('link', { name: /Leia\.lá/ })).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { brand } from '#brand.ts';
+import { audiences, benefits, features, hero, sampleNotices } from '#content/legal-notices.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+const PATH = '/solucoes/publicidade-legal';
+
+test('shows the interface with its search disabled and three sample listings', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
+  const demo = page.getByRole('group', { name: /Demonstração/ });
+  await expect(demo.getByPlaceholder('Buscar editais, atas, balanços...')).toBeDisabled();
+  await expect(demo.getByRole('button', { name: 'Filtros' })).toBeDisabled();
+  await expect(demo.getByRole('listitem')).toHaveCount(3);
+  for (const notice of sampleNotices) {
+    const row = demo.getByRole('listitem').filter({ hasText: notice.title });
+    await expect(row).toContainText(notice.category);
+    await expect(row).toContainText(notice.entity);
+    await expect(row).toContainText(notice.date);
+  }
+  expect(sampleNotices.map((notice) => notice.category)).toEqual(['Edital', 'Ata', 'Balanço']);
+});
+
+test('lists the benefits, twelve features and the four audiences', async ({ page }) => {
+  await page.goto(PATH);
+  for (const article of benefits.articles) {
+    await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
+  }
+  expect(features.items).toHaveLength(12);
+  for (const item of features.items) {
+    await expect(page.locator('#recursos').getByRole('heading', { name: item.title })).toBeVisible();
+  }
+  for (const item of audiences.items) {
+    await expect(page.getByRole('heading', { name: item.title })).toBeVisible();
+  }
+  await expect(page.getByText('5 min', { exact: true })).toBeVisible();
+});
+
+test("'Saiba mais' opens the legal-publications site in a new tab, at the top and at the end", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const links = page.getByRole('link', { name: 'Saiba mais (abre em nova aba)' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', brand.externalTools.legalPublications);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('passes axe and does not scroll sideways at 320 px', async ({ page }) => {
+  await page.goto(PATH);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,114 @@
+import { newsletter } from '#content/newsletter.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+const PATH = '/solucoes/newsletter-ai';
+
+test('says for whom it is and shows every section', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Uma edição,\s*um leitor\s*por vez\./);
+  await expect(page.getByText('Hoje, só para clientes.')).toBeVisible();
+  await expect(
+    page.getByText('A Newsletter AI é exclusiva para quem tem projeto com a gente.'),
+  ).toBeVisible();
+  await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveCount(
+    newsletter.features.items.length,
+  );
+  await expect(page.locator('#beneficios').getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.locator('#processo').getByRole('heading', { level: 3 })).toHaveText([
+    'Conecte',
+    'Crie',
+    'Conecte',
+  ]);
+  for (const id of ['revisao', 'resultados', 'acesso', 'demo', 'perguntas']) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  }
+});
+
+test('shows the figures of the specification', async ({ page }) => {
+  await page.goto(PATH);
+  const results = page.locator('#resultados');
+  for (const figure of ['+67%', '340%', '3x']) {
+    await expect(results.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+  }
+  await expect(page.locator('#revisao').getByText('98%')).toBeVisible();
+});
+
+test('every waitlist button opens the dialog of the newsletter', async ({ page }) => {
+  await page.goto(PATH);
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Entrar na fila de espera' });
+  await expect(buttons).toHaveCount(3);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute('data-waitlist-source', 'newsletter');
+    await expect(button).toHaveAttribute('href', '/portal-ai-waitlist');
+  }
+  await buttons.first().click();
+  await expect(page.getByRole('dialog', { name: 'Fila de espera da Newsletter AI' })).toBeVisible();
+});
+
+test('the WhatsApp link brings the waiting-list message, in a new tab', async ({ page }) => {
+  await page.goto(PATH);
+  const link = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /O próximo/ }) })
+    .getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://wa.me/5511900000000?text=Oi!%20Quero%20entrar%20na%20fila%20de%20espera%20da%20Newsletter%20AI.',
+  );
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the demonstration changes with the reader, by mouse and by keyboard', async ({ page }) => {
+  await page.goto(PATH);
+  const demo = page.locator('#demo');
+  const headline = (text: string) => demo.getByRole('heading', { level: 3, name: text });
+  await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
+  await demo.getByText('Osvaldo Reis').click();
+  await expect(headline('Posto da zona norte vira 24 horas')).toBeVisible();
+  await expect(headline('Ponte velha fecha na segunda')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(headline('Tainha chega um mês antes')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the first question is open, and several may be', async ({ page }) => {
+      await page.goto(PATH);
+      const [first, second] = newsletter.questions.items;
+      await expect(page.getByText(first.answer)).toBeVisible();
+      await expect(page.getByText(second.answer)).toBeHidden();
+      await page.getByText(second.question).click();
+      await expect(page.getByText(first.answer)).toBeVisible();
+      await expect(page.getByText(second.answer)).toBeVisible();
+      await page.getByText(first.question).click();
+      await expect(page.getByText(first.answer)).toBeHidden();
+      await expect(page.getByText(second.answer)).toBeVisible();
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the demonstration answers', async ({ page }) => {
+    await page.goto(PATH);
+    await page.locator('#demo').getByText('Rafa Lima').click();
+    await expect(
+      page.locator('#demo').getByRole('heading', { name: 'Tainha chega um mês antes' }),
+    ).toBeVisible();
+  });
+});
+
+test('has no accessibility violation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await expectNoAxeViolations(page);
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(PATH);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,33 @@
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+test.beforeEach(({ allowError }) => allowError(/status of 404/));
+
+test('an unknown path is answered with 404 and a page that leads on', async ({ page }) => {
+  const response = await page.goto('/caminho/que/nao/existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Saiu da órbita\./);
+  await expect(page.getByText('Esta página não foi encontrada.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+  for (const [name, href] of [
+    ['Soluções', '/solucoes'],
+    ['Projetos', '/projetos'],
+    ['Contato', '/contato'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test("'Voltar' goes back in history", async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/nada');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/nada');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

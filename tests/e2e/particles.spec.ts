@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { philosophy } from '#content/philosophy.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/ai-first-human-centered';
+const { pause, play } = philosophy.motion;
+
+/** The pixels of the canvas, as text: two equal ones are the same picture. */
+function picture(page: Page): Promise<string> {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+/** How many pictures a second the page asks for, over half a second. Counts from before the page starts. */
+async function countFrames(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const original = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { frames: 0 });
+    window.requestAnimationFrame = (callback) => {
+      Object.assign(window, { frames: Number(Reflect.get(window, 'frames')) + 1 });
+      return original(callback);
+    };
+  });
+  return () =>
+    page.evaluate(async () => {
+      const before = Number(Reflect.get(window, 'frames'));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return Number(Reflect.get(window, 'frames')) - before;
+    });
+}
+
+/** Colour of the canvas at a place of the view: red, green, blue, opacity. */
+function colourAt(page: Page, x: number, y: number): Promise<readonly number[]> {
+  return page.locator('canvas').evaluate(
+    (canvas: HTMLCanvasElement, [viewX = 0, viewY = 0]) => {
+      const box = canvas.getBoundingClientRect();
+      const ratio = canvas.width / box.width;
+      const data = canvas
+        .getContext('2d')
+        ?.getImageData((viewX - box.left) * ratio, (viewY - box.top) * ratio, 1, 1).data;
+      return data ? [...data] : [];
+    },
+    [x, y],
+  );
+}
+
+test('the rings move, stop at the button and go on at it, also from the keyboard', async ({ page }) => {
+  await page.goto(PATH);
+  const button = page.getByRole('button', { name: pause });
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  const first = await picture(page);
+  await expect.poll(() => picture(page)).not.toBe(first);
+
+  await button.click();
+  await expect(page.getByRole('button', { name: play })).toBeVisible();
+  const still = await picture(page);
+  await page.waitForTimeout(300);
+  expect(await picture(page)).toBe(still);
+
+  await page.getByRole('button', { name: play }).focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect.poll(() => picture(page)).not.toBe(still);
+});
+
+test('stands still where reduced motion is asked for, until the visitor presses play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const frames = await countFrames(page);
+  await page.goto(PATH);
+  await expect(page.getByRole('button', { name: play })).toBeVisible();
+  const still = await picture(page);
+  expect(await frames()).toBe(0);
+  expect(await picture(page)).toBe(still);
+  await page.getByRole('button', { name: play }).click();
+  await expect.poll(() => picture(page)).not.toBe(still);
+  await page.getByRole('button', { name: pause }).click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.getByRole('button', { name: pause })).toBeVisible();
+});
+
+test('asks for no picture out of view or in a hidden tab, and goes on afterwards', async ({ page }) => {
+  const frames = await countFrames(page);
+  await page.goto(PATH);
+  await expect.poll(frames).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(frames).toBe(0);
+  expect(await frames()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(frames).toBeGreaterThan(0);
+
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await expect.poll(frames).toBe(0);
+  await setHidden(false);
+  await expect.poll(frames).toBeGreaterThan(0);
+});
+
+test('the dot grows under the pointer and shrinks when it leaves', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(PATH);
+  const dot = await page.locator('[data-pole]').boundingBox();
+  if (!dot) throw new Error('No dot');
+  // Outside the dot at rest (radius about 10 px), inside it when it has grown.
+  const purple = async () => (await colourAt(page, dot.x + 15, dot.y + 9)).join();
+  expect(await purple()).not.toBe('147,51,234,255');
+  await page.mouse.move(dot.x, dot.y);
+  await expect.poll(purple).toBe('147,51,234,255');
+  await page.mouse.move(20, 860);
+  await expect.poll(purple).not.toBe('147,51,234,255');
+});
+
+test('touch works: a finger is followed, scrolling is left to the browser', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const dot = await page.locator('[data-pole]').boundingBox();
+  if (!dot) throw new Error('No dot');
+  const purple = async () => (await colourAt(page, dot.x + 7, dot.y + 3)).join();
+  expect(await purple()).not.toBe('147,51,234,255');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: dot.x, y: dot.y }],
+  });
+  await expect.poll(purple).toBe('147,51,234,255');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(purple).not.toBe('147,51,234,255');
+  await expect(page.locator('canvas')).toHaveCSS('touch-action', 'auto');
+});
+
+test('the canvas follows the window', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(PATH);
+  const sizes = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas.getBoundingClientRect();
+      return { sharp: [canvas.width, canvas.height], shown: [Math.round(width), Math.round(height)] };
+    });
+  const before = await sizes();
+  expect(before.sharp).toEqual(before.shown);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect.poll(async () => (await sizes()).sharp).toEqual([900, (await sizes()).shown[1]]);
+});
+
+test('the canvas has at most two pixels a point', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ deviceScaleFactor: 3, viewport: { width: 800, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${PATH}`);
+  await expect(page.getByRole('button', { name: pause })).toBeVisible();
+  expect(await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(1600);
+  await context.close();
+});
+
+test('the canvas takes over from the drawing without a jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await expect(page.getByRole('button', { name: play })).toBeVisible();
+  // A circle that the drawing has must be where the canvas has painted one: look at its top.
+  const tops = await page.evaluate(() => {
+    const pole = document.querySelector('[data-pole]')?.getBoundingClientRect();
+    const wide = matchMedia('(min-width: 48rem)').matches;
+    const circles = [...document.querySelectorAll(`.still__${wide ? 'wide' : 'narrow'} circle`)];
+    return circles
+      .map((circle) => ({
+        x: (pole?.left ?? 0) + Number(circle.getAttribute('cx')),
+        y: (pole?.top ?? 0) + Number(circle.getAttribute('cy')) - Number(circle.getAttribute('r')),
+      }))
+      .filter(({ x, y }) => x > 20 && x < innerWidth - 20 && y > 130 && y < innerHeight - 20);
+  });
+  expect(tops.length).toBeGreaterThan(8);
+  for (const { x, y } of tops) {
+    const [, , , opacity = 0] = await colourAt(page, x, y);
+    expect(opacity).toBeGreaterThan(60);
+  }
+});

@@ -1,0 +1,214 @@
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type RawAnswer, sendRaw } from '../support/raw.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the server says over HTTP does not depend on the size of a window.
+test.describe('server', { tag: '@desktop' }, () => {
+  const portOf = (baseURL: string | undefined) => Number(new URL(baseURL ?? '').port);
+  const ask = (baseURL: string | undefined, line: string, headers: readonly string[] = []) =>
+    sendRaw(
+      portOf(baseURL),
+      [`${line} HTTP/1.1`, 'Host: site.test', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    );
+  const assets = readdirSync('dist/client/_assets');
+  const css = `/_assets/${assets.find((name) => name.endsWith('.css'))}`;
+
+  const always: Readonly<Record<string, RegExp>> = {
+    'content-security-policy':
+      /^(?=.*default-src 'none')(?=.*object-src 'none')(?=.*base-uri 'none')(?=.*form-action '(self|none)')(?=.*frame-ancestors 'none')(?!.*unsafe-)/,
+    'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /^strict-origin-when-cross-origin$/,
+    'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    'cross-origin-opener-policy': /^same-origin$/,
+    'cross-origin-resource-policy': /^same-origin$/,
+    'cross-origin-embedder-policy': /^require-corp$/,
+    'x-frame-options': /^DENY$/,
+  };
+
+  function expectSecurityHeaders({ headers }: RawAnswer): void {
+    for (const [name, pattern] of Object.entries(always)) expect(headers[name], name).toMatch(pattern);
+    for (const name of ['server', 'x-powered-by']) expect(headers[name], name).toBeUndefined();
+  }
+
+  const kinds: readonly (readonly [
+    kind: string,
+    line: string,
+    status: number,
+    headers?: readonly string[],
+  ])[] = [
+    ['page', 'GET /', 200],
+    ['page, HEAD', 'HEAD /', 200],
+    ['page, packed', 'GET /', 200, ['Accept-Encoding: br']],
+    ['asset', `GET ${css}`, 200],
+    ['other file', 'GET /speculation-rules.json', 200],
+    ['not modified', 'GET /', 304, ['If-None-Match: *']],
+    ['redirect', 'GET /index.html', 308],
+    ['unknown path', 'GET /nao/existe', 404],
+    ['unknown path of the API', 'GET /api/nao-existe', 404],
+    ['wrong method', 'DELETE /', 405],
+    ['method that fetch refuses', 'TRACE /', 405],
+    ['method of a proxy', 'CONNECT site.test:443', 405],
+    ['body too large', 'POST /api/waitlist', 413, ['Content-Length: 65537']],
+    ['malformed path', 'GET /%E0%A4%A', 400],
+    ['null byte', 'GET /a%00b', 400],
+    ['path out of the folder', 'GET /../../etc/passwd', 400],
+    ['encoded path out of the folder', 'GET /%2e%2e/%2e%2e/etc/passwd', 400],
+    ['malformed header', 'GET /', 400, ['quebrado']],
+    ['unknown method', 'XYZZY /', 400],
+    ['headers too large', 'GET /', 431, [`X-Grande: ${'a'.repeat(20_000)}`]],
+    ['expectation', 'GET /', 417, ['Expect: milagre']],
+    ['health', 'GET /healthz', 200],
+    ['readiness', 'GET /readyz', 200],
+    ['health, wrong method', 'POST /healthz', 405],
+  ];
+  for (const [kind, line, status, headers] of kinds) {
+    test(`every security header on: ${kind} (${status})`, async ({ baseURL }) => {
+      const answer = await ask(baseURL, line, headers);
+      expect(answer.status).toBe(status);
+      expectSecurityHeaders(answer);
+    });
+  }
+
+  test('every security header without or with a bad Host', async ({ baseURL }) => {
+    for (const host of ['', 'Host: a b\r\n', 'Host: a/b\r\n']) {
+      const answer = await sendRaw(portOf(baseURL), `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+      expect(answer.status).toBe(400);
+      expectSecurityHeaders(answer);
+    }
+  });
+
+  test('pages carry hashes in their policy, everything else allows nothing', async ({ baseURL }) => {
+    for (const line of ['GET /', 'GET /nao-existe']) {
+      const policy = (await ask(baseURL, line)).headers['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    }
+    const other = (await ask(baseURL, 'GET /healthz')).headers['content-security-policy'];
+    expect(other).not.toContain('self');
+  });
+
+  test('errors are in Portuguese, JSON for the API and text elsewhere', async ({ baseURL }) => {
+    const api = await ask(baseURL, 'POST /api/waitlist', ['Content-Length: 65537']);
+    expect(JSON.parse(api.body)).toEqual({
+      code: 'payload_too_large',
+      message: 'O conteúdo enviado é grande demais.',
+    });
+    const plain = await ask(baseURL, 'POST /');
+    expect(plain.headers.allow).toBe('GET, HEAD');
+    expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(plain.body).toBe('Método não permitido.\n');
+  });
+
+  test('unknown paths get the 404 page, packed when asked, and never 304', async ({ request }) => {
+    const answer = await request.get('/nao/existe', { headers: { 'If-None-Match': '*' } });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    expect(await answer.text()).toContain('<h1');
+    expect((await request.get('/404')).status()).toBe(404);
+  });
+
+  test('files are packed as the client accepts, each form with a strong ETag of its own', async ({
+    baseURL,
+  }) => {
+    const etags = new Set<string | undefined>();
+    for (const [accept, expected] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0', undefined],
+    ] as const) {
+      for (const path of ['/', css]) {
+        const { headers } = await ask(baseURL, `HEAD ${path}`, [`Accept-Encoding: ${accept}`]);
+        expect(headers['content-encoding']).toBe(expected);
+        expect(headers.vary).toBe('Accept-Encoding');
+        expect(headers.etag).toMatch(/^"[\w-]{20,}"$/);
+        etags.add(headers.etag);
+      }
+    }
+    expect(etags.size).toBe(6);
+  });
+
+  test('a page that the client has is not sent again', async ({ baseURL }) => {
+    const first = await ask(baseURL, 'GET /', ['Accept-Encoding: br']);
+    const again = (tag: string, encoding = 'br') =>
+      ask(baseURL, 'GET /', [`Accept-Encoding: ${encoding}`, `If-None-Match: ${tag}`]);
+    const second = await again(first.headers.etag ?? '');
+    expect(second.status).toBe(304);
+    expect(second.body).toBe('');
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(second.headers['cache-control']).toBe('no-cache');
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect((await again(`"outro", W/${first.headers.etag}`)).status).toBe(304);
+    expect((await again('"outro"')).status).toBe(200);
+    // The same page in another form is another representation.
+    expect((await again(first.headers.etag ?? '', 'gzip')).status).toBe(200);
+  });
+
+  test('hashed assets are kept for a year, pages are asked for again, other files kept an hour', async ({
+    request,
+  }) => {
+    const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+    expect(await cacheOf(css)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/')).toBe('no-cache');
+    expect(await cacheOf('/favicon.svg')).toBe('public, max-age=3600');
+    expect(await cacheOf('/healthz')).toBe('no-store');
+  });
+
+  test('every path has one form, and no path leads to another site', async ({ baseURL }) => {
+    for (const [path, location] of [
+      ['/index', '/'],
+      ['/index.html?a=1', '/?a=1'],
+      ['/sobre/?origem=x', '/sobre?origem=x'],
+      ['//evil.example/', '/evil.example'],
+      ['/%2F/evil.example/', undefined],
+      ['/\\evil.example/', undefined],
+    ] as const) {
+      const answer = await ask(baseURL, `GET ${path}`);
+      if (location !== undefined) {
+        expect(answer.status, path).toBe(308);
+        expect(answer.headers.location).toBe(location);
+      }
+      const { origin } = new URL(answer.headers.location ?? '/', 'https://site.test');
+      expect(origin, path).toBe('https://site.test');
+    }
+  });
+
+  test('a page names the rules by which browsers fetch ahead, and the browser takes them', async ({
+    page,
+  }) => {
+    const rules = page.waitForResponse('**/speculation-rules.json');
+    const response = await page.goto('/');
+    expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+    expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');
+  });
+});
+
+test('the home page costs a returning visitor who touches nothing at most 8 kB of script and does not shift', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'accepted');
+    localStorage.setItem('cookieConsentDate', new Date().toISOString());
+  });
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const inline = await page.locator('script:not([src])').allTextContents();
+  bytes += gzipSync(inline.join('\n')).byteLength;
+  expect(bytes).toBeLessThanOrEqual(8_000);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { newsletter } from '#content/newsletter.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { duplicate, freshEmail, submit, watchSignUps } from '../support/waitlist-page.ts';
+
+const productPath = '/solucoes/newsletter-ai';
+const title = newsletter.waitlist.dialogTitle;
+
+const opener = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Entrar na fila de espera' }).first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto(productPath);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fillIn(page: Page, email = freshEmail()): Promise<void> {
+  await dialog(page).getByLabel('Nome', { exact: true }).fill('Rui Tavares');
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await dialog(page).getByLabel('Nome da empresa').fill('Diário Serrano');
+  await dialog(page).getByLabel('Cargo').selectOption('editor');
+}
+
+test('opens over the page, which does not scroll; Escape closes it and gives focus back', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await expect(dialog(page).getByLabel('Nome', { exact: true })).toBeFocused();
+  await expect(
+    dialog(page).getByText('Ao se cadastrar, você concorda em receber comunicações sobre o lançamento.'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page, 'dialog[open]');
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('says what is wrong and forgets everything when it is closed', async ({ page }) => {
+  await openDialog(page);
+  await dialog(page).getByLabel('E-mail').fill('rui@diario');
+  await dialog(page).getByLabel('Site').fill('serrano');
+  await submit(page);
+  for (const [label, message] of [
+    ['Nome', 'Nome é obrigatório'],
+    ['E-mail', 'E-mail inválido'],
+    ['Nome da empresa', 'Nome da empresa é obrigatório'],
+    ['Cargo', 'Cargo é obrigatório'],
+    ['Site (opcional)', 'URL inválida'],
+  ] as const) {
+    await expect(dialog(page).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+  }
+  await expect(dialog(page).getByLabel('Nome', { exact: true })).toBeFocused();
+  await expectNoAxeViolations(page, 'dialog[open]');
+
+  // On the backdrop, above the sheet.
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(dialog(page).getByLabel('E-mail')).toHaveValue('');
+  await expect(dialog(page).getByText('Nome é obrigatório')).toHaveCount(0);
+});
+
+test('can not be closed while it is sending; the success closes by itself', async ({ page }) => {
+  await openDialog(page);
+  const email = freshEmail();
+  await fillIn(page, email);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/waitlist', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = watchSignUps(page);
+  await submit(page);
+  await expect(dialog(page).getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'Fechar' })).toBeDisabled();
+  await expect(dialog(page).getByLabel('E-mail')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeVisible();
+  release();
+
+  const success = dialog(page).getByRole('status');
+  await expect(success).toContainText('Cadastro realizado com sucesso!');
+  await expectNoAxeViolations(page, 'dialog[open]');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    nome: 'Rui Tavares',
+    email,
+    source: 'newsletter',
+    site: null,
+  });
+});
+
+test('tells of an e-mail that is there already and keeps the form', async ({ page, allowError }) => {
+  allowError(/status of 409/);
+  const email = freshEmail();
+  await page.request.post('/api/waitlist', {
+    data: {
+      nome: 'Rui Tavares',
+      email,
+      empresa: 'Diário',
+      cargo: 'editor',
+      site: null,
+      source: 'newsletter',
+    },
+  });
+  await openDialog(page);
+  await fillIn(page, email);
+  await submit(page);
+  await expect(dialog(page).getByRole('alert')).toHaveText(duplicate);
+  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  await expect(dialog(page).getByLabel('Nome', { exact: true })).toHaveValue('Rui Tavares');
+});
+
+test('a visitor who does not come near a waitlist button downloads no React', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(productPath, { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  expect(scripts.join()).not.toContain('WaitlistDialogIsland');
+  await opener(page).focus();
+  await expect.poll(() => scripts.join()).toContain('WaitlistDialogIsland');
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('when the dialog can not be loaded, the button leads to the waitlist page', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED/);
+  await page.route('**/WaitlistDialogIsland*.js', (route) => route.abort());
+  await page.goto(productPath);
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the button is a link to the waitlist page', async ({ page }) => {
+    await page.goto(productPath);
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { duplicate, fillIn, freshEmail, heading, path, submit, summary } from '../support/waitlist-page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // Without the transition between pages: Chromium reports one that a fast step cuts off.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ allowError }) => allowError(/status of 4(09|22)/));
+
+  test('wrong fields come back with their messages and everything as it was typed', async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
+    await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
+    await page.getByRole('switch').check();
+    await page.getByLabel('Nome do portal').fill('Gazeta "do" <Cais>');
+    await page.getByRole('radio', { name: /Grande/ }).check();
+    await page.getByLabel('O que o portal novo precisa resolver?').fill('linha 1\nlinha 2');
+    await page.getByLabel('Li e aceito os termos de serviço').check();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/enviar'));
+    await submit(page);
+    expect((await answer).status()).toBe(422);
+
+    await expect(page).toHaveTitle(/^Erro: /);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Nome deve ter pelo menos 3 caracteres',
+      'Por favor, especifique seu cargo',
+      'E-mail é obrigatório',
+      'Nome da empresa é obrigatório',
+      'Endereço do portal é obrigatório quando você possui um portal',
+      'Você deve aceitar os termos de responsabilidade jornalística',
+    ]);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(' Jo ');
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
+      'Nome deve ter pelo menos 3 caracteres',
+    );
+    await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('outro');
+    await expect(page.getByLabel('Nome do portal')).toHaveValue('Gazeta "do" <Cais>');
+    await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();
+    await expect(page.getByLabel('O que o portal novo precisa resolver?')).toHaveValue('linha 1\nlinha 2');
+    await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
+    await summary(page).getByRole('link', { name: 'E-mail é obrigatório' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+  });
+
+  test('joins on a page of its own; the same e-mail is told', async ({ page }) => {
+    const email = freshEmail();
+    await page.goto(path);
+    await fillIn(page, email);
+    await submit(page);
+    await expect(page).toHaveURL(/\/portal-ai-waitlist\/confirmacao$/);
+    await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+    await expect(page.getByText('Obrigado por se juntar à nossa lista de espera.')).toBeVisible();
+
+    await page.goto(path);
+    await fillIn(page, email);
+    await page.getByLabel('Nome da empresa').fill('Outra Gazeta');
+    const answer = page.waitForResponse((response) => response.url().endsWith('/enviar'));
+    await submit(page);
+    expect((await answer).status()).toBe(409);
+    await expect(summary(page)).toHaveText(duplicate);
+    await expect(page.getByLabel('Nome da empresa')).toHaveValue('Outra Gazeta');
+  });
+});
+
+test('the form that the server sent back takes over where JavaScript is there', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 422/);
+  await page.route('**/*.js', (route) => route.abort());
+  allowError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await fillIn(page);
+  await page.getByLabel('Nome', { exact: true }).fill('Jo');
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByLabel('Nome', { exact: true }).fill('Joana');
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  await expect(page).toHaveURL(/\/enviar$/);
+});
+
+test('the route of the form leads back to the page, and refuses other sites', async ({ request }) => {
+  const read = await request.get(`${path}/enviar`, { maxRedirects: 0 });
+  expect(read.status()).toBe(303);
+  expect(read.headers().location).toBe(path);
+  const foreign = await request.post(`${path}/enviar`, {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    form: { nome: 'Helena Prado' },
+    maxRedirects: 0,
+  });
+  expect(foreign.status()).toBe(403);
+  expect(await foreign.text()).toContain(
+    'Por segurança, o cadastro só vale quando é enviado por esta página.',
+  );
+  const put = await request.put(`${path}/enviar`, { data: {} });
+  expect(put.status()).toBe(405);
+  expect(put.headers().allow).toBe('GET, HEAD, POST');
+});

@@ -1,0 +1,179 @@
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import {
+  duplicate,
+  failed,
+  fillIn,
+  freshEmail,
+  heading,
+  openPage,
+  path,
+  submit,
+  summary,
+  watchSignUps,
+} from '../support/waitlist-page.ts';
+
+test('joins: the whole row is sent, the confirmation takes the place of the form', async ({ page }) => {
+  await openPage(page);
+  await expectNoAxeViolations(page);
+  const email = freshEmail();
+  await fillIn(page, email.toUpperCase());
+  await page.getByRole('radio', { name: /Média/ }).check();
+  await page
+    .getByLabel('O que o portal novo precisa resolver?')
+    .fill('Publicar mais rápido\nsem perder a revisão');
+  const sent = watchSignUps(page);
+  await submit(page);
+
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+  await expect(page.getByText('Obrigado por se juntar à nossa lista de espera.')).toBeVisible();
+  await expect(page.getByText('Você será notificado assim que tivermos novidades.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Próximos passos' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Ver as soluções' })).toHaveAttribute('href', '/solucoes');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  expect(sent).toHaveLength(1);
+  const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    nome: 'Helena Prado',
+    email,
+    empresa: 'Gazeta do Cais',
+    cargo: 'editor',
+    site: null,
+    source: 'portal-ai-dedicated',
+    phone: null,
+    has_news_portal: false,
+    portal_name: null,
+    portal_url: null,
+    company_size: 'medio',
+    goals: 'Publicar mais rápido\nsem perder a revisão',
+    terms_accepted: true,
+    terms_accepted_at: iso,
+    journalism_terms_accepted: true,
+    journalism_terms_accepted_at: iso,
+  });
+});
+
+test('while it is sending, fields and button are disabled; pressing again sends nothing', async ({
+  page,
+}) => {
+  await openPage(page);
+  await fillIn(page);
+  const sent = watchSignUps(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/waitlist', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Entrar na fila de espera' }).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Cadastrando...');
+  for (const control of await page
+    .getByRole('main')
+    .locator('input:not([name="assunto"]), select, textarea')
+    .all()) {
+    await expect(control).toBeDisabled();
+  }
+  await expectNoAxeViolations(page);
+  release();
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  expect(sent).toHaveLength(1);
+});
+
+test('an e-mail that is there already is told, and the form is kept', async ({ page, allowError }) => {
+  allowError(/status of 409/);
+  const email = freshEmail();
+  await openPage(page);
+  await fillIn(page, email);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+
+  await openPage(page);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  await fillIn(page, email);
+  await submit(page);
+  await expect(summary(page)).toHaveText(duplicate);
+  await expect(summary(page)).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toBeEnabled();
+  await page.getByLabel('E-mail').fill(freshEmail());
+  await expect(summary(page)).toHaveCount(0);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+});
+
+test('an error of the server keeps the form, which can be sent again', async ({ page, allowError }) => {
+  allowError(/status of 503/);
+  await openPage(page);
+  await fillIn(page);
+  await page.route('**/api/waitlist', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await submit(page);
+  await expect(summary(page)).toHaveText(failed);
+  await expect(summary(page)).toBeInViewport();
+  await expect(page.getByLabel('Nome da empresa')).toHaveValue('Gazeta do Cais');
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+});
+
+test("the server's messages appear at the fields", async ({ page, allowError }) => {
+  allowError(/status of 422/);
+  await openPage(page);
+  await fillIn(page);
+  const errors = { company_size: 'Tamanho da empresa inválido', email: 'E-mail inválido' };
+  await page.route('**/api/waitlist', (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation', errors } }),
+  );
+  await submit(page);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'E-mail inválido',
+    'Tamanho da empresa inválido',
+  ]);
+  await summary(page).getByRole('link', { name: 'Tamanho da empresa inválido' }).click();
+  await expect(page.getByRole('radio', { name: /Startup/ })).toBeFocused();
+});
+
+test('too many sign-ups: the visitor is told how long to wait', async ({ page, ownServer, allowError }) => {
+  allowError(/status of 429/);
+  const server = await ownServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1' });
+  await openPage(page, `${server.url}${path}`);
+  await page.request.post(`${server.url}/api/waitlist`, { data: {} });
+  await fillIn(page);
+  await submit(page);
+  await expect(summary(page)).toHaveText(
+    /^Muitas tentativas em pouco tempo\. Aguarde \d+ segundos? e tente de novo\.$/,
+  );
+});
+
+test('a lost answer is no duplicate: the retry belongs to the same attempt, also after a reload', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/no answer from the server|net::ERR_/);
+  await openPage(page);
+  const email = freshEmail();
+  await fillIn(page, email);
+  const sent = watchSignUps(page);
+  // The server stores the row; its answer never arrives.
+  await page.route(
+    '**/api/waitlist',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(summary(page)).toHaveText('Erro ao conectar com o servidor. Verifique sua conexão.');
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.headers()['idempotency-key']).toBe(sent[0]?.headers()['idempotency-key']);
+});

@@ -1,0 +1,220 @@
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import {
+  fillIn,
+  freshEmail,
+  heading,
+  openPage,
+  path,
+  submit,
+  summary,
+  watchSignUps,
+} from '../support/waitlist-page.ts';
+
+test('asks for what is missing, in the order of the page, and leads to each field', async ({ page }) => {
+  await openPage(page);
+  await page.getByLabel('Já tenho um portal de notícias no ar').check();
+  await submit(page);
+
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('Revise oito respostas');
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Nome é obrigatório',
+    'Cargo é obrigatório',
+    'E-mail é obrigatório',
+    'Nome da empresa é obrigatório',
+    'Nome do portal é obrigatório quando você possui um portal',
+    'Endereço do portal é obrigatório quando você possui um portal',
+    'Você deve aceitar os termos de serviço',
+    'Você deve aceitar os termos de responsabilidade jornalística',
+  ]);
+  const name = page.getByLabel('Nome', { exact: true });
+  await expect(name).toBeInViewport();
+  await expect(name).toHaveAccessibleDescription('Nome é obrigatório');
+  await expectNoAxeViolations(page);
+
+  for (const [link, label] of [
+    ['Endereço do portal é obrigatório quando você possui um portal', 'Endereço do portal'],
+    ['Você deve aceitar os termos de serviço', 'Li e aceito os termos de serviço'],
+    ['Nome é obrigatório', 'Nome'],
+  ] as const) {
+    await summary(page).getByRole('link', { name: link }).click();
+    const field = page.getByLabel(label, { exact: label === 'Nome' });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+});
+
+test('a field that is edited loses its error; the others keep theirs', async ({ page }) => {
+  await openPage(page);
+  await submit(page);
+  await page.getByLabel('Nome', { exact: true }).fill('H');
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('');
+  await expect(summary(page).getByRole('link', { name: 'Nome é obrigatório' })).toHaveCount(0);
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail é obrigatório');
+});
+
+for (const [field, ...wrong] of [
+  ['Nome', [' Jo ', 'Nome deve ter pelo menos 3 caracteres'], ['   ', 'Nome é obrigatório']],
+  ['E-mail', ['helena@gazeta', 'E-mail inválido'], ['helena prado@gazeta.com', 'E-mail inválido']],
+  ['Telefone (opcional)', ['119000', 'Telefone inválido'], ['11 9000-ramal', 'Telefone inválido']],
+  ['Site (opcional)', ['gazeta', 'URL inválida'], ['ftp://gazeta.com', 'URL inválida']],
+] as const) {
+  test(`${field} is refused with its message`, async ({ page }) => {
+    await openPage(page);
+    await fillIn(page);
+    for (const [value, message] of wrong) {
+      await page.getByLabel(field, { exact: true }).fill(value);
+      await submit(page);
+      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message);
+      await expect(summary(page).getByRole('link')).toHaveText([message]);
+    }
+  });
+}
+
+test("'Outro' asks for the role; it is stored in its place", async ({ page }) => {
+  await openPage(page);
+  await fillIn(page);
+  const custom = page.getByLabel('Qual é o seu cargo?');
+  await expect(custom).toBeHidden();
+  await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
+  await expect(custom).toBeVisible();
+  await submit(page);
+  await expect(custom).toHaveAccessibleDescription('Por favor, especifique seu cargo');
+
+  await custom.fill('Editora de dados');
+  const sent = watchSignUps(page);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  expect(sent[0]?.postDataJSON()).toMatchObject({ cargo: 'Editora de dados' });
+});
+
+test('the portal is asked about only when there is one, and sent only then', async ({ page }) => {
+  await openPage(page);
+  await fillIn(page);
+  const name = page.getByLabel('Nome do portal');
+  const address = page.getByLabel('Endereço do portal');
+  await expect(name).toBeHidden();
+  await page.getByRole('switch', { name: 'Já tenho um portal de notícias no ar' }).check();
+  await name.fill('Gazeta');
+  await address.fill('gazeta');
+  await submit(page);
+  await expect(address).toHaveAccessibleDescription('URL do portal inválida');
+  await page.getByRole('switch').uncheck();
+  await expect(address).toBeHidden();
+
+  const sent = watchSignUps(page);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    has_news_portal: false,
+    portal_name: null,
+    portal_url: null,
+  });
+});
+
+test('the phone takes 15 characters; phone and company size are optional', async ({ page }) => {
+  await openPage(page);
+  const phone = page.getByLabel('Telefone (opcional)');
+  await phone.pressSequentially('(11) 90000-00001234');
+  await expect(phone).toHaveValue('(11) 90000-0000');
+  await expect(page.getByRole('radiogroup', { name: 'Tamanho da empresa (opcional)' })).toBeVisible();
+});
+
+test('the trap is out of sight, of the tab order and of the accessibility tree', async ({ page }) => {
+  await openPage(page);
+  const trap = page.locator('input[name="assunto"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(await page.getByRole('main').ariaSnapshot()).not.toContain('Deixe este campo vazio');
+  const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
+  expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(1);
+  await page.getByLabel('Aceito os termos de responsabilidade jornalística').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Entrar na fila de espera' })).toBeFocused();
+});
+
+test('can be filled in and sent with the keyboard alone', async ({ page }) => {
+  await openPage(page);
+  await page.getByLabel('Nome', { exact: true }).focus();
+  const type = (text: string) => page.keyboard.type(text);
+  const next = () => page.keyboard.press('Tab');
+  await type('Helena Prado');
+  await next();
+  await type('Editor');
+  await next();
+  await type(freshEmail());
+  await next();
+  await next();
+  await type('Gazeta do Cais');
+  await next();
+  await next();
+  await page.keyboard.press('Space');
+  await next();
+  await page.keyboard.press('Space');
+  await next();
+  await type('Gazeta');
+  await next();
+  await type('gazeta.com');
+  await next();
+  await next();
+  await page.keyboard.press('Space');
+  await next();
+  await next();
+  await page.keyboard.press('Space');
+  const sent = watchSignUps(page);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    cargo: 'editor',
+    company_size: 'startup',
+    has_news_portal: true,
+    portal_name: 'Gazeta',
+  });
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page);
+  await page.getByRole('switch').check();
+  await submit(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('the trail beside the form', { tag: '@desktop' }, () => {
+  test('says what is done and what is missing', async ({ page }) => {
+    await openPage(page);
+    const trail = page.getByRole('navigation', { name: 'Seções do formulário' });
+    await page.getByLabel('Nome da empresa').fill('Gazeta do Cais');
+    await expect(trail.getByRole('link')).toHaveText([
+      'Você',
+      'Empresa (preenchida)',
+      'Portal atual',
+      'Objetivos',
+      'Termos',
+    ]);
+    await submit(page);
+    await expect(trail.getByRole('link')).toHaveText([
+      'Vocêfaltam 3',
+      'Empresa (preenchida)',
+      'Portal atual',
+      'Objetivos',
+      'Termosfaltam 2',
+    ]);
+    await page.getByLabel('Li e aceito os termos de serviço').check();
+    await expect(trail.getByRole('link', { name: 'Termos' })).toHaveText('Termosfalta 1');
+    await trail.getByRole('link', { name: 'Objetivos' }).click();
+    await expect(page.getByRole('heading', { name: 'Objetivos' })).toBeInViewport();
+  });
+});
+
+test('who only reads the page downloads no React', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByLabel('Nome', { exact: true }).focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,199 @@
+import { type Insertable, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { pageRow } from '../support/signups.ts';
+
+/** The contract of the database: the same cases, the same values, the same codes on both. */
+describe.each(kinds)('the database on %s', (kind) => {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+  });
+  afterEach(async () => {
+    for (const table of ['waitlist', 'site_referrals', 'copyright_generations'] as const) {
+      await database.db.deleteFrom(table).execute();
+    }
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+
+  type SignUp = Insertable<Schema['waitlist']>;
+  const insert = (changes: Readonly<Partial<Record<keyof SignUp, unknown>>> = {}) =>
+    database.db
+      .insertInto('waitlist')
+      // What no type lets through, the checks must still refuse.
+      .values({ ...pageRow, idempotency_key: null, ...changes } as SignUp)
+      .execute();
+  const stateOf = (work: Promise<unknown>) => work.then(() => 'none', sqlStateOf);
+
+  test('gives back what was stored, with the same types', async () => {
+    await insert();
+    const row = await database.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const { id, created_at, ...columns } = row;
+    expect(columns).toStrictEqual({ ...pageRow, idempotency_key: null });
+    expect(id).toBeTypeOf('number');
+    expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(Math.abs(Date.now() - Date.parse(created_at))).toBeLessThan(60_000);
+  });
+
+  test('keeps every character', async () => {
+    const goals = `'"\\;--%_\n\t日本語 🙂 ﷽ ${'é'.repeat(500)}`;
+    await insert({ goals });
+    expect(await database.db.selectFrom('waitlist').select('goals').execute()).toStrictEqual([{ goals }]);
+  });
+
+  test('counts in numbers', async () => {
+    const counted = database.db.selectFrom('waitlist').select(({ fn }) => fn.countAll<number>().as('many'));
+    expect(await counted.executeTakeFirst()).toStrictEqual({ many: 0 });
+  });
+
+  test('has one row per e-mail, whatever its case: a duplicate is 23505', async () => {
+    await insert();
+    expect(await stateOf(insert({ email: pageRow.email.toUpperCase() }))).toBe(uniqueViolation);
+    await insert({ email: 'outra@gazetadocais.example' });
+  });
+
+  test('takes one idempotency key for several e-mails, and none', async () => {
+    await insert({ idempotency_key: 'chave-12345' });
+    await insert({ email: 'b@x.com', idempotency_key: 'chave-12345' });
+    await insert({ email: 'c@x.com' });
+    await insert({ email: 'd@x.com' });
+  });
+
+  test.each<Readonly<Partial<Record<keyof SignUp, unknown>>>>([
+    { company_size: 'gigante' },
+    { has_news_portal: false },
+    { has_news_portal: false, portal_name: null },
+    { terms_accepted: false, terms_accepted_at: null },
+    { terms_accepted_at: null },
+    { journalism_terms_accepted: false, journalism_terms_accepted_at: null },
+    { source: 'newsletter', terms_accepted: false },
+    { nome: 'Jo' },
+    { nome: 'a'.repeat(121) },
+    { email: 'sem-arroba.example' },
+    { email: 'a b@x.com' },
+    { email: `${'a'.repeat(250)}@x.com` },
+    { empresa: '' },
+    { cargo: '' },
+    { site: '' },
+    { phone: '123' },
+    { goals: 'a'.repeat(2001) },
+    { source: '' },
+    { idempotency_key: 'curta' },
+  ])('refuses a row that the form would not send: %o', async (changes) => {
+    expect(await stateOf(insert(changes))).toBe('23514');
+  });
+
+  test.each(['nome', 'email', 'empresa', 'cargo', 'source', 'has_news_portal'] as const)(
+    'refuses a row without %s',
+    async (column) => {
+      expect(await stateOf(insert({ [column]: null }))).toBe('23502');
+    },
+  );
+
+  test('refuses a moment that is none', async () => {
+    const state = await stateOf(insert({ terms_accepted_at: 'ontem' }));
+    // PostgreSQL does not even read it (22007); SQLite's columns are text, with a check.
+    expect(['23514', '22007']).toContain(state);
+  });
+
+  test('keeps a referral with its metadata as an object', async () => {
+    const metadata = { screen_width: 1440, language: 'pt-BR', referrer: null };
+    const referral = {
+      referring_domain: 'gazetadocais.com.br',
+      page_visited: '/sites-para-jornais',
+      user_agent: '',
+      metadata: JSON.stringify(metadata),
+    };
+    const add = (changes: Partial<typeof referral>) =>
+      database.db
+        .insertInto('site_referrals')
+        .values({ ...referral, ...changes })
+        .execute();
+    await add({});
+    expect(await database.db.selectFrom('site_referrals').select('metadata').execute()).toStrictEqual([
+      { metadata },
+    ]);
+    expect(await stateOf(add({ page_visited: '/outra' }))).toBe('23514');
+    expect(await stateOf(add({ metadata: '[]' }))).toBe('23514');
+    expect(await stateOf(add({ metadata: JSON.stringify({ x: 'a'.repeat(8192) }) }))).toBe('23514');
+    expect(await stateOf(add({ referring_domain: '' }))).toBe('23514');
+  });
+
+  test('lists the newest generations that are not deleted', async () => {
+    const generation = {
+      client_name: 'Édito',
+      client_name_lower: 'édito',
+      product_url: 'https://cometta.example/',
+      embed_code: '<a></a>',
+      preview_mode: 'light',
+    } as const;
+    const add = (changes: Partial<Insertable<Schema['copyright_generations']>>) =>
+      database.db
+        .insertInto('copyright_generations')
+        .values({ ...generation, ...changes })
+        .execute();
+    for (const client_name of ['um', 'dois', 'três']) await add({ client_name });
+    await add({ client_name: 'quatro', is_deleted: true });
+    const newest = await database.db
+      .selectFrom('copyright_generations')
+      .select(['client_name', 'is_deleted'])
+      .where('is_deleted', '=', false)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(newest).toStrictEqual([
+      { client_name: 'três', is_deleted: false },
+      { client_name: 'dois', is_deleted: false },
+    ]);
+    expect(await stateOf(add({ preview_mode: 'sepia' as 'dark' }))).toBe('23514');
+  });
+
+  test('a failed transaction leaves nothing behind', async () => {
+    const work = database.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('waitlist')
+        .values({ ...pageRow, idempotency_key: null })
+        .execute();
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+  });
+
+  test('answers a ping until it is closed; closing twice is no mistake', async () => {
+    const other = await openDatabase(empty.settings);
+    await other.ping();
+    await other.close();
+    await other.close();
+    await expect(other.ping()).rejects.toThrow();
+  });
+
+  if (kind === 'sqlite') {
+    test('SQLite writes through to the disk, in tables that check their types', async () => {
+      const read = async (pragma: string) => {
+        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(database.db);
+        return Object.values(rows[0] ?? {})[0];
+      };
+      expect(await read('journal_mode')).toBe('wal');
+      expect(await read('synchronous')).toBe(2);
+      expect(await read('foreign_keys')).toBe(1);
+      expect(await read('busy_timeout')).toBe(50);
+      const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(database.db);
+      const ours = rows.filter(({ name }) =>
+        ['waitlist', 'site_referrals', 'copyright_generations'].includes(name),
+      );
+      expect(ours.map(({ strict }) => strict)).toEqual([1, 1, 1]);
+      expect(await read('integrity_check')).toBe('ok');
+    });
+  }
+});

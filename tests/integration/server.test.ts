@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openConnection, readAnswer } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const running: TestServer[] = [];
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const server = await startServer(env);
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    server.removeData();
+  }
+});
+
+interface LogLine {
+  readonly msg: string;
+  readonly path?: string;
+  readonly status?: number;
+}
+
+function logLines(server: TestServer): LogLine[] {
+  return server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+}
+
+describe('stopping', () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    it(`on ${signal} finishes what is under way, says that it is not ready, and ends with 0`, async () => {
+      const server = await start();
+      const [page, readiness, idle] = await Promise.all([
+        openConnection(server.port),
+        openConnection(server.port),
+        openConnection(server.port),
+      ]);
+      // Two requests whose last line has not arrived are under way; the third connection is idle.
+      page.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
+      readiness.write('GET /readyz HTTP/1.1\r\nHost: site.test\r\n');
+      await sleep(100);
+      server.process.kill(signal);
+      await expect.poll(() => server.output()).toContain('"stopping"');
+
+      await expect(openConnection(server.port)).rejects.toThrow('ECONNREFUSED');
+      readiness.write('\r\n');
+      const notReady = await readAnswer(readiness);
+      expect(notReady.status).toBe(503);
+      expect(notReady.headers.connection).toBe('close');
+      expect(JSON.parse(notReady.body)).toEqual({
+        code: 'unavailable',
+        message: 'Serviço indisponível no momento.',
+      });
+      // A second signal, as npm sends after a terminal's Ctrl-C, changes nothing.
+      server.process.kill(signal);
+      page.write('\r\n');
+      const answer = await readAnswer(page);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain('</html>');
+
+      expect(await server.stop()).toBe(0);
+      expect(server.output()).toContain('"finished":true');
+      idle.destroy();
+    });
+  }
+});
+
+describe('starting', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['TRUSTED_PROXIES', 'proxy'],
+  ])('stops on a wrong %s with one line that names it', async (name, value) => {
+    await expect(start({ [name]: value })).rejects.toThrow(
+      new RegExp(`^the server ended with code 1: Variável ${name} com valor inválido: aceita [^\\n]+\\.\\n$`),
+    );
+  });
+
+  it('says why when the port is taken', async () => {
+    const server = await start();
+    await expect(start({ PORT: String(server.port) })).rejects.toThrow(/code 1: Não foi possível escutar em/);
+  });
+
+  it('says why when the database can’t be reached', async () => {
+    await expect(start({ DATABASE_URL: 'postgres://ninguem:segredo@127.0.0.1:1/nada' })).rejects.toThrow(
+      /code 1: Não foi possível abrir o banco de dados: (?!.*segredo)[^\n]+\n$/,
+    );
+  });
+});
+
+describe('the log', () => {
+  it('has one line per request and nothing personal', async () => {
+    const server = await start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'trace' });
+    const person = {
+      nome: 'Ana Pessoa',
+      email: 'ana.pessoa@jornal.example',
+      empresa: 'Jornal',
+      cargo: 'ceo',
+    };
+    const headers = {
+      'Content-Type': 'application/json',
+      'User-Agent': 'NavegadorDaAna/1.0',
+      'X-Forwarded-For': '203.0.113.77',
+    };
+    await fetch(`${server.url}/api/waitlist`, { method: 'POST', headers, body: JSON.stringify(person) });
+    await fetch(`${server.url}/sobre?email=ana.pessoa@jornal.example&busca=segredo`, { headers });
+    await fetch(`${server.url}/ana.pessoa@jornal.example`, { headers });
+    await expect.poll(() => logLines(server).filter(({ msg }) => msg === 'request')).toHaveLength(3);
+
+    const requests = logLines(server).filter(({ msg }) => msg === 'request');
+    expect(requests[1]).toEqual({
+      level: 30,
+      time: expect.any(String),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'GET',
+      path: '/sobre',
+      status: expect.any(Number),
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+      address: '203.0.113.0/24',
+      msg: 'request',
+    });
+    for (const secret of ['ana.pessoa', 'Ana Pessoa', 'segredo', 'NavegadorDaAna', '203.0.113.77']) {
+      expect(server.output()).not.toContain(secret);
+    }
+  });
+});
+
+describe('what others do to a running server', () => {
+  it('a database that another process has locked holds up its own requests and no others', async () => {
+    const server = await start();
+    const other = new DatabaseSync(join(server.dataDir, 'database.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const row = {
+      nome: 'Ana Souza',
+      email: 'ana@jornal.com.br',
+      empresa: 'Jornal',
+      cargo: 'editor',
+      site: null,
+    };
+    const signUp = fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...row, source: 'newsletter' }),
+    });
+    await sleep(300);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+    other.exec('COMMIT');
+    other.close();
+    // The sign-up has waited, and is stored.
+    expect((await signUp).status).toBe(201);
+  });
+
+  it("Astro's own endpoints are not open to anybody", async () => {
+    const server = await start();
+    for (const path of ['/_image?href=/icon-512.png&w=9000&f=avif', '/_server-islands/x', '/_actions/x']) {
+      const answer = await fetch(server.url + path);
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text(), path).toContain('órbita');
+    }
+  });
+});

@@ -1,0 +1,256 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { createLog } from '#server/http/log.ts';
+import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { ALL } from '../../src/pages/api/waitlist.ts';
+import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { dialogRow, pageRow } from '../support/signups.ts';
+
+const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
+const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
+
+describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+  });
+  afterEach(async () => {
+    await database.db.deleteFrom('waitlist').execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+
+  const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
+    callRoute(ALL, '/api/waitlist', init, { database, ...parts });
+  const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
+  const raw = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+    call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+  const stored = () => database.db.selectFrom('waitlist').selectAll().orderBy('id').execute();
+
+  test('stores the dialog’s row', async () => {
+    const { status, headers, body } = await post(dialogRow);
+    expect(status).toBe(201);
+    expect(body).toEqual({ ok: true });
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(await stored()).toMatchObject([{ ...dialogRow, has_news_portal: false, terms_accepted: false }]);
+  });
+
+  test('stores the page’s row, sent as an array of one', async () => {
+    const at = new Date(Date.now() - 1000).toISOString();
+    const row = { ...pageRow, terms_accepted_at: at, journalism_terms_accepted_at: at };
+    expect(await post([row])).toMatchObject({ status: 201 });
+    expect(await stored()).toMatchObject([row]);
+  });
+
+  test('answers a known e-mail as duplicate, whatever its case', async () => {
+    await post(dialogRow);
+    expect(await post({ ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` })).toMatchObject({
+      status: 409,
+      body: duplicate,
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('answers a retry with the same key as the first time', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    expect(await post(dialogRow, key)).toMatchObject({ status: 201 });
+    expect(await post(dialogRow, key)).toMatchObject({ status: 201, body: { ok: true } });
+    expect(await post(dialogRow, { 'Idempotency-Key': `"${key['Idempotency-Key']}"` })).toMatchObject({
+      status: 201,
+    });
+    expect(await post(dialogRow, { 'Idempotency-Key': crypto.randomUUID() })).toMatchObject({ status: 409 });
+    expect(await post(dialogRow)).toMatchObject({ status: 409 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('a key that was used for another e-mail stands in nobody’s way', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    await post(dialogRow, key);
+    expect(await post({ ...dialogRow, email: 'outra@x.com' }, key)).toMatchObject({ status: 201 });
+    // Neither address is a duplicate of its own first attempt, in whatever order the person goes back to them.
+    expect(await post({ ...dialogRow, email: 'outra@x.com' }, key)).toMatchObject({ status: 201 });
+    expect(await post(dialogRow, key)).toMatchObject({ status: 201 });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('a retry that corrects something is stored as corrected', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    await post(dialogRow, key);
+    expect(await post({ ...dialogRow, nome: 'Nome Corrigido' }, key)).toMatchObject({ status: 201 });
+    expect(await post({ ...dialogRow, nome: 'De Outra Pessoa' })).toMatchObject({ status: 409 });
+    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', email: dialogRow.email }]);
+  });
+
+  test('two at once with one key are one sign-up, acknowledged twice', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const row = { ...dialogRow, email: `ana${round}@x.com` };
+      const key = { 'Idempotency-Key': crypto.randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 6 }, () => post(row, key)));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    }
+    expect(await stored()).toHaveLength(5);
+  });
+
+  test('two at once with two keys and one e-mail: one is a duplicate', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => post(dialogRow, { 'Idempotency-Key': `chave-numero-${n}` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each(['curta', 'com espaço dentro', 'a'.repeat(129)])('refuses the key %o', async (key) => {
+    expect(
+      await post(dialogRow, { 'Idempotency-Key': encodeURIComponent(key).replaceAll('%20', ' ') }),
+    ).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_idempotency_key' },
+    });
+  });
+
+  test('tells what is wrong, one message per column', async () => {
+    const { status, body } = await post({ ...dialogRow, nome: 'Jo', email: 'x', site: 'y' });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      code: 'validation',
+      message: 'Confira os campos indicados.',
+      errors: {
+        nome: 'Nome deve ter pelo menos 3 caracteres',
+        email: 'E-mail inválido',
+        site: 'URL inválida',
+      },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['null', 422],
+    ['"texto"', 422],
+    ['[]', 422],
+    [`[${JSON.stringify(dialogRow)},${JSON.stringify(dialogRow)}]`, 422],
+    ['{', 400],
+    ['', 400],
+    ['nome=Helena', 400],
+    ['['.repeat(60_000), 400],
+    [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
+    [`{"__proto__":{"nome":"Intruso"},${JSON.stringify(dialogRow).slice(1)}`, 422],
+    [`{"constructor":{"prototype":{}},${JSON.stringify(dialogRow).slice(1)}`, 422],
+    [JSON.stringify({ ...dialogRow, nome: 'Nul\u0000o' }), 422],
+    [JSON.stringify({ ...dialogRow, nome: 'Meio \ud83d' }), 422],
+    [JSON.stringify({ ...dialogRow, goals: 'a'.repeat(60_000) }), 422],
+    [JSON.stringify({ ...dialogRow, goals: 'a'.repeat(100_000) }), 413],
+  ])('refuses the body %.40s with %i', async (body, status) => {
+    const answer = await raw(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('refuses bytes that are not UTF-8, and a body that grows past 64 kB on the way', async () => {
+    expect(await raw(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toMatchObject({ status: 400 });
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 8192;
+        controller.enqueue(new Uint8Array(8192).fill(0x20));
+      },
+    });
+    expect(await raw(endless)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+    expect(sent).toBeLessThan(64 * 1024 + 4 * 8192);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'refuses the type %o',
+    async (type) => {
+      expect(await raw(JSON.stringify(dialogRow), { 'Content-Type': type })).toMatchObject({
+        status: 415,
+        body: { code: 'unsupported_media_type', message: 'Envie o conteúdo como application/json.' },
+      });
+    },
+  );
+
+  test.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:3000' }, 403],
+    [{ Origin: 'https://outro.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: 'http://127.0.0.1:4000' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://127.0.0.1:3000' }, 201],
+    [{ 'Sec-Fetch-Site': 'none' }, 201],
+    [{ Origin: 'http://127.0.0.1:3000' }, 201],
+    [{ Origin: 'https://www.cometta.example' }, 201],
+    [{}, 201],
+  ])('a request with %o gets %i', async (headers, status) => {
+    expect(await post(dialogRow, headers)).toMatchObject({ status });
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is not for sign-ups', async (method) => {
+    await post(dialogRow);
+    const answer = await call({ method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
+    expect(answer.body).toEqual(
+      method === 'HEAD' ? undefined : { code: 'method_not_allowed', message: 'Método não permitido.' },
+    );
+  });
+
+  test('OPTIONS tells the methods, and lets no other origin in', async () => {
+    const { status, headers } = await call({
+      method: 'OPTIONS',
+      headers: { Origin: 'https://outro.example' },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('Allow')).toBe('POST, OPTIONS');
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test('what falls in the honeypot is thanked and dropped', async () => {
+    expect(await post({ ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' })).toMatchObject({
+      status: 201,
+      body: { ok: true },
+    });
+    expect(await stored()).toEqual([]);
+    expect(await post({ ...dialogRow, [HONEYPOT_FIELD]: '' })).toMatchObject({ status: 201 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('too many writes wait', async () => {
+    const writeLimiter = createWriteLimiter(1);
+    await call(json(dialogRow), { writeLimiter });
+    const { status, headers, body } = await call(json(dialogRow), { writeLimiter });
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('Aguarde') });
+  });
+
+  test('a database that is away is 503 with the form’s message', async () => {
+    const closed = await openDatabase(empty.settings);
+    await closed.close();
+    expect(await call(json(dialogRow), { database: closed })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message: failed },
+    });
+  });
+
+  test('what nobody expected is 500, and the log has nothing of the person', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const writeLimiter = {
+      consume: () => Promise.reject(new Error(`Key (lower(email))=(${dialogRow.email}) already exists`)),
+    };
+    expect(await call(json(dialogRow), { log, writeLimiter })).toMatchObject({
+      status: 500,
+      body: { code: 'internal', message: failed },
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('sign-up failed');
+    expect(lines[0]).not.toMatch(/helena|gazeta/i);
+  });
+});

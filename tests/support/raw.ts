@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * A connection on which a test writes bytes that no HTTP client would send.
+ * @param port of a server on 127.0.0.1
+ */
+export async function openConnection(port: number): Promise<Socket> {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+  const socket = connect(port, '127.0.0.1', () => resolve(socket));
+  socket.once('error', reject);
+  return promise;
+}
+
+/** Reads the connection to its end: one answer after which the server closes it. */
+export async function readAnswer(socket: Socket): Promise<RawAnswer> {
+  const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+  });
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: body.join('\r\n\r\n'),
+  };
+}
+
+/** Sends bytes and reads what comes back until the server closes the connection. */
+export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+  const socket = await openConnection(port);
+  socket.write(bytes);
+  return readAnswer(socket);
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const startTimeoutMs = 20_000;
+
+/** The built server, running as a process of its own. */
+export interface TestServer {
+  /** Origin, such as `http://127.0.0.1:41234`. */
+  readonly url: string;
+  readonly port: number;
+  /** Folder of its embedded database. */
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** SIGTERM, then waits for the end. Returns the exit code; the data stay unless the folder was temporary. */
+  stop(): Promise<number | null>;
+  /** `kill -9`, then waits for the end; the data stay. */
+  kill(): Promise<void>;
+  /** Removes the folder of its data. */
+  removeData(): void;
+}
+
+/** A folder for one test's data, empty. */
+function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'site-test-'));
+}
+
+/**
+ * Starts the built server (`dist/` must exist) on a free port.
+ * @param env settings over the defaults of a test: a temporary database, no write limit to speak of
+ * @throws with the server's output when it does not come up
+ */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const dataDir = env.DATA_DIR ?? temporaryFolder();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RATE_LIMIT_WRITES_PER_MINUTE: '100000',
+      ...env,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
+  const collect = (chunk: Buffer): void => {
+    text += chunk.toString();
+    const url = /http:\/\/[\w.[\]:]+:\d+/.exec(text)?.[0];
+    if (url !== undefined) resolve(url);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  child.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${text}`)));
+  const timer = setTimeout(() => reject(new Error(`the server did not start: ${text}`)), startTimeoutMs);
+  const ended = once(child, 'exit');
+  const url = await listening
+    .catch((error: unknown) => {
+      child.kill('SIGKILL');
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+      throw error;
+    })
+    .finally(() => clearTimeout(timer));
+
+  return {
+    url,
+    port: Number(new URL(url).port),
+    dataDir,
+    process: child,
+    output: () => text,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    removeData: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The page's address. */
+export const path = '/portal-ai-waitlist';
+/** What is said of an e-mail that is there already. */
+export const duplicate = 'Este e-mail já está cadastrado na nossa lista de espera.';
+/** What is said when the server could not do it. */
+export const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
+
+let signUps = 0;
+/** An e-mail that no other test uses. */
+export function freshEmail(): string {
+  signUps += 1;
+  return `pessoa-${process.pid}-${Date.now()}-${signUps}@gazeta.com`;
+}
+
+/** Opens the page and waits until it can send by itself. */
+export async function openPage(page: Page, url: string = path): Promise<void> {
+  await page.goto(url);
+  // The island starts with the first sign that the visitor means to use the form.
+  await page.getByLabel('Nome', { exact: true }).focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Fills in what is required. */
+export async function fillIn(page: Page, email = freshEmail()): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
+  await page.getByLabel('Cargo', { exact: true }).selectOption('editor');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Nome da empresa').fill('Gazeta do Cais');
+  await page.getByLabel('Li e aceito os termos de serviço').check();
+  await page.getByLabel('Aceito os termos de responsabilidade jornalística').check();
+}
+
+/** Presses the form's button. */
+export const submit = (page: Page) => page.getByRole('button', { name: 'Entrar na fila de espera' }).click();
+/** What the form says is wrong with it. */
+export const summary = (page: Page) => page.getByRole('main').getByRole('alert');
+/** The page's headline. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The sign-ups that the page sends from now on. */
+export function watchSignUps(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/waitlist')) sent.push(request);
+  });
+  return sent;
+}
