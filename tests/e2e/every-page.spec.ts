@@ -128,7 +128,16 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   '/solucoes/chama-la': ['4.9/5', '1.247+'],
   '/solucoes/leia-la': ['< 50 ms', '99.99%', '180+', '95%'],
   '/solucoes/publicidade-legal': ['5 min'],
-  '/solucoes/portais-noticias': ['0.8 s', '99.9%', '+65%', '300+', '5 semanas', 'Sem taxa de implantação', '24/7', '180+'],
+  '/solucoes/portais-noticias': [
+    '0.8 s',
+    '99.9%',
+    '+65%',
+    '300+',
+    '5 semanas',
+    'Sem taxa de implantação',
+    '24/7',
+    '180+',
+  ],
   '/sites-para-jornais': ['menos de 2 s'],
 };
 
