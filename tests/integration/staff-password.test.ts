@@ -13,57 +13,13 @@ import { createNodeServer } from '#server/http/node-server.ts';
 import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
 import { createStaticFiles } from '#server/http/static-files.ts';
 import type { Services } from '#server/services.ts';
-import { generation } from '../support/generation.ts';
 import { sendRaw } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { guarded, open } from '../support/staff-paths.ts';
 
 const user = 'equipe';
 const password = 'sénha:com:dois pontos 日本';
 const basic = (credentials: string | Uint8Array) => `Basic ${Buffer.from(credentials).toString('base64')}`;
 const right = basic(`${user}:${password}`);
-
-/** Every spelling under which the server might find the page, what is below it, or its API. */
-const guarded = [
-  '/copyright',
-  '/copyright/',
-  '/copyright//',
-  '//copyright',
-  '/copyright.html',
-  '/copyright.html/',
-  '/copyright/index',
-  '/copyright/index.html',
-  '/%63opyright',
-  '/copyrigh%74',
-  '/%2563opyright',
-  '/%2Fcopyright',
-  '/copyright%2F',
-  '/copyright%2Fprevia',
-  '/Copyright',
-  '/copyright?x=1',
-  '/copyright#x',
-  '/copyright;x',
-  '/copyright%20',
-  '/copyright.html.br',
-  '/copyright/previa',
-  '/copyright/previa?clientName=a',
-  '/copyright/nada/disso',
-  'http://site.test/copyright',
-  '/api/copyright-generations',
-  '/api/copyright-generations/',
-  '/api//copyright-generations',
-  '/api/copyright%2Dgenerations',
-  '/api/copyright-generations?search=a',
-  '/%61pi/copyright-generations',
-];
-const open = [
-  '/',
-  '/sobre',
-  '/copyrights',
-  '/copyright-lei',
-  '/api/copyright-generations-x',
-  '/x/copyright',
-  '/nada',
-];
 
 interface Asked {
   readonly method?: string;
@@ -277,56 +233,5 @@ describe('the outer server over a folder of built files', () => {
     for (const secret of [user, password, 'ana', 'errada', right.slice(6), 'authorization']) {
       expect(lines.toLowerCase()).not.toContain(secret.toLowerCase());
     }
-  });
-});
-
-describe('the built server with STAFF_BASIC_AUTH', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ STAFF_BASIC_AUTH: `${user}:${password}` });
-  });
-  afterAll(async () => {
-    await server.stop();
-    server.removeData();
-  });
-
-  const send = (path: string, init: RequestInit = {}) =>
-    fetch(server.url + path, {
-      ...init,
-      headers: { Authorization: right, 'Content-Type': 'application/json', ...init.headers },
-    });
-  const body = JSON.stringify(generation('Jornal da Serra'));
-
-  it('keeps and lists generations for the staff, and for nobody else', async () => {
-    const path = '/api/copyright-generations';
-    expect((await fetch(server.url + path)).status).toBe(401);
-    const anonymous = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
-    expect((await fetch(server.url + path, anonymous)).status).toBe(401);
-    expect((await send(path, { method: 'POST', body })).status).toBe(201);
-    const items = await (await send(`${path}?search=SERRA`)).json();
-    expect(items).toMatchObject({ items: [{ client_name: 'Jornal da Serra' }] });
-  });
-
-  it('does not keep what another site makes a staff member’s browser send', async () => {
-    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
-      const answer = await send('/api/copyright-generations', { method: 'POST', body, headers });
-      expect(answer.status).toBe(403);
-    }
-  });
-
-  it('shows the preview to the staff alone, with a policy of its own beside the other security headers', async () => {
-    const path = '/copyright/previa?clientName=Jornal&url=https://evil.example&mode=light';
-    expect((await fetch(server.url + path)).status).toBe(401);
-    const { status, headers } = await send(path);
-    expect(status).toBe(422);
-    expect(headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
-    );
-    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(headers.has('Speculation-Rules')).toBe(false);
   });
 });
