@@ -37,5 +37,7 @@ export function trackedUrl(url: string, clientName: string): string {
 
 /** Whether one `name=value` of a query is a UTM parameter, however its name is encoded. */
 function isUtm(parameter: string): boolean {
-  return [...new URLSearchParams(`&${parameter}`).keys()].some((name) => name.toLowerCase().startsWith('utm_'));
+  return [...new URLSearchParams(`&${parameter}`).keys()].some((name) =>
+    name.toLowerCase().startsWith('utm_'),
+  );
 }
