@@ -38,19 +38,21 @@ export function pageValues(form: FormData | URLSearchParams): PageFormValues {
 export const emptyPageValues: PageFormValues = pageValues(new FormData());
 
 /**
- * Writes values into the controls of a form that are still empty, so that what was typed meanwhile stays.
+ * Writes values into the controls of a form that are still as they started, so that what was typed meanwhile stays.
  * @param values by control name: a text, or whether a box is ticked
+ * @param start what the controls started with, by the same names; empty when left out
  */
-export function fillEmptyControls(
+export function fillUntouchedControls(
   form: HTMLFormElement,
   values: Readonly<Record<string, string | boolean>>,
+  start: Readonly<Record<string, string | boolean>> = {},
 ): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= value === true;
-    } else if (control !== null && 'value' in control && control.value === '' && typeof value === 'string') {
-      control.value = value;
+      if (control.checked === (start[name] ?? false)) control.checked = value === true;
+    } else if (control !== null && 'value' in control && typeof value === 'string') {
+      if (control.value === (start[name] ?? '')) control.value = value;
     }
   }
 }
