@@ -48,12 +48,12 @@ export function fillUntouchedControls(
   start: Readonly<Record<string, string | boolean>> = {},
 ): void {
   for (const [name, value] of Object.entries(values)) {
+    const began = start[name] ?? (typeof value === 'boolean' ? false : '');
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (control.checked === (start[name] ?? false)) control.checked = value === true;
-    } else if (control !== null && 'value' in control && typeof value === 'string') {
-      if (control.value === (start[name] ?? '')) control.value = value;
-    }
+    if (value === began || control === null) continue;
+    if (typeof value === 'boolean') {
+      if (control instanceof HTMLInputElement && control.checked === began) control.checked = value;
+    } else if ('value' in control && control.value === began) control.value = value;
   }
 }
 
