@@ -4,7 +4,7 @@ const facts: Readonly<Record<string, string>> = {
   nome: brand.name,
   razaoSocial: brand.legal.corporateName,
   cnpj: brand.legal.cnpj,
-  cidade: `${brand.legal.city}, ${brand.legal.state}`,
+  endereco: `${brand.legal.street}, ${brand.legal.city}, ${brand.legal.state}, CEP ${brand.legal.postalCode}`,
   site: brand.url.replace('https://', ''),
   emailPrivacidade: brand.emails.privacy,
   emailEncarregado: brand.emails.dataProtectionOfficer,
