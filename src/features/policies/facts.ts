@@ -4,6 +4,7 @@ const facts: Readonly<Record<string, string>> = {
   nome: brand.name,
   razaoSocial: brand.legal.corporateName,
   cnpj: brand.legal.cnpj,
+  cidade: brand.legal.city,
   endereco: `${brand.legal.street}, ${brand.legal.city}, ${brand.legal.state}, CEP ${brand.legal.postalCode}`,
   site: brand.url.replace('https://', ''),
   emailPrivacidade: brand.emails.privacy,
