@@ -1,38 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/waitlist.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
 import { dialogRow, pageRow } from '../support/signups.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
 describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('waitlist').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'waitlist');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/waitlist', init, { database, ...parts });
+    callRoute(ALL, '/api/waitlist', init, { database: own.handle(), ...parts });
   const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
   const raw = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
-  const stored = () => database.db.selectFrom('waitlist').selectAll().orderBy('id').execute();
+  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().orderBy('id').execute();
 
   test('stores the dialog’s row', async () => {
     const { status, headers, body } = await post(dialogRow);
@@ -271,7 +259,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   });
 
   test('a database that is away is 503 with the form’s message', async () => {
-    const closed = await openDatabase(empty.settings);
+    const closed = await openDatabase(own.settings());
     await closed.close();
     expect(await call(json(dialogRow), { database: closed })).toMatchObject({
       status: 503,

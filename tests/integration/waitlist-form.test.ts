@@ -1,32 +1,21 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KEY_FIELD } from '#features/waitlist/attempt.ts';
 import { answerFormPost } from '#features/waitlist/form-post.ts';
 import { joinWithForm, joinWithRow } from '#features/waitlist/join.ts';
 import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { readEnv } from '#server/env.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { kinds } from '../support/database.ts';
+import { ownDatabase } from '../support/endpoint.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
 describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  let services: Parameters<typeof joinWithForm>[0];
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-    services = { database, log: pino({ level: 'silent' }) };
-  });
-  afterEach(async () => {
+  const own = ownDatabase(kind, 'waitlist');
+  const services = () => ({ database: own.handle(), log: pino({ level: 'silent' }) });
+  afterEach(() => {
     vi.useRealTimers();
-    await database.db.deleteFrom('waitlist').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
   });
 
   /** The form as a browser posts it: a ticked box sends `on`, an empty one nothing. */
@@ -40,18 +29,18 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     return form;
   }
   const join = async (changes?: Readonly<Record<string, string>>) =>
-    (await joinWithForm(services, posted(changes))).outcome;
+    (await joinWithForm(services(), posted(changes))).outcome;
 
   test('signs up', async () => {
     expect(await join()).toEqual({ status: 'joined' });
     const now = expect.any(String);
-    expect(await database.db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
+    expect(await own.handle().db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
       { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
     ]);
   });
 
   test('gives the values back with the messages, by the form’s names', async () => {
-    const { outcome, values } = await joinWithForm(services, posted({ email: 'x', portalUrl: '' }));
+    const { outcome, values } = await joinWithForm(services(), posted({ email: 'x', portalUrl: '' }));
     expect(outcome).toEqual({
       status: 'invalid',
       errors: {
@@ -62,7 +51,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     expect(values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
   });
 
-  const stored = () => database.db.selectFrom('waitlist').selectAll().execute();
+  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
   const joined = { status: 'joined' };
   const duplicate = { status: 'duplicate' };
 
@@ -88,19 +77,19 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     const key = crypto.randomUUID();
     const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
     // The form's retry by the page's own script, in place of a form that was posted natively.
-    expect(await joinWithRow(services, row, key)).toEqual(joined);
-    expect(await joinWithRow(services, { ...row, nome: 'Ana', empresa: 'X' }, key)).toEqual(duplicate);
+    expect(await joinWithRow(services(), row, key)).toEqual(joined);
+    expect(await joinWithRow(services(), { ...row, nome: 'Ana', empresa: 'X' }, key)).toEqual(duplicate);
   });
 
   test('a row of the dialog or of the script is never recognised by its answers', async () => {
     const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
-    await joinWithRow(services, row, crypto.randomUUID());
+    await joinWithRow(services(), row, crypto.randomUUID());
     expect(await join()).toEqual(duplicate);
-    expect(await joinWithRow(services, row, crypto.randomUUID())).toEqual(duplicate);
+    expect(await joinWithRow(services(), row, crypto.randomUUID())).toEqual(duplicate);
   });
 
   test('a form that was sent back carries its key: whatever is corrected, it is the same attempt', async () => {
-    const first = await joinWithForm(services, posted({ nome: 'He' }));
+    const first = await joinWithForm(services(), posted({ nome: 'He' }));
     expect(first.outcome.status).toBe('invalid');
     const again = { [KEY_FIELD]: first.key };
     expect(await join(again)).toEqual(joined);
@@ -108,12 +97,12 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
       joined,
     );
     // The script takes the same key over.
-    expect(await joinWithRow(services, { ...pageRow, nome: 'Pelo programa' }, first.key)).toEqual(joined);
+    expect(await joinWithRow(services(), { ...pageRow, nome: 'Pelo programa' }, first.key)).toEqual(joined);
     expect(await stored()).toMatchObject([{ nome: 'Pelo programa', empresa: pageRow.empresa }]);
   });
 
   test('an empty form lists everything that is missing', async () => {
-    const { outcome } = await joinWithForm(services, new URLSearchParams());
+    const { outcome } = await joinWithForm(services(), new URLSearchParams());
     expect(outcome.status === 'invalid' ? Object.keys(outcome.errors) : []).toEqual([
       'nome',
       'cargo',
@@ -126,7 +115,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
 
   test('what falls in the honeypot is thanked and dropped', async () => {
     expect(await join({ [HONEYPOT_FIELD]: 'x' })).toEqual({ status: 'joined' });
-    expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+    expect(await own.handle().db.selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
 
   test('every posted body counts as a write, and the answer to one too many keeps what was typed', async () => {
@@ -138,7 +127,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
           headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
           body,
         }),
-        { services: { ...services, env: readEnv({}), writeLimiter }, clientKey: 'x' },
+        { services: { ...services(), env: readEnv({}), writeLimiter }, clientKey: 'x' },
       );
     expect(await post('', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
     expect(await post('{}', { 'Content-Type': 'application/json' })).toMatchObject({ status: 415 });
