@@ -1,8 +1,9 @@
+import { brand } from '#brand.ts';
+
 /** Words of `/brand` (specification, section 2; meanings from the brand's contract). */
 export const page = {
   title: 'Marca: logotipo, ícone, cores e regras',
-  description:
-    'Logotipo e ícone da Cometta para baixar, a paleta com hexadecimais para copiar, a tipografia e seis regras de uso.',
+  description: `Logotipo e ícone da ${brand.name} para baixar, a paleta com hexadecimais para copiar, a tipografia e seis regras de uso.`,
 } as const;
 
 export const hero = {

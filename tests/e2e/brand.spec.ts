@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts';
 import { guidelines } from '#content/brand-guidelines.ts';
 import { palette } from '#content/brand-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 test('shows the wordmark, what it means, the artwork and the way on', async ({ page }) => {
   await expect(page).toHaveTitle(/^Marca/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('cometta.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.wordmark}.`);
   await expect(
     page.getByText('“Uma luz que cruza o escuro e deixa um rastro que dá para ler.”'),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#brand.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // The dot is read as a full stop; browsers differ on a space before it.
@@ -10,7 +11,7 @@ function region(page: Page, name: string | RegExp) {
 
 test('says what the company does, in one title, at once', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Cometta: a IA traça a linha, você põe o ponto');
+  await expect(page).toHaveTitle(`${brand.name}: a IA traça a linha, você põe o ponto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByText(/produtos digitais AI-first e centrados em pessoas/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '#brand.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -132,7 +133,7 @@ describe.each(kinds)('the database on %s', (kind) => {
     const generation = {
       client_name: 'Édito',
       client_name_lower: 'édito',
-      product_url: 'https://cometta.example/',
+      product_url: `https://${brand.domain}/`,
       embed_code: '<a></a>',
       preview_mode: 'light',
     } as const;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { brand } from '#brand.ts';
 import { solution } from '#content/solutions.ts';
-import { breadcrumbs, faqPage, shareImagePath, softwareApplication, toScript, trailOf } from './json-ld.ts';
+import {
+  breadcrumbs,
+  faqPage,
+  organization,
+  shareImagePath,
+  softwareApplication,
+  toScript,
+  trailOf,
+} from './json-ld.ts';
 
 const origin = 'https://www.exemplo.example';
 
@@ -14,6 +23,14 @@ test('the trail names the section and the page, with whole addresses', () => {
     ],
   });
   expect(trailOf('/solucoes', 'Soluções')).toHaveLength(1);
+});
+
+test('the company has its address and its own profiles', () => {
+  expect(organization(origin)).toMatchObject({
+    name: brand.name,
+    sameAs: brand.social,
+    address: { streetAddress: brand.legal.street, postalCode: brand.legal.postalCode },
+  });
 });
 
 test('a product states no rating, and a price only when it is free', () => {

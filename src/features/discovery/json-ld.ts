@@ -22,8 +22,11 @@ export function organization(origin: string): JsonLd {
     logo: `${origin}/icon-512.png`,
     description: brand.description,
     foundingDate: String(brand.founded),
+    sameAs: brand.social,
     address: {
       '@type': 'PostalAddress',
+      streetAddress: brand.legal.street,
+      postalCode: brand.legal.postalCode,
       addressLocality: brand.legal.city,
       addressRegion: brand.legal.state,
       addressCountry: 'BR',

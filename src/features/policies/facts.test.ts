@@ -23,6 +23,7 @@ test('every policy asks only for known facts and names the company nowhere by ha
     expect(() => fillFacts(text), file).not.toThrow();
     expect(text, file).not.toContain(brand.name);
     expect(text, file).not.toContain(brand.domain);
+    expect(text, file).not.toContain(brand.legal.city);
   }
 });
 
@@ -71,7 +72,7 @@ test.each([
       '12 meses anteriores',
       'Encerramento',
       'lei brasileira',
-      'cidade de São Paulo',
+      'foro da cidade de {{cidade}}',
       '(/contato)',
       'senha',
       'sem autorização',

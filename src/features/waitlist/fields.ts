@@ -45,14 +45,15 @@ export const maxLengths = {
 
 const atMost = (what: string, max: number) => `${what} deve ter no máximo ${max} caracteres`;
 
-/** `something@domain.tld`, no spaces and nothing invisible. Gets at most 254 characters. */
-function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) && !/\p{Cf}/u.test(value);
-}
+// What people's addresses are made of (HTML's own rule for `type=email`), with the letters of every language in
+// both halves (RFC 6531); dots only between other characters, and a suffix that is no number. An address that
+// needs quotes or brackets (RFC 5321, section 4.1.2) is nobody's, and would be markup elsewhere.
+const emailForm =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** Digits, spaces, dashes, plus and parentheses, at least 10 of them. Specification, section 5. */
+/** Digits, spaces, dashes, plus and parentheses, at least 10 of them (specification, section 5); 8 are digits. */
 function isPhone(value: string): boolean {
-  return /^[\d +()-]{10,}$/.test(value);
+  return /^[\d +()-]{10,}$/.test(value) && value.replace(/\D/g, '').length >= 8;
 }
 
 function cargo(required: string) {
@@ -87,7 +88,7 @@ export const fieldSchemas = {
       invalid: 'E-mail inválido',
       max: maxLengths.email,
       tooLong: atMost('E-mail', maxLengths.email),
-      test: isEmail,
+      test: (value) => emailForm.test(value),
     },
     'E-mail é obrigatório',
     z.toLowerCase(),
