@@ -75,7 +75,7 @@ test('invites to the waiting list of the news portal', async ({ page }) => {
   await expect(portal.getByText(/primeiro semestre de 2026/)).toBeVisible();
 });
 
-test('offers custom projects with five steps and three figures', async ({ page }) => {
+test('offers custom projects with five steps and two figures', async ({ page }) => {
   await page.goto('/');
   const projects = region(page, 'Não coube em nenhum produto?');
   await expect(projects.getByRole('link', { name: /projeto/ })).toHaveAttribute('href', '/projetos');
@@ -117,6 +117,8 @@ test('draws its lines under a title that is already there, for who likes motion'
   await expect(title).toHaveCSS('opacity', '1');
   const line = title.locator('svg:visible path').first();
   await expect(line).toHaveCSS('animation-name', /^tail-draw/);
+  // The entrance waits 100 ms (specification, section 9).
+  await expect(line).toHaveCSS('animation-delay', '0.1s');
   await expect(line).toHaveCSS('stroke-dashoffset', '0px');
 });
 
