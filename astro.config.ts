@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand } from './src/brand.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
+import { contentCheck } from './src/integrations/content-check/index.ts';
 import { maxBodyBytes } from './src/server/http/limits.ts';
 
 /**
@@ -28,6 +29,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientIntent(),
+    contentCheck(),
     // Pages with `noindex` stay out: the staff's generator and the form's confirmation.
     sitemap({ filter: (page) => !/\/(copyright|portal-ai-waitlist\/.+)$/.test(page) }),
   ],

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import type { Swatch } from './schema.ts';
 
 /** Words of `/brand` (specification, section 2; meanings from the brand's contract). */
 export const page = {
@@ -49,15 +50,6 @@ export const icon = {
   dark: 'Versão escura, em px',
   light: 'Versão clara, em px',
 } as const;
-
-/** One colour of the palette. `ground` says which text is readable on it. */
-export interface Swatch {
-  readonly name: string;
-  readonly hex: string;
-  readonly rgb: string;
-  readonly usage: string;
-  readonly className: string;
-}
 
 export const palette = {
   title: 'Preto, branco e um roxo que decide',

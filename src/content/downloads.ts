@@ -1,5 +1,4 @@
 import { brand } from '#brand.ts';
-
 import type { Frame, Theme } from '#features/artwork/drawing.ts';
 import type { Format } from '#features/artwork/files.ts';
 

@@ -90,15 +90,19 @@ test('copies the hexadecimal of a colour, says so and shows a check mark for two
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#ffffff');
 });
 
-test('shows the hexadecimal to copy by hand where the clipboard is refused', async ({ page }) => {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+for (const [state, clipboard] of [
+  ['missing', 'undefined'],
+  ['refused', '{ writeText: () => Promise.reject(new Error("refused")) }'],
+] as const) {
+  test(`shows the hexadecimal to copy by hand where the clipboard is ${state}`, async ({ page }) => {
+    await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`);
+    await page.reload();
+    const swatch = page.getByRole('button', { name: /Gray 900/ });
+    await swatch.click();
+    await expect(page.getByText('O navegador não deixou copiar. Selecione e copie: #111827')).toBeVisible();
+    await expect(swatch.getByText('Copiado')).toBeHidden();
   });
-  const swatch = page.getByRole('button', { name: /Gray 900/ });
-  await swatch.click();
-  await expect(page.getByText('O navegador não deixou copiar. Selecione e copie: #111827')).toBeVisible();
-  await expect(swatch.getByText('Copiado')).toBeHidden();
-});
+}
 
 test('sets the three styles of the typography in Inter', async ({ page }) => {
   const section = page.locator('#typography');
