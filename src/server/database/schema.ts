@@ -8,6 +8,7 @@ export interface Schema {
   readonly waitlist: WaitlistTable;
   readonly site_referrals: SiteReferralsTable;
   readonly copyright_generations: CopyrightGenerationsTable;
+  readonly consents: ConsentsTable;
 }
 
 /** What the database adds to every row. */
@@ -58,11 +59,24 @@ interface CopyrightGenerationsTable extends Stored {
   readonly is_deleted: Generated<boolean>;
 }
 
+/** Proofs of decisions about cookies. Nothing in a row tells who decided. */
+interface ConsentsTable extends Stored {
+  /** Random UUID that the browser made. */
+  readonly receipt: string;
+  readonly policy_version: string;
+  readonly layer: 'banner' | 'panel' | 'signal';
+  readonly essential: boolean;
+  readonly analytics: boolean;
+  readonly functional: boolean;
+  readonly marketing: boolean;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
   site_referrals: true,
   copyright_generations: true,
+  consents: true,
 } satisfies Record<keyof Schema, true>);
 
 /** Columns that SQLite keeps as 0 or 1. */
@@ -71,6 +85,10 @@ export const booleanColumns: ReadonlySet<string> = new Set([
   'terms_accepted',
   'journalism_terms_accepted',
   'is_deleted',
+  'essential',
+  'analytics',
+  'functional',
+  'marketing',
 ]);
 
 /** Columns that SQLite keeps as JSON text. */
