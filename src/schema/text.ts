@@ -16,6 +16,11 @@ export interface TextRule {
   readonly test?: (value: string) => boolean;
 }
 
+/** The message for a text that is too long: `what` is its name, `max` in UTF-16 units. */
+export function atMost(what: string, max: number): string {
+  return `${what} deve ter no máximo ${max} caracteres`;
+}
+
 // Control characters, lone surrogates (\p{Cs} under the u flag), line separators, the marks that turn the
 // reading direction around, the byte-order mark, and blanks without width or ink (a name of nothing else would
 // look empty): none is something a person types in a form. The joiners of emoji may stay.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';

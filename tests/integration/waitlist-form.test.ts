@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type JoinContext, joinWithForm } from '#features/waitlist/join.ts';
-import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';

@@ -1,8 +1,9 @@
+import { tooManyMessage } from '#schema/too-many.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { isFromOtherOrigin } from '#server/http/origin.ts';
 import { emptyPageValues } from './form-values.ts';
 import { joinWithForm } from './join.ts';
-import { messages, tooManyMessage } from './messages.ts';
+import { messages } from './messages.ts';
 import type { ReturnedForm } from './WaitlistPage.tsx';
 
 /** What a form posted without JavaScript is answered with: another page, or the form again. */
