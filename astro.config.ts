@@ -30,8 +30,10 @@ export default defineConfig({
     react(),
     clientIntent(),
     contentCheck(),
-    // Pages with `noindex` stay out: the staff's generator and the form's confirmation.
-    sitemap({ filter: (page) => !/\/(copyright|portal-ai-waitlist\/.+)$/.test(page) }),
+    // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
+    sitemap({
+      filter: (page) => !/\/(copyright|portal-ai-waitlist\/.+|politica-de-privacidade\/.+)$/.test(page),
+    }),
   ],
   // Sessions are not used; `null` would still create a folder for them.
   session: false,

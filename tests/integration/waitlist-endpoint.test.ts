@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';

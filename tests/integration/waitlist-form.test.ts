@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KEY_FIELD } from '#features/waitlist/attempt.ts';
 import { answerFormPost } from '#features/waitlist/form-post.ts';
 import { joinWithForm, joinWithRow } from '#features/waitlist/join.ts';
-import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import { readEnv } from '#server/env.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';

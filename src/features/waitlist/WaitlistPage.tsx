@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Honeypot } from '#components/ui/Honeypot.tsx';
 import type { FieldErrors } from '#schema/validate.ts';
 import { KEY_FIELD } from './attempt.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
 import { shownErrors } from './form-state.ts';
 import { emptyPageValues, pageValues } from './form-values.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { SectionTrail } from './SectionTrail.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { type PageField, type PageFormValues, pageFields, validatePageForm } from './schema.ts';

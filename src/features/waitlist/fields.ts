@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isWebAddress, optionalText, requiredText } from '#schema/text.ts';
+import { personLengths, personSchemas } from '#schema/person.ts';
+import { atMost, isWebAddress, optionalText, requiredText } from '#schema/text.ts';
 
 /** Roles to choose from, in the form's order. Specification, section 3. */
 export const cargoOptions = [
@@ -30,8 +31,7 @@ export type CompanySize = (typeof companySizeOptions)[number]['value'];
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const maxLengths = {
-  nome: 120,
-  email: 254,
+  ...personLengths,
   empresa: 160,
   cargo: 80,
   cargoCustom: 80,
@@ -42,14 +42,6 @@ export const maxLengths = {
   goals: 2000,
   source: 60,
 } as const;
-
-const atMost = (what: string, max: number) => `${what} deve ter no máximo ${max} caracteres`;
-
-// What people's addresses are made of (HTML's own rule for `type=email`), with the letters of every language in
-// both halves (RFC 6531); dots only between other characters, and a suffix that is no number. An address that
-// needs quotes or brackets (RFC 5321, section 4.1.2) is nobody's, and would be markup elsewhere.
-const emailForm =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 /** Digits, spaces, dashes, plus and parentheses, at least 10 of them (specification, section 5); 8 are digits. */
 function isPhone(value: string): boolean {
@@ -77,24 +69,7 @@ const sizes = companySizeOptions.map((option) => option.value) satisfies Company
  * the stored row's schema (`schema.ts`) are both made of these, so that they can't drift apart.
  */
 export const fieldSchemas = {
-  nome: requiredText(
-    { invalid: 'Nome inválido', max: maxLengths.nome, tooLong: atMost('Nome', maxLengths.nome) },
-    'Nome é obrigatório',
-    // Counted in code points, as both databases do.
-    z.refine((value) => [...value].length >= 3, { error: 'Nome deve ter pelo menos 3 caracteres' }),
-  ),
-  email: requiredText(
-    {
-      invalid: 'E-mail inválido',
-      max: maxLengths.email,
-      tooLong: atMost('E-mail', maxLengths.email),
-      test: (value) => emailForm.test(value),
-    },
-    'E-mail é obrigatório',
-    z.toLowerCase(),
-    // Lower-casing may lengthen a letter (İ).
-    z.maxLength(maxLengths.email, { error: atMost('E-mail', maxLengths.email) }),
-  ),
+  ...personSchemas,
   empresa: requiredText(
     {
       invalid: 'Nome da empresa inválido',

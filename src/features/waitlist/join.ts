@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import type { FieldErrors } from '#schema/validate.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Services } from '#server/services.ts';
@@ -7,7 +8,6 @@ import { messages } from './messages.ts';
 import { parseWaitlistRow } from './row.ts';
 import {
   type CheckedForm,
-  HONEYPOT_FIELD,
   type PageField,
   type PageFormValues,
   type RowField,
