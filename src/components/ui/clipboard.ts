@@ -8,32 +8,40 @@ export async function copyText(text: string, shown: Element): Promise<'copied' |
 }
 
 /**
- * Copies HTML under both clipboard types: an editor of texts pastes what it shows, an editor of code its source.
- * Where only text can be copied, the source is; where nothing can, it selects the element that shows it.
- * @param shown element whose whole text is `html`
+ * Copies a code under both clipboard types: an editor of code pastes the code, an editor of formatted text pastes
+ * what `rich` shows. Where only text can be copied, the code is; where nothing can, the element that shows it is
+ * selected.
+ * @param rich the same for `text/html`
+ * @param shown element whose whole text is `code`; without one nothing is selected
  */
-export async function copyHtml(html: string, shown: Element): Promise<'copied' | 'selected'> {
-  return copyOrSelect(() => writeHtml(html), shown);
+export async function copyCode(
+  code: string,
+  rich: string,
+  shown: Element | null,
+): Promise<'copied' | 'selected'> {
+  return copyOrSelect(() => writeBoth(code, rich), shown);
 }
 
-async function writeHtml(html: string): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(html);
-  const as = (type: string) => new Blob([html], { type });
-  const item = new ClipboardItem({ 'text/html': as('text/html'), 'text/plain': as('text/plain') });
+async function writeBoth(code: string, rich: string): Promise<void> {
   try {
-    await navigator.clipboard.write([item]);
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/plain': new Blob([code], { type: 'text/plain' }),
+        'text/html': new Blob([rich], { type: 'text/html' }),
+      }),
+    ]);
   } catch {
-    await navigator.clipboard.writeText(html);
+    await navigator.clipboard.writeText(code);
   }
 }
 
-async function copyOrSelect(copy: () => Promise<void>, shown: Element): Promise<'copied' | 'selected'> {
+async function copyOrSelect(copy: () => Promise<void>, shown: Element | null): Promise<'copied' | 'selected'> {
   try {
     await copy();
     return 'copied';
   } catch {
     // No clipboard (plain HTTP, an older browser) or no permission.
-    getSelection()?.selectAllChildren(shown);
+    if (shown) getSelection()?.selectAllChildren(shown);
     return 'selected';
   }
 }
