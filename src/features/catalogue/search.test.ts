@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryLabels, solutions } from '#content/solutions.ts';
-import { countLabel, excerpt, fold, matches, searchedTexts } from './search.ts';
+import { fold } from '#schema/fold.ts';
+import { countLabel, excerpt, matches, searchedTexts } from './search.ts';
 
 const found = (query: string) =>
   solutions.filter((solution) => matches(solution, query)).map((solution) => solution.id);

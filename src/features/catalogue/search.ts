@@ -1,15 +1,6 @@
 /** The catalogue's search: plain functions over the six solutions, the same in tests and in the browser. */
 import { categoryLabels, type Solution } from '#content/solutions.ts';
-
-/** Text as the search compares it: small letters, no accents (`Edição` becomes `edicao`). */
-export function fold(text: string): string {
-  return Array.from(text, foldLetter).join('');
-}
-
-// Letter by letter, so that a position in the folded text leads back to the letter it came from.
-function foldLetter(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { fold, foldLetter } from '#schema/fold.ts';
 
 /**
  * The texts that the search reads, the most telling first: tagline, benefits, description, name and

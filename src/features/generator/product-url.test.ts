@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { checkProductUrl, maxUrlLength, secureUrl, urlMessages } from './product-url.ts';
+
+const { domain } = brand;
+const numRuns = 5_000;
+const messageOf = (text: string) => {
+  const checked = checkProductUrl(text);
+  return checked.ok ? checked.url : checked.message;
+};
+
+test('the messages are the specification’s', () => {
+  expect(urlMessages).toMatchObject({
+    required: `Digite a URL da ${brand.name}`,
+    otherDomain: `URL inválida. Deve ser do domínio ${domain}`,
+    insecure: 'Use HTTPS para segurança',
+  });
+});
+
+describe('a page of the agency’s', () => {
+  it.each([
+    [`https://${domain}`, `https://${domain}/`],
+    [domain, `https://${domain}/`],
+    [`www.${domain}/sobre`, `https://www.${domain}/sobre`],
+    [`  HTTPS://WWW.${domain.toUpperCase()}/Sobre  `, `https://www.${domain}/Sobre`],
+    [`https://a.b-c.${domain}/x?y=1&utm_source=z#w`, `https://a.b-c.${domain}/x?y=1&utm_source=z#w`],
+    [`${domain}?a=1`, `https://${domain}/?a=1`],
+    [`${domain}#a`, `https://${domain}/#a`],
+    [`https://${domain}/notícia`, `https://${domain}/not%C3%ADcia`],
+    [`https://${domain}/@ana:80`, `https://${domain}/@ana:80`],
+    [`https://${domain}/?para=https://evil.example`, `https://${domain}/?para=https://evil.example`],
+  ])('%s is taken as %s', (text, url) => {
+    expect(checkProductUrl(text)).toEqual({ ok: true, url });
+  });
+
+  it.each([`http://${domain}`, `http://www.${domain}/sobre`, `HTTP://${domain}`])(
+    '%s is not safe',
+    (text) => {
+      expect(messageOf(text)).toBe('Use HTTPS para segurança');
+    },
+  );
+
+  it.each(['', '   ', '\n'])('%j is missing', (text) => {
+    expect(messageOf(text)).toBe(`Digite a URL da ${brand.name}`);
+  });
+
+  it('has at most 2,048 characters, also after the browser has encoded them', () => {
+    const of = (length: number) => `https://${domain}/`.padEnd(length, 'a');
+    expect(checkProductUrl(of(maxUrlLength)).ok).toBe(true);
+    expect(messageOf(of(maxUrlLength + 1))).toBe(urlMessages.tooLong);
+    expect(messageOf(`https://${domain}/${'ã'.repeat(400)}`)).toBe(urlMessages.tooLong);
+  });
+});
+
+describe('somebody else’s page', () => {
+  it.each([
+    'https://evil.example/',
+    `https://evil.example/?x=${domain}`,
+    `https://evil.example/${domain}`,
+    `https://evil.example/#${domain}`,
+    `https://evil.example/https://${domain}`,
+    `https://${domain}.evil.example`,
+    `https://evil-${domain}`,
+    `https://evil${domain}`,
+    `https://${domain}@evil.example`,
+    `https://${domain}:senha@evil.example/`,
+    `https://${domain}%40evil.example`,
+    `https://evil.example\\@${domain}`,
+    `https://${domain}\\@evil.example`,
+    `https://${domain}\\.evil.example`,
+    `https:\\\\${domain}`,
+    `http://evil.example/?x=${domain}`,
+  ])('%s is refused', (text) => {
+    expect(messageOf(text)).toBe(urlMessages.otherDomain);
+  });
+});
+
+describe('an address written to look like another', () => {
+  it.each([
+    `https://ana@${domain}`,
+    `https://ana:senha@${domain}`,
+    `https://@${domain}`,
+    `https://:@${domain}`,
+    `ana@${domain}`,
+    `https://${domain}:8443/`,
+    `https://${domain}:443/`,
+    `https://${domain}:/`,
+    `${domain}:80`,
+    `https://${domain}./`,
+    `https://www.${domain}.`,
+    `https://.${domain}`,
+    `https://a..${domain}`,
+    `https://-a.${domain}`,
+    `https://a_b.${domain}`,
+    `https://${domain.replace('e', 'е')}/`, // a Cyrillic letter
+    `https://${domain.replace('.', '。')}/`,
+    `https://${domain.replace('c', 'ｃ')}/`, // a full-width letter
+    `https://${domain.replace('.', '%2e')}/`,
+    `https://å.${domain}/`,
+    `https:/${domain}`,
+    `https:${domain}`,
+    `https:///${domain}`,
+    `//${domain}`,
+    `ftp://${domain}`,
+    `javascript:alert(1)//${domain}`,
+    `javascript://${domain}/%0aalert(1)`,
+    `data:text/html,${domain}`,
+    `mailto:ana@${domain}`,
+    `blob:https://${domain}/1`,
+    `https://${domain} .evil.example`,
+    `https://${domain}/a b`,
+    `https://${domain}/\u0000`,
+    `https://${domain.slice(0, 2)}\t${domain.slice(2)}/`,
+    `https://${domain}\n/`,
+    `https://${domain}/\u202egpj`,
+    `https://${domain}/\u200b`,
+    `https://${domain}/\ud800`,
+    'https://',
+    '.',
+    '[::1]',
+    'não é um endereço',
+  ])('%j is refused', (text) => {
+    expect(messageOf(text)).toBe(urlMessages.otherDomain);
+  });
+});
+
+it(`never takes an address that leads elsewhere (${numRuns} runs)`, () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'https://',
+      'http://',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '.',
+      '?',
+      '#',
+      '%2e',
+      '%40',
+      '%00',
+      domain,
+      'www.',
+      'evil.example',
+      '。',
+      '\t',
+      ' ',
+      '[',
+      'é',
+    ),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
+      const checked = checkProductUrl(pieces.join(''));
+      if (!checked.ok) return;
+      taken += 1;
+      const url = new URL(checked.url);
+      expect(url.href).toBe(checked.url);
+      expect(url.protocol).toBe('https:');
+      expect(url.username + url.password + url.port).toBe('');
+      expect(`.${url.hostname}`.endsWith(`.${domain}`)).toBe(true);
+      expect(checkProductUrl(checked.url)).toEqual(checked);
+    }),
+    { numRuns },
+  );
+  expect(taken).toBeGreaterThan(10);
+});
+
+describe('an address that was not typed', () => {
+  it.each([
+    [`http://${domain}/a?b#c`, `https://${domain}/a?b#c`],
+    [`HTTP://${domain}`, `https://${domain}`],
+    [`https://${domain}`, `https://${domain}`],
+    [` ${domain}/a `, `https://${domain}/a`],
+    ['', ''],
+    ['  ', ''],
+  ])('%j becomes %j', (text, url) => {
+    expect(secureUrl(text)).toBe(url);
+  });
+});

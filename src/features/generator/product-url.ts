@@ -1,0 +1,63 @@
+import { brand } from '#brand.ts';
+
+/** Longest address of a product page, in UTF-16 units: the field's `maxlength` and the column's check. */
+export const maxUrlLength = 2048;
+
+/** What the person is told about an address. Specification, section 5. */
+export const urlMessages = {
+  required: `Digite a URL da ${brand.name}`,
+  otherDomain: `URL inválida. Deve ser do domínio ${brand.domain}`,
+  insecure: 'Use HTTPS para segurança',
+  tooLong: `A URL deve ter no máximo ${maxUrlLength} caracteres`,
+} as const;
+
+/** An address of the agency's, as the browser writes it (`URL.href`), or what to tell the person. */
+export type CheckedUrl =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Checks an address as it is typed: a page of the agency's domain or of a subdomain of it, over HTTPS. A missing
+ * scheme counts as `https://`; query and fragment stay. Specification, section 5.
+ *
+ * It is read as a URL and its host is compared: an address that only contains the domain is refused, and so is
+ * one with user information, a port, or a host written in any other way than letters, digits and hyphens.
+ */
+export function checkProductUrl(text: string): CheckedUrl {
+  const typed = text.trim();
+  if (typed === '') return { ok: false, message: urlMessages.required };
+  if (typed.length > maxUrlLength) return { ok: false, message: urlMessages.tooLong };
+  // What a browser's parser drops or turns into a slash on its own, so that an address reads otherwise than it leads.
+  if (/[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(typed)) return { ok: false, message: urlMessages.otherDomain };
+
+  const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const url = URL.parse(withScheme);
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(withScheme)?.[1]?.toLowerCase();
+  // The same host as typed and as read: nothing decoded, translated or left out on the way.
+  if (url === null || authority !== url.host || !isOwnHost(url.host)) {
+    return { ok: false, message: urlMessages.otherDomain };
+  }
+  if (url.protocol === 'http:') return { ok: false, message: urlMessages.insecure };
+  return url.href.length > maxUrlLength
+    ? { ok: false, message: urlMessages.tooLong }
+    : { ok: true, url: url.href };
+}
+
+/**
+ * An address with a scheme that is safe: `http://` becomes `https://`, a missing scheme too. For an address that
+ * was not typed (a suggestion, a saved generation); it is not checked here. Specification, section 5.
+ * @returns an empty text for an empty one
+ */
+export function secureUrl(text: string): string {
+  const address = text.trim();
+  if (address === '' || /^https:\/\//i.test(address)) return address;
+  return `https://${address.replace(/^http:\/\//i, '')}`;
+}
+
+/** The domain itself, or labels of letters, digits and inner hyphens before it. */
+function isOwnHost(host: string): boolean {
+  if (host === brand.domain) return true;
+  if (!host.endsWith(`.${brand.domain}`)) return false;
+  const labels = host.slice(0, -brand.domain.length - 1).split('.');
+  return labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label));
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { buildEmbed } from './embed.ts';
+import { parseGeneration, validateGeneratorForm, validatePreview } from './schema.ts';
+
+const url = `https://www.${brand.domain}/sobre`;
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('the form', () => {
+  it('asks for both fields', () => {
+    expect(validateGeneratorForm({})).toEqual({
+      ok: false,
+      errors: { clientName: 'Digite o nome do cliente', url: `Digite a URL da ${brand.name}` },
+    });
+  });
+
+  it('keeps the values clean', () => {
+    expect(validateGeneratorForm({ clientName: '  Jornal  ', url: ` www.${brand.domain}/sobre ` })).toEqual({
+      ok: true,
+      value: { clientName: 'Jornal', url },
+    });
+  });
+
+  it.each([
+    ['a'.repeat(161), 'Nome do cliente deve ter no máximo 160 caracteres'],
+    ['a\u202eb', 'Nome do cliente inválido'],
+    ['a\nb', 'Nome do cliente inválido'],
+    [1, 'Nome do cliente inválido'],
+    [' \t ', 'Digite o nome do cliente'],
+  ])('refuses the name %j', (clientName, message) => {
+    expect(validateGeneratorForm({ clientName, url })).toEqual({
+      ok: false,
+      errors: { clientName: message },
+    });
+  });
+
+  it.each([1, [], {}, true])('refuses the address %j', (wrong) => {
+    expect(validateGeneratorForm({ clientName: 'Ana', url: wrong })).toEqual({
+      ok: false,
+      errors: { url: `URL inválida. Deve ser do domínio ${brand.domain}` },
+    });
+  });
+});
+
+test('a preview also needs its background', () => {
+  expect(validatePreview({ clientName: 'Ana', url, mode: 'dark' }).ok).toBe(true);
+  expect(validatePreview({ clientName: 'Ana', url, mode: 'sepia' })).toEqual({
+    ok: false,
+    errors: { mode: 'Escolha o fundo claro ou escuro' },
+  });
+});
+
+describe('a generation from the network', () => {
+  const row = (changes: Readonly<Record<string, unknown>> = {}, year = 2026) => ({
+    client_name: 'Jornal <da> Serra',
+    product_url: url,
+    preview_mode: 'dark',
+    embed_code: buildEmbed({ clientName: 'Jornal <da> Serra', url, mode: 'dark', year }),
+    ...changes,
+  });
+
+  it.each([2025, 2026, 2027])('is taken with the code of %i', (year) => {
+    expect(parseGeneration(row({ id: 1, is_deleted: true }, year), now)).toEqual({
+      ok: true,
+      value: row({}, year),
+    });
+  });
+
+  it('is taken when the browser built the code from what was typed', () => {
+    const clientName = '  Jornal   da Serra ';
+    const typed = `www.${brand.domain}`;
+    const embed_code = buildEmbed({ clientName, url: typed, mode: 'light', year: 2026 });
+    const body = { client_name: clientName, product_url: typed, preview_mode: 'light', embed_code };
+    expect(parseGeneration(body, now)).toMatchObject({ ok: true, value: { embed_code } });
+  });
+
+  it.each([
+    ['another year', row({}, 2024)],
+    ['another name', row({ client_name: 'Outro' })],
+    ['another address', row({ product_url: `https://${brand.domain}/` })],
+    ['another background', row({ preview_mode: 'light' })],
+    ['a script', row({ embed_code: '<script>alert(1)</script>' })],
+    ['a script at its end', row({ embed_code: `${row().embed_code}<script>alert(1)</script>` })],
+  ])('is refused with the code of %s', (_, body) => {
+    expect(parseGeneration(body, now)).toEqual({
+      ok: false,
+      errors: { embed_code: 'O código não corresponde ao nome, à URL e ao fundo informados' },
+    });
+  });
+
+  it('tells what is missing', () => {
+    for (const body of [undefined, null, 1, 'texto', [], {}]) {
+      expect(parseGeneration(body, now)).toEqual({
+        ok: false,
+        errors: {
+          client_name: 'Digite o nome do cliente',
+          product_url: `Digite a URL da ${brand.name}`,
+          preview_mode: 'Escolha o fundo claro ou escuro',
+          embed_code: 'Gere um código antes de salvar',
+        },
+      });
+    }
+  });
+
+  const numRuns = 1_000;
+  it(`is taken whenever the form takes its values (${numRuns} runs)`, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (clientName, rest) => {
+        const typed = `${brand.domain}/${rest}`;
+        if (!validateGeneratorForm({ clientName, url: typed }).ok) return;
+        const embed_code = buildEmbed({ clientName, url: typed, mode: 'light', year: 2026 });
+        const body = { client_name: clientName, product_url: typed, preview_mode: 'light', embed_code };
+        expect(parseGeneration(body, now).ok).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+});
