@@ -35,7 +35,10 @@ async function writeBoth(code: string, rich: string): Promise<void> {
   }
 }
 
-async function copyOrSelect(copy: () => Promise<void>, shown: Element | null): Promise<'copied' | 'selected'> {
+async function copyOrSelect(
+  copy: () => Promise<void>,
+  shown: Element | null,
+): Promise<'copied' | 'selected'> {
   try {
     await copy();
     return 'copied';

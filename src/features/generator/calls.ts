@@ -1,17 +1,6 @@
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from './code.ts';
-import type { PreviewMode } from './embed.ts';
-
-/** A saved generation, as `GET /api/copyright-generations` gives it. */
-export interface SavedGeneration {
-  readonly id: string;
-  readonly client_name: string;
-  readonly product_url: string;
-  readonly embed_code: string;
-  readonly preview_mode: PreviewMode;
-  /** ISO 8601, UTC. */
-  readonly created_at: string;
-}
+import type { SavedGeneration } from './store.ts';
 
 /** What came of a call; `reason` is for the person, in Portuguese. */
 export type CallOutcome<Value> =
@@ -45,16 +34,13 @@ export async function listGenerations(
   }
 }
 
-/**
- * Stores a code with what it was built from.
- * @param key the attempt's idempotency key: a repeat after a lost answer is not stored twice
- */
-export async function saveGeneration(code: BuiltCode, key: string): Promise<CallOutcome<null>> {
+/** Stores a code with what it was built from. */
+export async function saveGeneration(code: BuiltCode): Promise<CallOutcome<null>> {
   const { values, embed } = code;
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         client_name: values.clientName,
         product_url: values.url,

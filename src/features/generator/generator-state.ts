@@ -5,7 +5,7 @@ import { urlMessages } from './product-url.ts';
 /** Where the generator is. Specification, section 4. */
 export interface GeneratorState {
   readonly values: GeneratorValues;
-  /** Fields whose message may be shown: the person has left them, paused in them, or asked for the code. */
+  /** Wrong fields whose message is shown: the person has left them, paused in them, or asked for the code. */
   readonly judged: readonly GeneratorField[];
   /** The last good code; null until one was asked for. It stays while the fields are wrong. */
   readonly code: BuiltCode | null;
@@ -19,7 +19,11 @@ export type GeneratorEvent =
   | { readonly type: 'asked'; readonly values?: GeneratorValues }
   | { readonly type: 'restarted' };
 
-const bothFields = ['clientName', 'url'] as const satisfies readonly GeneratorField[];
+/** The wrong fields, in the page's order. */
+export function wrongOf(values: GeneratorValues): readonly GeneratorField[] {
+  const errors = wrongFields(values);
+  return (['clientName', 'url'] as const).filter((field) => errors[field] !== undefined);
+}
 
 /** A generator that nobody used yet. */
 export const emptyValues: GeneratorValues = { clientName: '', url: '', mode: 'dark' };
@@ -44,21 +48,22 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
   switch (event.type) {
     case 'changed': {
       const values = { ...state.values, ...event.values };
-      const errors = wrongFields(values);
       return {
         values,
         // A field that is right again is judged anew.
-        judged: state.judged.filter((field) => errors[field] !== undefined),
+        judged: wrongOf(values).filter((field) => state.judged.includes(field)),
         code: state.code === null ? null : (buildCode(values) ?? state.code),
       };
     }
     case 'judged': {
-      const judged = bothFields.filter((field) => [...state.judged, ...event.fields].includes(field));
-      return judged.length === state.judged.length ? state : { ...state, judged };
+      const judged = wrongOf(state.values).filter((field) =>
+        [...state.judged, ...event.fields].includes(field),
+      );
+      return { ...state, judged };
     }
     case 'asked': {
       const values = event.values ?? state.values;
-      return { values, judged: bothFields, code: buildCode(values) ?? state.code };
+      return { values, judged: wrongOf(values), code: buildCode(values) ?? state.code };
     }
     case 'restarted':
       return { values: { ...emptyValues, mode: state.values.mode }, judged: [], code: null };
@@ -67,7 +72,7 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
 
 /** Whether the fields are wrong, so that the code is no longer what they say. */
 export function isStale({ values, code }: GeneratorState): boolean {
-  return code !== null && Object.keys(wrongFields(values)).length > 0;
+  return code !== null && wrongOf(values).length > 0;
 }
 
 /**
