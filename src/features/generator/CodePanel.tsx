@@ -46,7 +46,13 @@ export function CodePanel({
             <p className="code-panel__note">{words.noScript}</p>
           </noscript>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-          <pre ref={shown} className={stale ? 'is-stale' : undefined} aria-label={words.label} tabIndex={0}>
+          <pre
+            ref={shown}
+            role="region"
+            className={stale ? 'is-stale' : undefined}
+            aria-label={words.label}
+            tabIndex={0}
+          >
             <Pieces code={code.embed} />
           </pre>
           {children}

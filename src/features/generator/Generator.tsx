@@ -51,8 +51,8 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
   }
   function ask(wanted: GeneratorValues): void {
     dispatch({ type: 'asked', values: wanted });
-    if (wrongOf(wanted).length > 0) return refuse(wanted);
-    show('success', messages.generated);
+    if (wrongOf(wanted).length > 0) refuse(wanted);
+    else show('success', messages.generated);
   }
   function use(item: SavedGeneration): void {
     const { client_name: clientName, product_url, preview_mode: mode } = item;
