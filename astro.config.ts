@@ -45,7 +45,7 @@ export default defineConfig({
         "font-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        "frame-src 'none'",
+        // No `frame-src`: `default-src` refuses every frame, and a page that shows one may say so for itself.
         "img-src 'self' data:",
         "manifest-src 'self'",
         "media-src 'none'",

@@ -11,7 +11,9 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   if (import.meta.env.DEV) await provideServices(context.locals);
   try {
     const response = await next();
-    if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    // A framed document (it says so itself) leads nowhere: it fetches no pages ahead.
+    const isPage = !response.headers.has('X-Frame-Options');
+    if (isPage && response.headers.get('Content-Type')?.startsWith('text/html')) {
       response.headers.set('Content-Type', 'text/html; charset=utf-8');
       for (const [name, value] of Object.entries(htmlHeaders)) response.headers.set(name, value);
     }

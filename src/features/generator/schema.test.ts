@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { buildEmbed } from './embed.ts';
-import { parseGeneration, validateGeneratorForm, validatePreview } from './schema.ts';
+import { generatorLimits, parseGeneration, validateGeneratorForm, validatePreview } from './schema.ts';
 
 const url = `https://www.${brand.domain}/sobre`;
 const now = new Date('2026-11-21T12:00:00Z');
@@ -23,7 +23,7 @@ describe('the form', () => {
   });
 
   it.each([
-    ['a'.repeat(161), 'Nome do cliente deve ter no máximo 160 caracteres'],
+    ['a'.repeat(generatorLimits.clientName + 1), 'Nome do cliente deve ter no máximo 160 caracteres'],
     ['a\u202eb', 'Nome do cliente inválido'],
     ['a\nb', 'Nome do cliente inválido'],
     [1, 'Nome do cliente inválido'],

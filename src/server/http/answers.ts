@@ -4,11 +4,16 @@ import { securityHeaders } from './headers.ts';
 /** Errors that the server answers outside pages: status, code for the machine, message for the person. */
 const problems = {
   bad_request: { status: 400, message: 'Pedido inválido.' },
+  unauthorized: { status: 401, message: 'Esta área é da equipe. Informe o usuário e a senha.' },
   not_found: { status: 404, message: 'Endereço não encontrado.' },
   method_not_allowed: { status: 405, message: 'Método não permitido.' },
   request_timeout: { status: 408, message: 'O pedido demorou demais para chegar.' },
   payload_too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
   expectation_failed: { status: 417, message: 'Expectativa não atendida.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+  },
   headers_too_large: { status: 431, message: 'Os cabeçalhos do pedido são grandes demais.' },
   internal: { status: 500, message: 'Erro interno. Por favor, tente novamente.' },
   unavailable: { status: 503, message: 'Serviço indisponível no momento.' },

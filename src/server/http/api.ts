@@ -29,8 +29,8 @@ export interface ApiMethods {
   readonly GET?: (call: ApiCall) => Promise<ApiAnswer>;
   /** Runs after the checks of origin, type, size and syntax. `body` is what `JSON.parse` gave. */
   readonly POST?: (call: ApiCall & { readonly body: unknown }) => Promise<ApiAnswer>;
-  /** What the person is told when something breaks: 503 while the database is away, else 500. */
-  readonly failure: string;
+  /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
+  readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
 }
 
 const refusals: Readonly<Record<BodyRefusal, readonly [code: string, message: string]>> = {
@@ -91,7 +91,10 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
   } catch (error) {
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'endpoint failed');
-    return away ? problem(503, 'unavailable', methods.failure) : problem(500, 'internal', methods.failure);
+    const { failure } = methods;
+    const message =
+      typeof failure === 'string' ? failure : failure[request.method === 'POST' ? 'POST' : 'GET'];
+    return away ? problem(503, 'unavailable', message) : problem(500, 'internal', message);
   }
 }
 

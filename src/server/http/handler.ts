@@ -8,6 +8,7 @@ import { sendHealth, sendReadiness } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
 import { logRequest } from './request-log.ts';
 import { canonicalPath, parseTarget } from './request-target.ts';
+import { createStaffGuard, type StaffGuard } from './staff-guard.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Astro's handler of on-demand routes, as its adapter builds it (dist/server/entry.mjs). */
@@ -31,11 +32,12 @@ export interface HandlerParts {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The way of every request: log and security headers, refusals, health, the one URL form, built files,
- * Astro's routes, and the 404 page for what is left.
+ * The way of every request: log and security headers, the staff's password, refusals, health, the one URL form,
+ * built files, Astro's routes, and the 404 page for what is left.
  */
 export function createHandler(parts: HandlerParts): RequestListener {
   const { services } = parts;
+  const guard = createStaffGuard(services.env.staffBasicAuth);
   return (request, response) => {
     const id = randomUUID();
     const { url = '/' } = request;
@@ -47,7 +49,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     response.setHeader('X-Request-Id', id);
     if (parts.isDraining()) response.setHeader('Connection', 'close');
 
-    answer(parts, request, response, client.key).catch((error: unknown) => {
+    answer({ ...parts, guard }, request, response, client.key).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendProblem(response, 'internal', path);
@@ -56,7 +58,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
 }
 
 async function answer(
-  { services, files, astro, isDraining }: HandlerParts,
+  { services, files, astro, isDraining, guard }: HandlerParts & { readonly guard: StaffGuard },
   request: IncomingMessage,
   response: ServerResponse,
   clientKey: string,
@@ -65,6 +67,8 @@ async function answer(
   const target = parseTarget(request.url ?? '/');
   if (target === undefined || !hasValidHost(request)) return sendProblem(response, 'bad_request', undefined);
   const { pathname } = target;
+  const access = await guard(pathname, request.headers.authorization, clientKey);
+  if (access.kind === 'refused') return sendProblem(response, access.code, pathname, access.headers);
   if (!methods.includes(method)) return refuseMethod(response, pathname, methods.join(', '));
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
     return sendProblem(response, 'payload_too_large', pathname, { Connection: 'close' });
@@ -86,7 +90,9 @@ async function answer(
 
   if (files.has(pathname)) {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
-    return files.send(request, response, pathname);
+    // What was shown to one of the staff is nobody else's, and is asked for again.
+    const headers = { 'Cache-Control': 'private, no-cache' };
+    return files.send(request, response, pathname, access.kind === 'staff' ? headers : {});
   }
 
   // Astro's own endpoints (`/_image`, `/_server-islands`) are not in use, and the first resizes for anybody.

@@ -50,6 +50,26 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
+ * What replaces those on the one document that a page of ours shows in a frame: the preview of a client's code.
+ * The code has inline styles, so it gets a world of its own: no script, no form, no request, and an origin that
+ * is nobody's (`sandbox`). Opened as a page, a sandboxed document must not ask for isolation (HTML, 7.1.3).
+ */
+export const framedHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    'sandbox',
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/**
  * What HTML carries besides: the rules by which a browser fetches internal pages before they are asked for.
  * They live in public/ because a strict policy refuses them inline.
  */

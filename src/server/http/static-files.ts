@@ -23,8 +23,16 @@ export interface StaticFiles {
   readonly notFoundHeaders: Readonly<Record<string, string>>;
   isPage(pathname: string): boolean;
   has(pathname: string): boolean;
-  /** Answers GET or HEAD of a file that exists: 304 when the client has it, else 200. */
-  send(request: IncomingMessage, response: ServerResponse, pathname: string): void;
+  /**
+   * Answers GET or HEAD of a file that exists: 304 when the client has it, else 200.
+   * @param headers in place of the file's own, such as `Cache-Control`
+   */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    headers?: Readonly<Record<string, string>>,
+  ): void;
   /** Answers 404 with the site's own page. */
   sendNotFound(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -58,13 +66,15 @@ export function createStaticFiles(dist: string): StaticFiles {
     notFoundHeaders,
     isPage: (pathname) => files.get(pathname)?.headers['Content-Type']?.startsWith('text/html') ?? false,
     has: (pathname) => files.has(pathname),
-    send(request, response, pathname) {
+    send(request, response, pathname, headers = {}) {
       const file = files.get(pathname);
       if (file === undefined) {
         this.sendNotFound(request, response);
         return;
       }
-      for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries({ ...file.headers, ...headers })) {
+        response.setHeader(name, value);
+      }
       sendForm(request, response, 200, file.forms);
     },
     sendNotFound(request, response) {

@@ -26,10 +26,18 @@ export function createWriteLimiter(writesPerMinute: number): WriteLimiter {
         await limiter.consume(key);
         return { allowed: true };
       } catch (rejection) {
-        // The library rejects with its result when the limit is passed, with an Error when it is broken.
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) };
+        return { allowed: false, retryAfterSeconds: secondsToWait(rejection) };
       }
     },
   };
+}
+
+/**
+ * Seconds until a limiter lets its key through again, at least 1.
+ * @param rejection what the limiter rejected with: its result when the limit is passed
+ * @throws the rejection when it is an error, because the limiter is broken
+ */
+export function secondsToWait(rejection: unknown): number {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection;
+  return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
 }

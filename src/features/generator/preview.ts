@@ -1,0 +1,41 @@
+import { artworkColors } from '#features/artwork/drawing.ts';
+import { buildEmbed, type EmbedOptions, type PreviewMode } from './embed.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { GeneratorForm } from './schema.ts';
+
+/** Where the preview is: the page shows it in a frame, because the code's inline styles need a policy of their own. */
+const previewPath = '/copyright/previa';
+
+/** Address of the preview of what a form holds, for the frame's `src`. */
+export function previewUrl({
+  clientName,
+  url,
+  mode,
+}: GeneratorForm & { readonly mode: PreviewMode }): string {
+  return `${previewPath}?${new URLSearchParams({ clientName, url, mode })}`;
+}
+
+/** A page of some client's that shows nothing but the code, on the background that it is for. */
+export function previewDocument(options: EmbedOptions): string {
+  return htmlDocument('Prévia do código', options.mode, buildEmbed(options));
+}
+
+/**
+ * What the frame shows when there is nothing to preview.
+ * @param messages what is wrong, one sentence each
+ */
+export function previewProblem(messages: readonly string[]): string {
+  const lines = messages.map((message) => `<p>${escapeHtml(message)}</p>`).join('');
+  return htmlDocument('Sem prévia', 'light', lines);
+}
+
+function htmlDocument(title: string, mode: PreviewMode, content: string): string {
+  const { background, letters } = artworkColors[mode];
+  const style = `html{color-scheme:${mode};background:${background};color:${letters}}body{margin:24px;font:16px/1.5 system-ui,sans-serif}`;
+  return [
+    '<!doctype html>',
+    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<style>${style}</style></head><body>${content}</body></html>\n`,
+  ].join('');
+}

@@ -1,0 +1,34 @@
+import { parseGeneration } from '#features/generator/schema.ts';
+import { recentGenerations, saveGeneration, searchGenerations } from '#features/generator/store.ts';
+import { apiRoute, invalid, tooMany } from '#server/http/api.ts';
+
+export const prerender = false;
+
+/**
+ * `GET /api/copyright-generations`: the 10 newest, or with `?search=` those whose client's name contains it.
+ * `POST`: keeps one; sent again within ten minutes it is kept once. Specification, sections 7 and 8.
+ */
+export const ALL = apiRoute({
+  failure: { GET: 'Erro ao carregar gerações recentes', POST: 'Erro ao salvar geração' },
+  async GET({ url, services }) {
+    const term = url.searchParams.get('search');
+    const items =
+      term === null
+        ? await recentGenerations(services.database)
+        : await searchGenerations(services.database, term);
+    return { status: 200, body: { items } };
+  },
+  async POST({ services, clientKey, body }) {
+    const decision = await services.writeLimiter.consume(clientKey);
+    if (!decision.allowed) {
+      return tooMany(
+        'Muitas gerações em pouco tempo. Aguarde um instante e tente novamente.',
+        decision.retryAfterSeconds,
+      );
+    }
+    const generation = parseGeneration(body);
+    if (!generation.ok) return invalid('Confira os campos indicados.', generation.errors);
+    await saveGeneration(services.database, generation.value);
+    return { status: 201, body: { ok: true } };
+  },
+});

@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro';
+import { previewDocument, previewProblem } from '#features/generator/preview.ts';
+import { validatePreview } from '#features/generator/schema.ts';
+import { problemResponse } from '#server/http/answers.ts';
+import { framedHeaders } from '#server/http/headers.ts';
+
+export const prerender = false;
+
+/**
+ * `GET /copyright/previa?clientName=&url=&mode=`: a document that shows the code of these values and nothing else,
+ * for the frame of `/copyright`. Wrong values are answered 422, with what is wrong.
+ */
+export const ALL: APIRoute = ({ request, url }) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const refused = problemResponse('method_not_allowed', url.pathname);
+    refused.headers.set('Allow', 'GET, HEAD');
+    return refused;
+  }
+  const checked = validatePreview(Object.fromEntries(url.searchParams));
+  const year = new Date().getFullYear();
+  const body = checked.ok
+    ? previewDocument({ ...checked.value, year })
+    : previewProblem(Object.values(checked.errors));
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: checked.ok ? 200 : 422,
+    headers: {
+      ...framedHeaders,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+};

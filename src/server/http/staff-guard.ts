@@ -1,0 +1,102 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ProblemCode } from './answers.ts';
+import { secondsToWait } from './write-limiter.ts';
+
+/** Whether a request may go on, and if not, how it is answered. */
+export type Access =
+  /** Nobody is asked for a password here. */
+  | { readonly kind: 'public' }
+  /** The staff's tools, by somebody who knows the password. */
+  | { readonly kind: 'staff' }
+  | {
+      readonly kind: 'refused';
+      readonly code: ProblemCode & ('unauthorized' | 'too_many_requests');
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/**
+ * Decides about one request.
+ * @param pathname path of the request, decoded
+ * @param authorization its `Authorization` header
+ * @param clientKey the client's address as a rate-limit key
+ */
+export type StaffGuard = (
+  pathname: string,
+  authorization: string | undefined,
+  clientKey: string,
+) => Promise<Access>;
+
+/** Wrong passwords that one address may send in a minute; after them the right one has to wait too. */
+export const wrongPasswordsPerMinute = 10;
+
+/**
+ * Guards the staff's tools with HTTP Basic (RFC 7617): the generator's page, everything below it, and its API.
+ * @param credentials `STAFF_BASIC_AUTH`; undefined leaves the tools open
+ */
+export function createStaffGuard(
+  credentials: { readonly user: string; readonly password: string } | undefined,
+): StaffGuard {
+  if (credentials === undefined) return async () => ({ kind: 'public' });
+  const expected = digest(`${credentials.user}:${credentials.password}`);
+  const limiter = new RateLimiterMemory({ points: wrongPasswordsPerMinute, duration: 60 });
+  return async (pathname, authorization, clientKey) => {
+    if (!isStaffPath(pathname)) return { kind: 'public' };
+    // A browser's first request has none; asking is no attempt.
+    if (authorization === undefined) return askForPassword;
+    try {
+      // Counted before it is compared, so that attempts sent at once count too.
+      await limiter.consume(clientKey);
+    } catch (rejection) {
+      const headers = { 'Retry-After': String(secondsToWait(rejection)), Connection: 'close' };
+      return { kind: 'refused', code: 'too_many_requests', headers };
+    }
+    // Both sides are hashed: the comparison tells nothing of the password, not even its length.
+    if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) return askForPassword;
+    await limiter.reward(clientKey);
+    return { kind: 'staff' };
+  };
+}
+
+const askForPassword: Access = {
+  kind: 'refused',
+  code: 'unauthorized',
+  // The rest of a body is not read.
+  headers: { 'WWW-Authenticate': 'Basic realm="equipe", charset="UTF-8"', Connection: 'close' },
+};
+
+/**
+ * Whether a path leads to the staff's tools, in any spelling: case, repeated slashes, an ending, or encoded once
+ * more than needed. What is not quite the page's address is guarded as well, which costs nothing.
+ * @param pathname decoded once
+ */
+function isStaffPath(pathname: string): boolean {
+  const path = decodeFully(pathname)
+    .toLowerCase()
+    .replace(/[\\/]+/g, '/');
+  return /^\/(?:copyright|api\/copyright-generations)(?![a-z0-9_-])/.test(path);
+}
+
+function decodeFully(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text);
+    return decoded === text ? text : decodeFully(decoded);
+  } catch {
+    return text;
+  }
+}
+
+/** `user:password` of an `Authorization` header in UTF-8, composed (NFC); undefined when it has another form. */
+function readCredentials(authorization: string): string | undefined {
+  const token = /^basic +([a-z0-9+/]+={0,2})$/i.exec(authorization.trim())?.[1];
+  if (token === undefined) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(token, 'base64'));
+  } catch {
+    return undefined;
+  }
+}
+
+function digest(credentials: string): Buffer {
+  return createHash('sha256').update(credentials.normalize('NFC')).digest();
+}
