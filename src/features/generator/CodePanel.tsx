@@ -45,16 +45,16 @@ export function CodePanel({
           <noscript>
             <p className="code-panel__note">{words.noScript}</p>
           </noscript>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-          <pre
-            ref={shown}
-            role="region"
-            className={stale ? 'is-stale' : undefined}
+          <section
+            className={`code-panel__scroll ${stale ? 'is-stale' : ''}`}
             aria-label={words.label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
             tabIndex={0}
           >
-            <Pieces code={code.embed} />
-          </pre>
+            <pre ref={shown}>
+              <Pieces code={code.embed} />
+            </pre>
+          </section>
           {children}
         </>
       )}
