@@ -34,7 +34,7 @@ export const generator = {
   code: {
     title: 'Código',
     language: 'HTML',
-    label: 'Código HTML do rodapé',
+    label: 'O código inteiro',
     empty: 'Preencha o nome e a URL e peça o código.',
     stale: (client: string) => `Este código ainda é o de ${client}. Corrija os campos para atualizar.`,
     copy: 'Copiar código',
@@ -90,8 +90,8 @@ export const generator = {
   saved: {
     title: 'Gerações recentes',
     results: (term: string) => `Gerações com “${term}”`,
-    search: 'Buscar pelo nome do cliente',
-    searchHint: 'Em todas as gerações salvas.',
+    search: 'Buscar nas gerações salvas',
+    searchHint: 'Por cliente. Procura em todas, não só nas recentes.',
     clear: 'Limpar busca',
     loading: 'Carregando gerações...',
     searching: 'Buscando...',

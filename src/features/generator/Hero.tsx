@@ -20,7 +20,7 @@ export function Hero({ code }: { readonly code: BuiltCode | null }) {
       <div className="generator-wire" aria-hidden="true">
         {code === null ? null : (
           <p>
-            <LinkPieces code={code} />
+            <LinkPieces code={{ ...code, link: code.link.replace(/^https:\/\/(www\.)?/, '') }} />
           </p>
         )}
       </div>
@@ -29,7 +29,11 @@ export function Hero({ code }: { readonly code: BuiltCode | null }) {
 }
 
 /** A code's link with the campaign marked. */
-export function LinkPieces({ code: { link, campaign } }: { readonly code: BuiltCode }) {
+export function LinkPieces({
+  code: { link, campaign },
+}: {
+  readonly code: Pick<BuiltCode, 'link' | 'campaign'>;
+}) {
   const mark = `utm_campaign=${campaign}`;
   const at = link.lastIndexOf(mark);
   return (
