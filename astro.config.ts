@@ -29,7 +29,7 @@ export default defineConfig({
     react(),
     clientIntent(),
     // Pages with `noindex` stay out: the staff's generator and the form's confirmation.
-    sitemap({ filter: (page) => !/\/(copyright|portal-ai-waitlist\/.+)$/.test(page) }),
+    sitemap({ filter: (page) => !/\/(copyright(\/.+)?|portal-ai-waitlist\/.+)$/.test(page) }),
   ],
   // Sessions are not used; `null` would still create a folder for them.
   session: false,
