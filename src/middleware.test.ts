@@ -47,6 +47,12 @@ describe('on-demand routes', () => {
     );
     expect(html.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(html.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"');
+    const framed = await answer('/copyright/previa', () =>
+      Promise.resolve(
+        new Response('<p>', { headers: { 'Content-Type': 'text/html', 'X-Frame-Options': 'SAMEORIGIN' } }),
+      ),
+    );
+    expect(framed.headers.has('Speculation-Rules')).toBe(false);
     const json = await answer('/api/x', () => Promise.resolve(Response.json({})));
     expect(json.headers.has('Speculation-Rules')).toBe(false);
   });

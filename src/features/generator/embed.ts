@@ -46,7 +46,7 @@ export function buildEmbed(options: EmbedOptions): string {
   ].join('');
   const link = linkTo(options, `color:${color};text-decoration:none`, logo, `aria-label="${accessibleName}"`);
   return [
-    `<span lang="pt-BR" style="color:${color};font-size:14px;line-height:2">`,
+    `<span lang="pt-BR" style="color:${color};font-size:14px;line-height:2.25">`,
     copyrightLine(options),
     ` <span style="white-space:nowrap">${creditWords(options)}${link}</span></span>`,
   ].join('');

@@ -4,7 +4,7 @@ import type { ProblemCode } from './answers.ts';
 import { secondsToWait } from './write-limiter.ts';
 
 /** Whether a request may go on, and if not, how it is answered. */
-export type Access =
+type Access =
   /** Nobody is asked for a password here. */
   | { readonly kind: 'public' }
   /** The staff's tools, by somebody who knows the password. */

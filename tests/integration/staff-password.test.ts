@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createHandler } from '#server/http/handler.ts';
+import { createLog } from '#server/http/log.ts';
+import { createNodeServer } from '#server/http/node-server.ts';
+import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
+import { createStaticFiles } from '#server/http/static-files.ts';
+import type { Services } from '#server/services.ts';
+import { sendRaw } from '../support/raw.ts';
+import { guarded, open } from '../support/staff-paths.ts';
+
+const user = 'equipe';
+const password = 'sénha:com:dois pontos 日本';
+const basic = (credentials: string | Uint8Array) => `Basic ${Buffer.from(credentials).toString('base64')}`;
+const right = basic(`${user}:${password}`);
+
+interface Asked {
+  readonly method?: string;
+  readonly authorization?: string;
+  readonly headers?: readonly string[];
+  readonly body?: string;
+}
+
+function ask(
+  port: number,
+  target: string,
+  { method = 'GET', authorization, headers = [], body = '' }: Asked = {},
+) {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: site.test',
+    'Connection: close',
+    ...(authorization === undefined ? [] : [`Authorization: ${authorization}`]),
+    ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+    ...headers,
+  ];
+  return sendRaw(port, `${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+describe('the outer server over a folder of built files', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const log: string[] = [];
+  const servers: Server[] = [];
+
+  beforeAll(() => {
+    const client = join(dist, 'client');
+    mkdirSync(client);
+    for (const [name, text] of [
+      ['index', '<h1>Início</h1>'],
+      ['404', '<h1>Não há</h1>'],
+      ['sobre', '<h1>Sobre</h1>'],
+      ['copyright', '<h1>Segredo</h1>'],
+    ] as const) {
+      writeFileSync(join(client, `${name}.html`), text);
+      writeFileSync(join(client, `${name}.html.br`), brotliCompressSync(text));
+    }
+    writeFileSync(join(dist, '_headers.json'), '[]');
+  });
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+    log.length = 0;
+  });
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  /** Starts a server of its own, so that a test's wrong passwords are nobody else's. */
+  async function start(credentials = `${user}:${password}`): Promise<number> {
+    const services = {
+      env: readEnv({ STAFF_BASIC_AUTH: credentials, TRUSTED_PROXIES: '127.0.0.1' }),
+      log: createLog('trace', { write: (line: string) => void log.push(line) }),
+      // Nothing here writes or asks for the database.
+    } as unknown as Services;
+    const handler = createHandler({
+      services,
+      files: createStaticFiles(dist),
+      astro: async (_request, response) => void response.end('rota'),
+      isDraining: () => false,
+    });
+    const server = createNodeServer(handler, services.log).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  it.each(guarded)('asks for the password at %s, by every method', async (target) => {
+    const port = await start();
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+      const answer = await ask(port, target, {
+        method,
+        headers: ['If-None-Match: *', 'Accept-Encoding: br'],
+      });
+      expect(answer.status, method).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Basic realm="equipe", charset="UTF-8"');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers.etag).toBeUndefined();
+      expect(answer.body).not.toContain('Segredo');
+    }
+  });
+
+  it.each(guarded)('without a password set, %s is open', async (target) => {
+    expect((await ask(await start(''), target)).status).not.toBe(401);
+  });
+
+  it.each(open)('leaves %s open', async (target) => {
+    expect((await ask(await start(), target)).status).not.toBe(401);
+  });
+
+  it('shows the page to who knows the password, packed, again and by HEAD, and lets no cache share it', async () => {
+    const port = await start();
+    const as = (changes: Asked = {}) => ask(port, '/copyright', { authorization: right, ...changes });
+    const page = await as();
+    expect([page.status, page.body]).toEqual([200, '<h1>Segredo</h1>']);
+    const packed = await as({ headers: ['Accept-Encoding: br'] });
+    expect([packed.status, packed.headers['content-encoding']]).toEqual([200, 'br']);
+    const again = await as({ headers: [`If-None-Match: ${page.headers.etag}`] });
+    expect(again.status).toBe(304);
+    const head = await as({ method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, '']);
+    for (const { headers } of [page, packed, again, head]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+    expect((await as({ method: 'POST' })).status).toBe(405);
+    expect((await ask(port, '/copyright/previa', { authorization: right })).headers['cache-control']).toBe(
+      'no-store',
+    );
+    // The same address of a page that is for everybody.
+    expect((await ask(port, '/sobre', { authorization: right })).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('leads to the page’s one address only who knows the password', async () => {
+    const port = await start();
+    const answer = await ask(port, '/copyright.html', { authorization: right });
+    expect([answer.status, answer.headers.location]).toEqual([308, '/copyright']);
+  });
+
+  it('says it in the caller’s form: JSON for the API, text for the page', async () => {
+    const port = await start();
+    const api = await ask(port, '/api/copyright-generations');
+    expect(JSON.parse(api.body)).toEqual({
+      code: 'unauthorized',
+      message: 'Esta área é da equipe. Informe o usuário e a senha.',
+    });
+    const page = await ask(port, '/copyright');
+    expect(page.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(page.body).toBe('Esta área é da equipe. Informe o usuário e a senha.\n');
+  });
+
+  it.each([
+    ['the scheme in another case', right.replace('Basic', 'bASIC')],
+    ['more than one space', right.replace(' ', '   ')],
+    ['letters in pieces (NFD)', basic(`${user}:${password}`.normalize('NFD'))],
+    ['no padding', right.replace(/=+$/, '')],
+  ])('takes the right password with %s', async (_, authorization) => {
+    expect((await ask(await start(), '/copyright', { authorization })).status).toBe(200);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a scheme alone', 'Basic'],
+    ['a scheme and spaces', 'Basic   '],
+    ['another scheme', right.replace('Basic', 'Bearer')],
+    ['no scheme', right.slice(6)],
+    ['no base64', `Basic ${user}:senha`],
+    ['a list', `${right}, ${right}`],
+    ['more behind it', `${right} x`],
+    [
+      'padding inside',
+      `Basic ${Buffer.from(user).toString('base64')}==${Buffer.from(':x').toString('base64')}`,
+    ],
+    ['no colon', basic(user)],
+    ['no user', basic(`:${password}`)],
+    ['no password', basic(`${user}:`)],
+    ['a shorter password', basic(`${user}:${password.slice(0, -1)}`)],
+    ['a longer password', basic(`${user}:${password} `)],
+    ['half of the password', basic(`${user}:${password.split(':')[0]}`)],
+    ['another user', basic(`Equipe:${password}`)],
+    ['user and password apart elsewhere', basic(`${user}:${password}`.replace(':', ';'))],
+    ['another charset', basic(Buffer.from(`${user}:${password}`, 'latin1'))],
+    ['bytes that are no text', basic(Buffer.from([0xff, 0x3a, 0xfe]))],
+    ['a null byte', basic(`${user}:${password}\0`)],
+    ['a long one', basic('a'.repeat(9_000))],
+  ])('refuses %s', async (_, authorization) => {
+    expect((await ask(await start(), '/copyright', { authorization })).status).toBe(401);
+  });
+
+  it('lets an address try ten wrong passwords a minute; then the right one waits too, there and nowhere else', async () => {
+    const port = await start();
+    const from = (address: string, authorization?: string, target = '/copyright') =>
+      ask(port, target, {
+        headers: [`X-Forwarded-For: ${address}`],
+        ...(authorization ? { authorization } : {}),
+      });
+    // The right one costs nothing, and asking without one is no attempt.
+    for (let time = 0; time < 2 * wrongPasswordsPerMinute; time += 1) {
+      expect((await from('203.0.113.7', right)).status).toBe(200);
+      expect((await from('203.0.113.7')).status).toBe(401);
+    }
+    const wrong = await Promise.all(
+      Array.from({ length: 2 * wrongPasswordsPerMinute }, () => from('203.0.113.7', basic('equipe:errada'))),
+    );
+    const refused = wrong.filter(({ status }) => status === 401);
+    const limited = wrong.filter(({ status }) => status === 429);
+    expect([refused.length, limited.length]).toEqual([wrongPasswordsPerMinute, wrongPasswordsPerMinute]);
+    for (const { headers } of limited) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    const late = await from('203.0.113.7', right, '/api/copyright-generations');
+    expect(late.status).toBe(429);
+    expect(JSON.parse(late.body)).toEqual({
+      code: 'too_many_requests',
+      message: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+    });
+    expect((await from('203.0.113.8', right)).status).toBe(200);
+    expect((await from('203.0.113.7', undefined, '/sobre')).status).toBe(200);
+  });
+
+  it('writes neither user nor password into the log', async () => {
+    const port = await start();
+    await ask(port, '/copyright', { authorization: right });
+    await ask(port, '/copyright', { authorization: basic('ana:errada') });
+    await expect.poll(() => log.length).toBe(2);
+    const lines = log.join('');
+    expect(lines).toContain('"status":401');
+    for (const secret of [user, password, 'ana', 'errada', right.slice(6), 'authorization']) {
+      expect(lines.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  });
+});
