@@ -42,9 +42,7 @@ export function CodePanel({
             {stale ? words.stale(code.values.clientName) : null}
             {!stale && answer === 'selected' ? words.selected : null}
           </p>
-          <noscript>
-            <p className="code-panel__note">{words.noScript}</p>
-          </noscript>
+          <p className="code-panel__note without-script">{words.noScript}</p>
           <section
             className={`code-panel__scroll ${stale ? 'is-stale' : ''}`}
             aria-label={words.label}

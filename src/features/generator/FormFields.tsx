@@ -1,4 +1,4 @@
-import type { FocusEventHandler, Ref, SubmitEventHandler } from 'react';
+import type { Ref, SubmitEventHandler } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { generator, suggestions } from '#content/generator.ts';
@@ -21,7 +21,6 @@ export function FormFields({
   errors,
   hasCode,
   onChange,
-  onLeave,
   onSubmit,
   onRestart,
 }: {
@@ -30,7 +29,6 @@ export function FormFields({
   readonly errors: FieldErrors<GeneratorField>;
   readonly hasCode: boolean;
   readonly onChange: (values: Partial<GeneratorValues>) => void;
-  readonly onLeave: (field: GeneratorField) => void;
   readonly onSubmit: () => void;
   readonly onRestart: () => void;
 }) {
@@ -38,11 +36,6 @@ export function FormFields({
     event.preventDefault();
     onSubmit();
   };
-  const leave =
-    (field: GeneratorField): FocusEventHandler<HTMLInputElement> =>
-    ({ currentTarget }) => {
-      if (hasCode || currentTarget.value.trim() !== '') onLeave(field);
-    };
   return (
     <form
       id={FORM_ID}
@@ -64,7 +57,6 @@ export function FormFields({
         autoComplete="off"
         aria-required
         onChange={(event) => onChange({ clientName: event.target.value })}
-        onBlur={leave('clientName')}
       />
       <TextField
         name="url"
@@ -79,10 +71,9 @@ export function FormFields({
         spellCheck={false}
         aria-required
         onChange={(event) => onChange({ url: event.target.value })}
-        onBlur={leave('url')}
       />
       <Suggestions url={values.url} onChoose={(url) => onChange({ url })} />
-      <noscript>
+      <div className="without-script">
         <label className="field">
           <span className="field__label">{words.suggestionsNoScript}</span>
           <select className="input" name="pagina">
@@ -94,7 +85,7 @@ export function FormFields({
             ))}
           </select>
         </label>
-      </noscript>
+      </div>
       <div className="generator-form__end">
         <Button type="submit">{words.submit}</Button>
         {hasCode ? (

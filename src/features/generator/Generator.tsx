@@ -71,7 +71,6 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
           errors={shownErrors(state)}
           hasCode={code !== null}
           onChange={(change) => dispatch({ type: 'changed', values: change })}
-          onLeave={(field) => dispatch({ type: 'judged', fields: [field] })}
           onSubmit={() => ask(values)}
           onRestart={() => {
             dispatch({ type: 'restarted' });

@@ -57,9 +57,7 @@ export function Saved({
         {term !== '' && items?.length === searchLimit ? (
           <p className="type-label saved__full">{words.full(searchLimit)}</p>
         ) : null}
-        <noscript>
-          <p className="type-body">{words.noScript}</p>
-        </noscript>
+        <p className="type-body saved-empty without-script">{words.noScript}</p>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { urlMessages } from './product-url.ts';
 /** Where the generator is. Specification, section 4. */
 export interface GeneratorState {
   readonly values: GeneratorValues;
-  /** Wrong fields whose message is shown: the person has left them, paused in them, or asked for the code. */
+  /** Wrong fields whose message is shown: the person has paused, or asked for the code. */
   readonly judged: readonly GeneratorField[];
   /** The last good code; null until one was asked for. It stays while the fields are wrong. */
   readonly code: BuiltCode | null;

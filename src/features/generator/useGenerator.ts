@@ -9,7 +9,10 @@ import {
   wrongOf,
 } from './generator-state.ts';
 
-/** Time without typing after which a wrong field is told, in milliseconds. */
+/**
+ * Time without typing after which a wrong field is told, in milliseconds. Not when the field is left: the message
+ * would move the button away from under the pointer that is pressing it.
+ */
 const judgeAfterMs = 700;
 
 /** What the page starts from: empty, or as a form sent without JavaScript came back. */
