@@ -32,7 +32,7 @@ export default defineConfig({
     contentCheck(),
     // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
     sitemap({
-      filter: (page) => !/\/(copyright|portal-ai-waitlist\/.+|politica-de-privacidade\/.+)$/.test(page),
+      filter: (page) => !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade)\/.+)$/.test(page),
     }),
   ],
   // Sessions are not used; `null` would still create a folder for them.

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { copyText } from '#components/ui/clipboard.ts';
 import { DecisionLine } from '#components/ui/Scene.tsx';
+import { useCopied } from '#components/ui/useCopied.ts';
 import { chamaLa } from '#content/chama-la.ts';
-import { copyText } from './browser.ts';
-import { useCopied } from './useCopied.ts';
 
 const { builder } = chamaLa;
 

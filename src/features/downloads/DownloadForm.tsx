@@ -2,12 +2,12 @@ import { useReducer, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Switch } from '#components/ui/Choice.tsx';
 import { downloads } from '#content/downloads.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 import { changed, chosenFile, firstChoices } from './choices.ts';
 import type { KindOptions, Look } from './kinds.ts';
 import { makeFile } from './make-file.ts';
 import { FrameSign, Preview } from './Preview.tsx';
 import { DownloadError } from './raster.ts';
-import { Segments } from './Segments.tsx';
 import { SizeField } from './SizeField.tsx';
 import { save } from './save.ts';
 import './DownloadForm.css';
@@ -60,7 +60,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           }}
         />
         {kind.frames.length > 0 ? (
-          <Segments
+          <ChoiceRow
             name="frame"
             label={downloads.frame}
             value={choices.frame}
@@ -72,7 +72,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
             onChange={(frame) => look({ frame })}
           />
         ) : null}
-        <Segments
+        <ChoiceRow
           name="theme"
           label={kind.words.theme}
           value={choices.theme}
@@ -82,7 +82,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           }))}
           onChange={(theme) => look({ theme })}
         />
-        <Segments
+        <ChoiceRow
           name="format"
           label={downloads.format}
           value={choices.format}

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ChosenSize } from '#features/artwork/size.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 import type { Change, Choices } from './choices.ts';
 import type { KindOptions } from './kinds.ts';
-import { Segments } from './Segments.tsx';
 
 /** The presets and a size of the visitor's own, which overrides them. A size that can't be had is said so. */
 export function SizeField({
@@ -20,7 +20,7 @@ export function SizeField({
   const input = useRef<HTMLInputElement>(null);
   const { min, max, presets } = kind.sizes;
   return (
-    <Segments
+    <ChoiceRow
       name="size"
       label={kind.words.size}
       unit="em px"
@@ -62,6 +62,6 @@ export function SizeField({
       <p className="download__note" id={`${id}-nota`} role="status">
         {size.note}
       </p>
-    </Segments>
+    </ChoiceRow>
   );
 }

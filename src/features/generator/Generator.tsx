@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { ToastRegion } from '#components/ui/Toast.tsx';
+import { useToast } from '#components/ui/useToast.ts';
+import { generator } from '#content/generator.ts';
+import { CodePanel } from './CodePanel.tsx';
+import { type GeneratorValues, wrongFields } from './code.ts';
+import { Explanation } from './Explanation.tsx';
+import { FormFields } from './FormFields.tsx';
+import { emptyValues, isStale, shownErrors, wrongOf } from './generator-state.ts';
+import { Hero } from './Hero.tsx';
+import { Preview } from './Preview.tsx';
+import { secureUrl } from './product-url.ts';
+import { Saved } from './Saved.tsx';
+import { SaveRow } from './SaveRow.tsx';
+import type { SavedGeneration } from './store.ts';
+import { Updates } from './Updates.tsx';
+import { useCopyCode } from './useCopyCode.ts';
+import { type GeneratorStart, useGenerator } from './useGenerator.ts';
+import { useSave } from './useSave.ts';
+import { useSaved } from './useSaved.ts';
+import './Generator.css';
+
+const { messages } = generator;
+const blank: GeneratorStart = { values: emptyValues, asked: false };
+
+/**
+ * The copyright generator (specification, sections 2 to 5, 7 and 8): form, preview, code, explanation, saved
+ * generations. Works as plain HTML, with a page of its own for the answer; hydrated, it builds while one types.
+ */
+export function Generator({ start = blank }: { readonly start?: GeneratorStart }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useGenerator(start, form);
+  const { message, show, close } = useToast();
+  const copying = useCopyCode(show);
+  const saved = useSaved();
+  const saving = useSave((done) => {
+    show(done ? 'success' : 'error', done ? messages.saved : messages.saveFailed);
+    if (done) saved.reload();
+  });
+  const { values, code } = state;
+  const stale = isStale(state);
+
+  /** Says what is wrong, at the field and by a toast, and leads to the field. */
+  function refuse(wrong: GeneratorValues, text?: string): void {
+    const errors = wrongFields(wrong);
+    const [first] = wrongOf(wrong);
+    if (first === undefined) return;
+    dispatch({ type: 'judged', fields: ['clientName', 'url'] });
+    show('error', text ?? errors[first] ?? '');
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+  function ask(wanted: GeneratorValues): void {
+    dispatch({ type: 'asked', values: wanted });
+    if (wrongOf(wanted).length > 0) refuse(wanted);
+    else show('success', messages.generated);
+  }
+  function use(item: SavedGeneration): void {
+    const { client_name: clientName, product_url, preview_mode: mode } = item;
+    ask({ clientName, url: secureUrl(product_url), mode });
+    document.getElementById(form.current?.id ?? '')?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <Hero code={code} />
+      <div className="page-wrap page-grid generator-tool">
+        <FormFields
+          ref={form}
+          values={values}
+          errors={shownErrors(state)}
+          hasCode={code !== null}
+          onChange={(change) => dispatch({ type: 'changed', values: change })}
+          onSubmit={() => ask(values)}
+          onRestart={() => {
+            dispatch({ type: 'restarted' });
+            form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus();
+          }}
+        />
+        <div className="generator-result">
+          <Preview
+            code={code}
+            mode={values.mode}
+            stale={stale}
+            onMode={(mode) => dispatch({ type: 'changed', values: { mode } })}
+          />
+          <CodePanel
+            code={code}
+            stale={stale}
+            copying={copying}
+            onCopy={() => (code === null || stale ? refuse(values) : void copying.copy(code))}
+          >
+            {code === null ? null : (
+              <SaveRow
+                code={code}
+                state={saving.state}
+                onSave={() => (stale ? refuse(values, messages.nothingToSave) : void saving.save(code))}
+              />
+            )}
+          </CodePanel>
+        </div>
+      </div>
+      <Explanation code={code} />
+      <Saved saved={saved} onUse={use} onCopy={copying.copySaved} />
+      <Updates embed={code?.embed ?? null} />
+      <ToastRegion message={message} onClose={close} />
+    </>
+  );
+}

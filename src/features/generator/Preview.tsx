@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { Segments } from '#components/ui/Segments.tsx';
+import { generator } from '#content/generator.ts';
+import type { BuiltCode } from './code.ts';
+import type { PreviewMode } from './embed.ts';
+import { FORM_ID } from './FormFields.tsx';
+import { previewUrl } from './preview.ts';
+import './Preview.css';
+
+const words = generator.preview;
+/** Time without a change after which the frame is loaded again, in milliseconds. */
+const loadAfterMs = 250;
+
+/** The end of a client's page, drawn, with the credit itself in a frame. */
+export function Preview({
+  code,
+  mode,
+  stale,
+  onMode,
+}: {
+  readonly code: BuiltCode | null;
+  readonly mode: PreviewMode;
+  readonly stale: boolean;
+  readonly onMode: (mode: PreviewMode) => void;
+}) {
+  return (
+    <section className="footer-preview" aria-labelledby="previa">
+      <div className="footer-preview__bar">
+        <h2 id="previa">{words.title}</h2>
+        <span className="sr-only" id="previa-fundo">
+          {words.mode}
+        </span>
+        <Segments
+          name="mode"
+          labelledBy="previa-fundo"
+          form={FORM_ID}
+          value={mode}
+          options={(['light', 'dark'] as const).map((value) => ({ value, label: words.modes[value] }))}
+          onChange={onMode}
+        />
+      </div>
+      <div className={`client-page ${mode === 'dark' ? 'night' : ''} ${stale ? 'is-stale' : ''}`}>
+        <ClientPage name={code?.values.clientName ?? ''} />
+        {code === null ? <p className="client-page__slot">{words.empty}</p> : <Frame code={code} />}
+      </div>
+    </section>
+  );
+}
+
+/** What stands above the credit on a client's page. Decorative. */
+function ClientPage({ name }: { readonly name: string }) {
+  return (
+    <div aria-hidden="true">
+      <div className="client-page__columns">
+        {['a', 'b', 'c'].map((column) => (
+          <div key={column}>
+            <i />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+      <div className="client-page__foot">
+        {name === '' ? <i className="client-page__name" /> : <b>{name}</b>}
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** Shows exactly the code, in a document of its own where nothing may run. */
+function Frame({ code }: { readonly code: BuiltCode }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = previewUrl(code.values);
+  const [first] = useState(address);
+  const shown = useRef(first);
+  useEffect(() => {
+    if (address === shown.current) return;
+    const timer = setTimeout(() => {
+      shown.current = address;
+      // In place: a new `src` would add a step to the browser's history for every letter.
+      frame.current?.contentWindow?.location.replace(address);
+    }, loadAfterMs);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return (
+    <iframe
+      className="client-page__frame"
+      ref={frame}
+      title={words.frame(code.values.clientName)}
+      src={first}
+      sandbox=""
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { copyCode } from '#components/ui/clipboard.ts';
+import { useCopied } from '#components/ui/useCopied.ts';
+import type { useToast } from '#components/ui/useToast.ts';
+import { generator } from '#content/generator.ts';
+import { type BuiltCode, buildCode } from './code.ts';
+import { secureUrl } from './product-url.ts';
+import type { SavedGeneration } from './store.ts';
+
+const { messages } = generator;
+
+/** Copies the code of the panel, or a saved one, and tells what came of it (specification, section 8). */
+export function useCopyCode(show: ReturnType<typeof useToast>['show']) {
+  /** The element whose whole text is the panel's code. */
+  const shown = useRef<HTMLPreElement>(null);
+  const [answer, setAnswer] = useCopied();
+
+  const tell = (outcome: 'copied' | 'selected') => {
+    if (outcome === 'copied') show('success', messages.copied);
+    else show('error', messages.copyFailed);
+    return outcome;
+  };
+  return {
+    shown,
+    answer,
+    copy: async ({ embed, rich }: BuiltCode) => setAnswer(tell(await copyCode(embed, rich, shown.current))),
+    /** The code as it was saved, also when today another would be built. */
+    copySaved: async ({ client_name, product_url, preview_mode, embed_code }: SavedGeneration) => {
+      const today = buildCode({ clientName: client_name, url: secureUrl(product_url), mode: preview_mode });
+      return tell(await copyCode(embed_code, today?.rich ?? embed_code, null));
+    },
+  } as const;
+}

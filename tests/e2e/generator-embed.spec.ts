@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { code, makeCode, openGenerator, tracingRefused } from '../support/generator-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A client's site: two pages that hold the same code, on a server of its own. */
+async function clientSite(embed: string, ground: string) {
+  const strict = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Jornal</title>
+<link rel="stylesheet" href="/estilo.css"></head><body><main><h1>Jornal</h1></main><footer>${embed}</footer></body></html>`;
+  const old = `<HTML><HEAD><TITLE>Jornal na Internet</TITLE></HEAD>
+<BODY BGCOLOR="${ground}" TEXT="#808080" LINK="#0000FF"><TABLE WIDTH="100%" BORDER=0><TR><TD><FONT FACE="Times" SIZE=5>Jornal</FONT>
+<TR><TD ALIGN=center>${embed}</TABLE></BODY></HTML>`;
+  const server = createServer((request, response) => {
+    if (request.url === '/estilo.css') {
+      response.setHeader('Content-Type', 'text/css');
+      response.end(`body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red}`);
+    } else if (request.url === '/estrito') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self'",
+      );
+      response.end(strict);
+    } else if (request.url === '/antigo') {
+      response.setHeader('Content-Type', 'text/html; charset=iso-8859-1');
+      response.end(old);
+    } else response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+for (const { name, mode, ground, letters } of [
+  { name: 'dark', mode: 'Escuro', ground: '#000000', letters: 'rgb(255, 255, 255)' },
+  { name: 'light', mode: 'Claro', ground: '#ffffff', letters: 'rgb(17, 24, 39)' },
+]) {
+  test(`a code for a ${name} ground is right in a strict page and in HTML of 1999 @desktop`, async ({
+    page,
+    allowError,
+  }, testInfo) => {
+    allowError(tracingRefused);
+    await openGenerator(page);
+    await page.getByRole('radio', { name: mode }).check();
+    await makeCode(page, 'Órgão & Ação "Comunicação" <Ltda>');
+    const site = await clientSite((await code(page).textContent()) ?? '', ground);
+    try {
+      for (const where of ['estrito', 'antigo']) {
+        await page.goto(`${site.url}/${where}`);
+        await expect(page.locator('body')).toContainText(
+          `© ${new Date().getFullYear()} Órgão & Ação "Comunicação" <Ltda>. Todos os direitos reservados. Desenvolvido por`,
+        );
+        const link = page.getByRole('link', { name: 'Cometta (abre em nova aba)' });
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await expect(link).toHaveAttribute('href', /utm_campaign=orgao_acao_comunicacao_ltda&/);
+        await expect(link).toHaveCSS('color', letters);
+        await expect(page.getByText('Todos os direitos').last()).toHaveCSS('color', letters);
+        // The logo has its own size, whatever the host says about drawings.
+        const logo = await link.locator('svg').boundingBox();
+        expect([logo?.width, logo?.height]).toEqual([120, 21]);
+        await page.screenshot({ path: testInfo.outputPath(`${where}-${name}.png`) });
+      }
+    } finally {
+      site.close();
+    }
+  });
+}
