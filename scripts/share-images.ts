@@ -23,18 +23,29 @@ for (const file of pages) {
   // Drawings in the headline carry words of their own.
   for (const drawing of page.querySelectorAll('main h1 [aria-hidden], main h2 [aria-hidden]'))
     drawing.remove();
-  const headline = page.querySelector('main h1')?.textContent ?? '';
+  const headline = linesOf(page.querySelector('main h1'));
   const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
-  if (headline.trim() === '') throw new Error(`${file.split(sep).join('/')} has no headline`);
+  if (headline.length === 0) throw new Error(`${file.split(sep).join('/')} has no headline`);
   const target = join(client, new URL(address).pathname);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(
-    target,
-    new Resvg(shareImage({ headline: plain(headline), sections: sections.map(plain) })).render().asPng(),
-  );
+  writeFileSync(target, new Resvg(shareImage({ headline, sections: sections.map(plain) })).render().asPng());
   drawn += 1;
 }
 console.log(`Imagens de compartilhamento: ${drawn}`);
+
+/** The headline in the lines that the page sets it in: its `block` spans, when they hold all of it; else one line. */
+function linesOf(
+  heading: {
+    textContent: string;
+    querySelectorAll(selector: string): Iterable<{ textContent: string }>;
+  } | null,
+) {
+  const whole = plain(heading?.textContent ?? '');
+  const lines = [...(heading?.querySelectorAll('[class~="block"], [class~="lg:block"]') ?? [])].map((line) =>
+    plain(line.textContent),
+  );
+  return lines.join(' ') === whole ? lines : [whole].filter(Boolean);
+}
 
 /** One line of text without the full stop that the dot draws. */
 function plain(text: string): string {

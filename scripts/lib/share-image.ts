@@ -10,6 +10,8 @@ const WORDMARK_WIDTH = 150;
 const LABELS_X = 840;
 const HEADLINE_WIDTH = 640;
 const HEADLINE_SIZES = [96, 88, 80, 72, 64, 56, 48];
+/** Below this the headline is too small for a timeline: better broken anew. */
+const SMALLEST_OWN_SIZE = 64;
 const MAX_LABELS = 6;
 
 const require = createRequire(import.meta.url);
@@ -23,11 +25,12 @@ type Font = typeof regular;
 
 /**
  * An image for sharing, in the art direction: night, headline, dot, and the sections as lines that leave it.
- * @param page headline without its full stop, and the names of the page's sections in their order
+ * @param page headline without its full stop, in the lines that the page breaks it into (or in one), and the names
+ *   of the page's sections in their order
  * @returns an SVG of 1200x630 whose letters are outlines, so that drawing it needs no font
  */
 export function shareImage(page: {
-  readonly headline: string;
+  readonly headline: readonly string[];
   readonly sections: readonly string[];
 }): string {
   const { lines, size } = fit(page.headline);
@@ -69,15 +72,20 @@ export function shareImage(page: {
   ].join('');
 }
 
-/** The largest size at which the headline takes at most three lines (four at the smallest). */
-function fit(headline: string): { readonly lines: readonly string[]; readonly size: number } {
-  for (const size of HEADLINE_SIZES) {
-    const lines = wrap(headline, size);
-    const tooWide = lines.some((line) => width(semibold, line, size, -0.05) > HEADLINE_WIDTH);
-    if (lines.length <= 3 && !tooWide) return { lines, size };
+/**
+ * The largest size at which the headline keeps the page's own lines; where they would get small, the largest at
+ * which it takes at most three (any number at the smallest).
+ */
+function fit(headline: readonly string[]): { readonly lines: readonly string[]; readonly size: number } {
+  const fits = (lines: readonly string[], size: number) =>
+    lines.length <= 3 && lines.every((line) => width(semibold, line, size, -0.05) <= HEADLINE_WIDTH);
+  if (headline.length > 1) {
+    const own = HEADLINE_SIZES.find((size) => size >= SMALLEST_OWN_SIZE && fits(headline, size));
+    if (own) return { lines: headline, size: own };
   }
-  const size = HEADLINE_SIZES.at(-1) ?? 48;
-  return { lines: wrap(headline, size), size };
+  const text = headline.join(' ');
+  const size = HEADLINE_SIZES.find((each) => fits(wrap(text, each), each)) ?? 48;
+  return { lines: wrap(text, size), size };
 }
 
 function wrap(text: string, size: number): readonly string[] {
