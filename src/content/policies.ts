@@ -19,6 +19,7 @@ export const termsIndex = {
   title: ['Termos', 'e políticas'],
   lead: 'Cinco documentos curtos, em português de gente.',
   ask: {
+    label: 'Contato',
     title: 'Ficou alguma dúvida?',
     text: 'Uma pessoa da equipe lê e responde.',
     action: 'Tirar uma dúvida',

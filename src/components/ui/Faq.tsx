@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './Faq.css';
+import './OpenSign.css';
 
 /** One question of a page and its answer, which may hold links. */
 export interface FaqItem {
@@ -18,7 +19,7 @@ export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
         <details key={item.question} open={index === 0}>
           <summary>
             {item.question}
-            <span className="faq__sign" aria-hidden="true" />
+            <span className="open-sign" aria-hidden="true" />
           </summary>
           <div className="faq__answer">{item.answer}</div>
         </details>

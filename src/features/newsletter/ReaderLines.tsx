@@ -17,7 +17,7 @@ const WIDE: readonly Line[] = [
   {
     id: 'news-wide-3',
     path: 'M0 0C160 0 240 -252 430 -252C562 -252 624 -130 624 20V236',
-    words: 'Rafa lê economia, no celular',
+    words: 'Rafa lê economia',
     at: { x: 638, y: 204 },
   },
 ];

@@ -28,7 +28,11 @@ export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[]
             ))}
           </ul>
           <div className="terms-card items-start">
-            <h2 className="type-h3 mb-2.5">{ask.title}</h2>
+            <span className="type-label flex items-center gap-2.5">
+              <Ring />
+              {ask.label}
+            </span>
+            <h2 className="type-h3 mt-6 mb-2.5 lg:mt-11">{ask.title}</h2>
             <p className="type-body">{ask.text}</p>
             <ButtonLink className="mt-6 max-md:w-full" href="/contato">
               {ask.action}
