@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
+import opentype, { type PathCommand } from 'opentype.js';
 import { wordmark } from '#features/artwork/outlines.ts';
 
 const SIZE = { width: 1200, height: 630 } as const;
@@ -9,6 +9,8 @@ const WORDMARK_WIDTH = 150;
 /** Where the names of the sections begin, and the widest that the headline may be. */
 const LABELS_X = 840;
 const HEADLINE_WIDTH = 640;
+/** A line of the page's own may come nearer to the names than one that is broken here. */
+const OWN_LINE_WIDTH = 700;
 const HEADLINE_SIZES = [96, 88, 80, 72, 64, 56, 48];
 /** Below this the headline is too small for a timeline: better broken anew. */
 const SMALLEST_OWN_SIZE = 64;
@@ -77,13 +79,13 @@ export function shareImage(page: {
  * which it takes at most three (any number at the smallest).
  */
 function fit(headline: readonly string[]): { readonly lines: readonly string[]; readonly size: number } {
-  const fits = (lines: readonly string[], size: number) =>
-    lines.length <= 3 && lines.every((line) => width(semibold, line, size, -0.05) <= HEADLINE_WIDTH);
-  if (headline.length > 1) {
-    const own = HEADLINE_SIZES.find((size) => size >= SMALLEST_OWN_SIZE && fits(headline, size));
-    if (own) return { lines: headline, size: own };
-  }
+  const fits = (lines: readonly string[], size: number, widest = HEADLINE_WIDTH) =>
+    lines.length <= 3 && lines.every((line) => width(semibold, line, size, -0.05) <= widest);
   const text = headline.join(' ');
+  // A headline that the page leaves to the browser is broken where it takes a breath.
+  const parts = headline.length > 1 ? headline : text.split(/(?<=,) /);
+  const own = HEADLINE_SIZES.find((size) => size >= SMALLEST_OWN_SIZE && fits(parts, size, OWN_LINE_WIDTH));
+  if (parts.length > 1 && own) return { lines: parts, size: own };
   const size = HEADLINE_SIZES.find((each) => fits(wrap(text, each), each)) ?? 48;
   return { lines: wrap(text, size), size };
 }
@@ -114,8 +116,22 @@ function width(font: Font, text: string, size: number, tracking: number): number
 /** Text as the path of its letters; `tracking` is in em. */
 function outline(font: Font, text: string, x: number, y: number, size: number, tracking: number): string {
   return set(font, text, size, tracking)
-    .glyphs.map(({ glyph, offset }) => glyph.getPath(x + offset, y, size).toPathData(1))
+    .glyphs.flatMap(({ glyph, offset }) => glyph.getPath(x + offset, y, size).commands.map(toData))
     .join('');
+}
+
+/** The library's own `toPathData` writes NaN for a number just above an integer, and a path ends at its first error. */
+function toData(command: PathCommand): string {
+  switch (command.type) {
+    case 'Z':
+      return 'Z';
+    case 'C':
+      return `C${[command.x1, command.y1, command.x2, command.y2, command.x, command.y].map(n).join(' ')}`;
+    case 'Q':
+      return `Q${[command.x1, command.y1, command.x, command.y].map(n).join(' ')}`;
+    default:
+      return `${command.type}${n(command.x)} ${n(command.y)}`;
+  }
 }
 
 /** Letters one by one: the library can't run Inter's substitution tables, and Portuguese needs none of them. */
@@ -134,6 +150,7 @@ function set(font: Font, text: string, size: number, tracking: number) {
 }
 
 function n(value: number): string {
+  if (!Number.isFinite(value)) throw new Error('A drawing for sharing has a place that is not a number');
   return String(Math.round(value * 10) / 10);
 }
 
