@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { messages } from './messages.ts';
+import { QueueAhead } from './QueueAhead.tsx';
 import './Confirmation.css';
 
 const NEXT_STEPS = [
@@ -67,23 +68,5 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
         </div>
       </section>
     </>
-  );
-}
-
-/** The visitor's dot, now in the queue, and the rings in front of it. Decorative. */
-function QueueAhead() {
-  return (
-    <div className="waitlist-joined__queue" aria-hidden="true">
-      <svg width="100%" height="18" aria-hidden="true">
-        <defs>
-          <pattern id="waitlist-rings" x="0" width="44" height="18" patternUnits="userSpaceOnUse">
-            <circle cx="9" cy="9" r="8" fill="none" stroke="#fff" strokeWidth="1.4" />
-          </pattern>
-        </defs>
-        <rect x="44" width="100%" height="18" fill="url(#waitlist-rings)" />
-        <circle cx="9" cy="9" r="9" />
-      </svg>
-      <span>você</span>
-    </div>
   );
 }
