@@ -15,7 +15,7 @@ export const cookieBanner = {
   reject: 'Recusar',
   accept: 'Aceitar',
   more: 'Saiba mais',
-  close: 'Recusar e fechar',
+  close: 'Fechar o aviso',
   /** Said once by a screen reader when the banner appears; it does not move focus. */
   announcement: 'Aviso de cookies: aceite ou recuse. O aviso fica antes do cabeçalho da página.',
 } as const;

@@ -82,7 +82,7 @@ test('blocked storage breaks nothing: the choice lives for the page view', async
     });
   });
   const proofs = watchProofs(page);
-  await page.goto('/politica-de-cookies');
+  await page.goto(preferencesPath);
   await accept(page);
   await expect(page.locator('.cookies')).toHaveCount(0);
   await expect(categorySwitch(page, 'analytics')).toBeChecked();
@@ -129,7 +129,10 @@ test.describe('Global Privacy Control', () => {
 
   test('no banner insists, the panel says so, and the proof is stored once', async ({ page }) => {
     const proofs = watchProofs(page);
-    await page.goto('/contato', { waitUntil: 'networkidle' });
+    const stored = page.waitForResponse('**/api/consents');
+    await page.goto('/contato');
+    expect((await stored).status()).toBe(201);
+    // Past the moment at which the banner would come.
     await page.waitForTimeout(1500);
     await expect(page.locator('.cookies')).toHaveCount(0);
     await page.goto(preferencesPath);

@@ -8,7 +8,7 @@ let notice: { readonly root: Root; readonly host: HTMLElement } | undefined;
 
 /** Shows the banner until the visitor has decided. Called by `consent.client.ts`, which loads React with it. */
 export async function showBanner(): Promise<void> {
-  await show(<Banner onGone={hide} />);
+  await show(<Banner onGone={hideNotice} />);
 }
 
 /** Asks for a reload, in the banner's place. Called by `services.client.ts`. */
@@ -27,7 +27,8 @@ async function show(content: ReactNode): Promise<void> {
   notice.root.render(content);
 }
 
-function hide(): void {
+/** Takes away what is shown. */
+export function hideNotice(): void {
   notice?.root.unmount();
   notice?.host.remove();
   notice = undefined;

@@ -27,7 +27,18 @@ function apply(): void {
       document.cookie = deletion;
     }
   }
-  if (paused.size > 0) import('./ConsentIsland.tsx').then(({ askForReload }) => askForReload());
+  void showReload(paused.size > 0);
+}
+
+let isReloadAsked = false;
+
+/** Asks for a reload while a service without consent is in the page; takes the request back when it has it again. */
+async function showReload(isNeeded: boolean): Promise<void> {
+  if (isNeeded === isReloadAsked) return;
+  isReloadAsked = isNeeded;
+  const island = await import('./ConsentIsland.tsx');
+  if (isReloadAsked) await island.askForReload();
+  else island.hideNotice();
 }
 
 /**
