@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/Mark.tsx';
 import { cookiePanel as words } from '#content/cookies.ts';
@@ -36,7 +36,6 @@ export function Preferences() {
         <legend className="type-h4 text-fg">{words.title}</legend>
         <p className="prefs__offline">{words.offline}</p>
         <p className="prefs__online">{words.intro}</p>
-        <Saved count={savings} />
         <Standing consent={consent} />
         <ul className="prefs__list">
           {categories.map((category) => (
@@ -57,6 +56,7 @@ export function Preferences() {
             {words.reset}
           </Button>
         </div>
+        <Saved count={savings} />
         <p className="prefs__hint">
           {words.notice} {words.hint}
         </p>
@@ -86,8 +86,9 @@ function Standing({ consent }: { readonly consent: Consent }) {
       {consent.isSignalled ? (
         <>
           <strong>
-            <Dot /> {words.signal}
-          </strong>{' '}
+            <Dot />
+            {words.signal}
+          </strong>
           {words.signalDetail}
         </>
       ) : (
@@ -100,6 +101,8 @@ function Standing({ consent }: { readonly consent: Consent }) {
 /** The success banner; its region is always there, because a screen reader announces only what changes in it. */
 function Saved({ count }: { /** How often it was saved in this view. */ readonly count: number }) {
   const [shown, setShown] = useState(0);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   useEffect(() => {
     if (count === 0) return;
     setShown(count);
@@ -109,7 +112,7 @@ function Saved({ count }: { /** How often it was saved in this view. */ readonly
   return (
     <div role="status">
       {shown > 0 ? (
-        <p className="prefs__saved" key={shown}>
+        <p className="prefs__saved" key={shown} ref={message}>
           <Dot />
           {words.saved}
         </p>
