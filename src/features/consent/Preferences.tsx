@@ -102,7 +102,9 @@ function Standing({ consent }: { readonly consent: Consent }) {
 function Saved({ count }: { /** How often it was saved in this view. */ readonly count: number }) {
   const [shown, setShown] = useState(0);
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.scrollIntoView({ block: 'nearest' }), [shown]);
+  useEffect(() => {
+    if (shown > 0) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   useEffect(() => {
     if (count === 0) return;
     setShown(count);
