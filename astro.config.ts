@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand } from './src/brand.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
+import { contentCheck } from './src/integrations/content-check/index.ts';
 import { maxBodyBytes } from './src/server/http/limits.ts';
 
 /**
@@ -28,8 +29,12 @@ export default defineConfig({
   integrations: [
     react(),
     clientIntent(),
-    // Pages with `noindex` stay out: the staff's generator and the form's confirmation.
-    sitemap({ filter: (page) => !/\/(copyright(\/.+)?|portal-ai-waitlist\/.+)$/.test(page) }),
+    contentCheck(),
+    // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
+    sitemap({
+      filter: (page) =>
+        !/\/(copyright(\/.+)?|portal-ai-waitlist\/.+|politica-de-privacidade\/.+)$/.test(page),
+    }),
   ],
   // Sessions are not used; `null` would still create a folder for them.
   session: false,

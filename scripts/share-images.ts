@@ -1,13 +1,13 @@
 /**
  * Draws the image that a shared link shows, one per page (dist/client/og/*.png, 1200x630): the page's own
  * headline ends in the dot, and a line leaves the dot for each of its sections. Reads the built pages, so that
- * an image can't tell something else than its page.
+ * an image can't tell something else than its page, and writes into each what its image shows (og:image:alt).
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { Window } from 'happy-dom';
-import { shareImage } from './lib/share-image.ts';
+import { shareImage, shareImageAlt } from './lib/share-image.ts';
 
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const parser = new new Window().DOMParser();
@@ -17,24 +17,34 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
 );
 let drawn = 0;
 for (const file of pages) {
-  const page = parser.parseFromString(readFileSync(join(client, file), 'utf8'), 'text/html');
+  const html = readFileSync(join(client, file), 'utf8');
+  const page = parser.parseFromString(html, 'text/html');
   const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
   if (!address) continue;
   // Drawings in the headline carry words of their own.
   for (const drawing of page.querySelectorAll('main h1 [aria-hidden], main h2 [aria-hidden]'))
     drawing.remove();
+  // The words on both sides of a line break are two words.
+  for (const lineBreak of page.querySelectorAll('main h1 br, main h2 br')) lineBreak.replaceWith(' ');
   const headline = page.querySelector('main h1')?.textContent ?? '';
   const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
   if (headline.trim() === '') throw new Error(`${file.split(sep).join('/')} has no headline`);
   const target = join(client, new URL(address).pathname);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(
-    target,
-    new Resvg(shareImage({ headline: plain(headline), sections: sections.map(plain) })).render().asPng(),
-  );
+  const shown = { headline: plain(headline), sections: sections.map(plain) };
+  writeFileSync(target, new Resvg(shareImage(shown)).render().asPng());
+  writeFileSync(join(client, file), withAlt(html, shareImageAlt(shown)));
   drawn += 1;
 }
 console.log(`Imagens de compartilhamento: ${drawn}`);
+
+/** The page with its image's description instead of the stand-in that the layout wrote. */
+function withAlt(html: string, alt: string): string {
+  const tag = /(<meta property="og:image:alt" content=")[^"]*/;
+  if (!tag.test(html)) throw new Error('A page has an image for sharing and no og:image:alt');
+  const text = alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return html.replace(tag, (_, start: string) => start + text);
+}
 
 /** One line of text without the full stop that the dot draws. */
 function plain(text: string): string {

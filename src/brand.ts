@@ -26,12 +26,17 @@ export const brand = {
     chamaLa: 'https://chama.cometta.example',
     legalPublications: 'https://publicidadelegal.cometta.example',
   },
+  /** The company's own profiles on social networks, for search engines (schema.org `sameAs`). */
+  social: ['https://linkedin.cometta.example', 'https://instagram.cometta.example'],
   /** Year of the first work and year of incorporation; both are shown in one sentence. */
   since: 2008,
   founded: 2009,
   legal: {
     corporateName: 'Cometta Tecnologia Ltda.',
     cnpj: '00.000.000/0000-00',
+    street: 'Rua do Rastro, 100',
+    /** CEP, as the post office writes it. */
+    postalCode: '00000-000',
     city: 'São Paulo',
     state: 'SP',
     country: 'Brasil',

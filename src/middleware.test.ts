@@ -5,17 +5,19 @@ import { onRequest } from './middleware.ts';
 const error = vi.fn();
 
 /** The parts of Astro's context that the middleware reads. */
-function context(pathname: string, isPrerendered = false): APIContext {
+function context(pathname: string, isPrerendered = false, accept = '*/*'): APIContext {
+  const url = new URL(pathname, 'https://site.test');
   const parts = {
-    url: new URL(pathname, 'https://site.test'),
+    url,
+    request: new Request(url, { headers: { Accept: accept } }),
     isPrerendered,
     locals: { services: { log: { error } }, clientKey: 'chave' },
   };
   return parts as unknown as APIContext;
 }
 
-async function answer(pathname: string, next: () => Promise<Response>): Promise<Response> {
-  const response = await onRequest(context(pathname), next);
+async function answer(pathname: string, next: () => Promise<Response>, accept?: string): Promise<Response> {
+  const response = await onRequest(context(pathname, false, accept), next);
   if (!(response instanceof Response)) throw new Error('no answer');
   return response;
 }
@@ -31,7 +33,10 @@ describe('on-demand routes', () => {
     });
     const page = await answer('/copyright', failing);
     expect(await page.text()).toBe('Erro interno. Por favor, tente novamente.\n');
-    expect(error).toHaveBeenCalledTimes(2);
+    const visited = await answer('/copyright', failing, 'text/html,*/*;q=0.8');
+    expect(visited.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await visited.text()).toContain('<h1>Erro interno. Por favor, tente novamente.</h1>');
+    expect(error).toHaveBeenCalledTimes(3);
   });
 
   it('answer 413 when a body without a length turns out too long', async () => {

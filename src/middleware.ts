@@ -21,10 +21,10 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   } catch (error) {
     // A body that came in pieces, without a length that the outer server could have refused.
     if (error instanceof Error && error.message.startsWith('Body size limit exceeded')) {
-      return problemResponse('payload_too_large', context.url.pathname);
+      return problemResponse('payload_too_large', context.request);
     }
     context.locals.services.log.error({ err: error }, 'route failed');
-    return problemResponse('internal', context.url.pathname);
+    return problemResponse('internal', context.request);
   }
 };
 

@@ -67,7 +67,7 @@ function letterT(commands: readonly Command[], scale: number): string {
   const bar = Math.min(...ink.filter(({ args }) => args[0] === 0).map(({ args }) => args[1] ?? 0));
   return [
     '{',
-    `  letter:\n    '${compactPath(ink)}',`,
+    text('letter', compactPath(ink)),
     `  width: ${Math.round(right - left)},`,
     `  top: ${Math.round(top)},`,
     `  bar: ${Math.round(bar)},`,
@@ -83,11 +83,17 @@ function mark(commands: readonly Command[], last: readonly Command[]): string {
   const cy = Math.round(dot.overshoot * em) - r;
   return [
     '{',
-    `  letters:\n    '${compactPath(commands)}',`,
+    text('letters', compactPath(commands)),
     `  dot: { cx: ${cx}, cy: ${cy}, r: ${r} },`,
     `  box: { x: 0, y: ${Math.round(ink.top)}, width: ${cx + r}, height: ${Math.round(ink.bottom - ink.top)} },`,
     '}',
   ].join('\n');
+}
+
+/** A property of the file as Biome writes it: a long text on a line of its own. */
+function text(name: string, value: string): string {
+  const line = `  ${name}: '${value}',`;
+  return line.length <= 110 ? line : `  ${name}:\n    '${value}',`;
 }
 
 /** Font coordinates grow upwards, a drawing's downwards. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
+import { brand } from '#brand.ts';
 import { wordmark } from '#features/artwork/outlines.ts';
 
 const SIZE = { width: 1200, height: 630 } as const;
@@ -67,6 +68,16 @@ export function shareImage(page: {
     `<circle cx="${n(dot.x)}" cy="${n(dot.y)}" r="${n(radius)}" fill="#9333ea"/>`,
     '</svg>',
   ].join('');
+}
+
+/** What the image shows, in words, for who can't see it: the headline, and the sections at the ends of the lines. */
+export function shareImageAlt(page: {
+  readonly headline: string;
+  readonly sections: readonly string[];
+}): string {
+  const labels = page.sections.slice(0, MAX_LABELS);
+  const lines = labels.length === 0 ? '' : ` Do ponto final saem linhas até: ${labels.join('; ')}.`;
+  return `${brand.name}, em letras brancas no preto: “${page.headline}.”${lines}`;
 }
 
 /** The largest size at which the headline takes at most three lines (four at the smallest). */

@@ -1,22 +1,8 @@
 import { brand } from '#brand.ts';
-import { type Solution, solutions } from './solutions.ts';
+import type { AboutNumber, Solution, Value } from './schema.ts';
+import { solutions } from './solutions.ts';
 
 /** The words of `/sobre` (specification, sections 1 and 2). Editors change them here. */
-
-/** A figure and what it counts. The drawing beside it has `lines` strokes, each worth `each`. */
-export interface AboutNumber {
-  readonly value: string;
-  readonly label: string;
-  readonly lines: number;
-  readonly each: string;
-}
-
-/** A rule the company works by. */
-export interface Value {
-  readonly title: string;
-  readonly text: string;
-  readonly link?: { readonly href: string; readonly label: string };
-}
 
 export const about = {
   title: 'Sobre',

@@ -1,20 +1,6 @@
-/** Which drawing shows a rule; see `src/features/brand/guidelines`. */
-export type GuidelineId = 'protection' | 'minimum' | 'color' | 'distortion' | 'contrast' | 'effects';
+import type { Guideline } from './schema.ts';
 
-/** One rule of use with a right and a wrong example (specification, section 2). */
-export interface Guideline {
-  readonly id: GuidelineId;
-  readonly title: string;
-  readonly text: string;
-  /** The rule in numbers or in a few words. */
-  readonly specs: string;
-  readonly right: string;
-  readonly wrong: string;
-  /** SVG path of the rule's icon in a 44 px box; the line ends where `dot` is. */
-  readonly path: string;
-  readonly dot: readonly [x: number, y: number];
-}
-
+/** Rules of use of the brand (specification, section 2). */
 export const guidelines = {
   title: 'Seis regras para não errar a mão',
   items: [

@@ -1,8 +1,10 @@
+import { brand } from '#brand.ts';
+import type { Swatch } from './schema.ts';
+
 /** Words of `/brand` (specification, section 2; meanings from the brand's contract). */
 export const page = {
   title: 'Marca: logotipo, ícone, cores e regras',
-  description:
-    'Logotipo e ícone da Cometta para baixar, a paleta com hexadecimais para copiar, a tipografia e seis regras de uso.',
+  description: `Logotipo e ícone da ${brand.name} para baixar, a paleta com hexadecimais para copiar, a tipografia e seis regras de uso.`,
 } as const;
 
 export const hero = {
@@ -48,15 +50,6 @@ export const icon = {
   dark: 'Versão escura, em px',
   light: 'Versão clara, em px',
 } as const;
-
-/** One colour of the palette. `ground` says which text is readable on it. */
-export interface Swatch {
-  readonly name: string;
-  readonly hex: string;
-  readonly rgb: string;
-  readonly usage: string;
-  readonly className: string;
-}
 
 export const palette = {
   title: 'Preto, branco e um roxo que decide',

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts';
 import type { Frame, Theme } from '#features/artwork/drawing.ts';
 import type { Format } from '#features/artwork/files.ts';
 
@@ -32,7 +33,7 @@ export const archive = {
 
 /** The strip on the solutions page that offers the icon. */
 export const iconStrip = {
-  title: 'Vai citar a Cometta?',
+  title: `Vai citar a ${brand.name}?`,
   text: 'Leve o ícone no tamanho e no formato da sua página.',
   action: 'Baixar ícone',
 } as const;

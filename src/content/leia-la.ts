@@ -1,4 +1,4 @@
-import type { FaqItem } from '#components/ui/Faq.tsx';
+import type { FaqItem } from './schema.ts';
 
 /** Words of `/solucoes/leia-la` (specification, sections 1 and 2). */
 export const hero = {

@@ -1,5 +1,5 @@
-import type { FaqItem } from '#components/ui/Faq.tsx';
 import { waitlist } from './portal.ts';
+import type { FaqItem } from './schema.ts';
 
 /** Words of `/sites-para-jornais`, the page for publishers (specification, sections 1 and 2). */
 export const title = 'Sites para jornais';

@@ -1,4 +1,5 @@
 import { whatsappUrl } from '#brand.ts';
+import type { BenefitCard } from './schema.ts';
 
 /** Words and figures of `/ai-first-human-centered` (specification, sections 1, 2 and 3). */
 
@@ -6,18 +7,6 @@ import { whatsappUrl } from '#brand.ts';
 export interface Principle {
   readonly machine: string;
   readonly person: string;
-}
-
-/** A benefit card (specification, section 2): icon, title, description, stat and colour. */
-export interface Benefit {
-  /** A line in a 44 px box and the point where it ends. */
-  readonly icon: { readonly path: string; readonly dot: readonly [x: number, y: number] };
-  readonly title: string;
-  readonly description: string;
-  /** Figure of the specification, section 1. */
-  readonly stat: string;
-  /** Shade of the palette; all three stand out on paper. */
-  readonly color: 'purple-700' | 'purple-600' | 'purple-500';
 }
 
 export const philosophy = {
@@ -109,6 +98,6 @@ export const philosophy = {
   },
 } as const satisfies {
   readonly principles: { readonly items: readonly Principle[]; readonly [word: string]: unknown };
-  readonly benefits: { readonly items: readonly Benefit[]; readonly title: string };
+  readonly benefits: { readonly items: readonly BenefitCard[]; readonly title: string };
   readonly [part: string]: unknown;
 };

@@ -1,17 +1,6 @@
 /** What the custom-projects page says: the method, the spectrum and the figures (specification, section 2). */
 
-/** One step of the method: what happens, four key activities, and who proposes and who decides. */
-export interface MethodStep {
-  readonly id: 'descoberta' | 'ideacao' | 'prototipagem' | 'desenvolvimento' | 'evolucao';
-  readonly title: string;
-  readonly description: string;
-  /** Four key activities (specification, section 3). */
-  readonly keyPoints: readonly [string, string, string, string];
-  /** What the machine brings to the step. */
-  readonly proposed: string;
-  /** What a person decides at its end. */
-  readonly decided: string;
-}
+import type { MethodStep } from './schema.ts';
 
 export const methodSteps: readonly MethodStep[] = [
   {

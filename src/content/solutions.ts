@@ -1,41 +1,12 @@
 /** The six solutions (specification, sections 1, 2 and 3). Editors change words here, never in TSX. */
-
-/** What the catalogue groups and searches by. */
-export type SolutionCategory = 'communication' | 'content' | 'development';
+import type { Solution } from './schema.ts';
 
 /** The category's name as the visitor reads it. */
-export const categoryLabels: Readonly<Record<SolutionCategory, string>> = {
+export const categoryLabels: Readonly<Record<Solution['category'], string>> = {
   communication: 'Comunicação',
   content: 'Conteúdo',
   development: 'Desenvolvimento',
 };
-
-/** One solution: the catalogue's card, and the source of its name, path and figure elsewhere. */
-export interface Solution {
-  readonly id: string;
-  readonly name: string;
-  /** Name where space is short (menus, lists). */
-  readonly shortName: string;
-  /** One line that says what it does. */
-  readonly tagline: string;
-  /** One or two sentences: for whom, and what changes. */
-  readonly description: string;
-  readonly category: SolutionCategory;
-  /** Always three; a card shows the first two and '+1 mais'. */
-  readonly benefits: readonly [string, string, string];
-  /** The product's page. */
-  readonly path: string;
-  /** Shown with a 'Destaque' badge. */
-  readonly featured?: boolean;
-  /** Badge of its own, beside 'Destaque'. */
-  readonly badge?: string;
-  /** The card's action: its words, and where it leads when that is not the product's page. */
-  readonly action: string;
-  readonly actionPath?: string;
-  /** Who can have it now: the status line of the card. */
-  readonly status: string;
-  readonly stat?: { readonly value: string; readonly label: string };
-}
 
 export const solutions: readonly Solution[] = [
   {
@@ -148,8 +119,8 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-/** Looks a solution up by its id; throws when it does not exist, so that a typing error fails the build. */
-export function solution(id: string): Solution {
+/** Looks a solution up by its id; throws when the list lacks it, which fails the build. */
+export function solution(id: Solution['id']): Solution {
   const found = solutions.find((item) => item.id === id);
   if (!found) throw new Error(`No solution with the id ${id}`);
   return found;

@@ -1,14 +1,5 @@
 /** The seven milestones of `/sobre` (specification, sections 2 and 3). Editors change words here. */
-
-/** One year that changed the company. */
-export interface Milestone {
-  readonly year: number;
-  /** One word: the label over the year. */
-  readonly badge: string;
-  readonly title: string;
-  readonly description: string;
-  readonly link?: { readonly href: string; readonly label: string };
-}
+import type { Milestone } from './schema.ts';
 
 /** From the oldest to the newest; the page opens on the last one. */
 export const milestones: readonly Milestone[] = [

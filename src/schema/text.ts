@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCleanText } from './clean-text.ts';
 
 // Zod would otherwise probe `new Function`, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -16,19 +17,9 @@ export interface TextRule {
   readonly test?: (value: string) => boolean;
 }
 
-// Control characters, lone surrogates (\p{Cs} under the u flag), line separators, the marks that turn the
-// reading direction around, the byte-order mark, and blanks without width or ink (a name of nothing else would
-// look empty): none is something a person types in a form. The joiners of emoji may stay.
-const refused =
-  /[\p{Cc}\p{Cs}\u00AD\u115F\u1160\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\u3164\uFEFF\uFFA0]/u;
-
-/**
- * Whether a text holds nothing that a person would not type: no control character, lone surrogate,
- * direction override, byte-order mark or invisible blank.
- * @param multiline lets line breaks and tabs through
- */
-export function isCleanText(value: string, multiline = false): boolean {
-  return !refused.test(multiline ? value.replace(/[\n\t]/g, ' ') : value);
+/** The message for a text that is too long: `what` is its name, `max` in UTF-16 units. */
+export function atMost(what: string, max: number): string {
+  return `${what} deve ter no máximo ${max} caracteres`;
 }
 
 /**
@@ -37,9 +28,10 @@ export function isCleanText(value: string, multiline = false): boolean {
  * Takes linear time in the length of the text.
  */
 export function isWebAddress(value: string): boolean {
-  return /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,6}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu.test(
-    value,
-  );
+  const hasForm =
+    /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,6}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
+  // What the form can't tell: a port past 65535, a name that no host can have.
+  return hasForm.test(value) && URL.canParse(/^https?:/i.test(value) ? value : `http://${value}`);
 }
 
 function bounded(rule: TextRule) {

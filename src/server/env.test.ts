@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
 import { readEnv } from './env.ts';
 
 describe('readEnv', () => {
@@ -6,7 +7,7 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
-      siteUrl: 'https://www.cometta.example',
+      siteUrl: brand.url,
       databaseUrl: undefined,
       dataDir: './data',
       rateLimitWritesPerMinute: 20,

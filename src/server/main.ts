@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { openingProblem } from './database/opening-problem.ts';
 import { readEnv } from './env.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
@@ -22,17 +23,18 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const dist = new URL('../../dist/', import.meta.url);
 
 /** The server can't start: one line for the operator, no stack. */
-function refuseToStart(problem: string, error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${problem}${reason.replaceAll('\n', ' ')}\n`);
+function refuseToStart(problem: string): never {
+  process.stderr.write(`${problem.replaceAll('\n', ' ')}\n`);
   process.exit(1);
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function settings() {
   try {
     return readEnv(process.env);
   } catch (error) {
-    return refuseToStart('', error);
+    return refuseToStart(messageOf(error));
   }
 }
 
@@ -40,21 +42,34 @@ function settings() {
 process.env.NODE_ENV ??= 'production';
 
 const env = settings();
-const files = await load('Não há build em dist/ (rode npm run build): ', async () =>
-  createStaticFiles(fileURLToPath(dist)),
+const files = await load(
+  async () => createStaticFiles(fileURLToPath(dist)),
+  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );
 const { handler: astro } = await load<{ handler: AstroHandler }>(
-  'Não foi possível carregar dist/server: ',
   () => import(new URL('server/entry.mjs', dist).href),
+  (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
-const services = await load('Não foi possível abrir o banco de dados: ', () => createServices(env));
+const services = await load(
+  () => createServices(env),
+  (error) => openingProblem(env, error),
+);
 
-async function load<T>(problem: string, work: () => Promise<T>): Promise<T> {
+async function load<T>(work: () => Promise<T>, explain: (error: unknown) => string): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    return refuseToStart(problem, error);
+    return refuseToStart(explain(error));
   }
+}
+
+function listeningProblem(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'a porta já está em uso.';
+  if (code === 'EACCES') return 'sem permissão para usar essa porta.';
+  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
+    ? 'o endereço não é desta máquina.'
+    : messageOf(error);
 }
 
 let draining = false;
@@ -64,7 +79,10 @@ const server = createNodeServer(
 );
 const drain = prepareDrain(server);
 server.listen(env.port, env.host);
-await load(`Não foi possível escutar em ${env.host}:${env.port}: `, () => once(server, 'listening'));
+await load(
+  () => once(server, 'listening'),
+  (error) => `Não foi possível escutar em ${env.host}:${env.port} (HOST, PORT): ${listeningProblem(error)}`,
+);
 const { address, family, port } = server.address() as AddressInfo;
 const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 process.stdout.write(`Servidor no ar em ${origin} (banco ${services.database.kind})\n`);

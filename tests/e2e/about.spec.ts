@@ -31,7 +31,9 @@ test('says the mission, the numbers, the values and the five products', async ({
   const products = page.getByRole('region', { name: 'Cinco produtos' }).getByRole('listitem');
   await expect(products).toHaveCount(5);
   await expect(products.getByRole('link', { name: /Leia\.lá/ })).toHaveAttribute('href', '/solucoes/leia-la');
-  await expect(page.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
+  const closing = page.getByRole('region', { name: /A oitava data é sua/ });
+  await expect(closing.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
+  await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
 });
 
 test('opens on the last year and the arrows go round', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts';
 import { guidelines } from '#content/brand-guidelines.ts';
 import { palette } from '#content/brand-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 test('shows the wordmark, what it means, the artwork and the way on', async ({ page }) => {
   await expect(page).toHaveTitle(/^Marca/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('cometta.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.wordmark}.`);
   await expect(
     page.getByText('“Uma luz que cruza o escuro e deixa um rastro que dá para ler.”'),
   ).toBeVisible();
@@ -89,15 +90,19 @@ test('copies the hexadecimal of a colour, says so and shows a check mark for two
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#ffffff');
 });
 
-test('shows the hexadecimal to copy by hand where the clipboard is refused', async ({ page }) => {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+for (const [state, clipboard] of [
+  ['missing', 'undefined'],
+  ['refused', '{ writeText: () => Promise.reject(new Error("refused")) }'],
+] as const) {
+  test(`shows the hexadecimal to copy by hand where the clipboard is ${state}`, async ({ page }) => {
+    await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`);
+    await page.reload();
+    const swatch = page.getByRole('button', { name: /Gray 900/ });
+    await swatch.click();
+    await expect(page.getByText('O navegador não deixou copiar. Selecione e copie: #111827')).toBeVisible();
+    await expect(swatch.getByText('Copiado')).toBeHidden();
   });
-  const swatch = page.getByRole('button', { name: /Gray 900/ });
-  await swatch.click();
-  await expect(page.getByText('O navegador não deixou copiar. Selecione e copie: #111827')).toBeVisible();
-  await expect(swatch.getByText('Copiado')).toBeHidden();
-});
+}
 
 test('sets the three styles of the typography in Inter', async ({ page }) => {
   const section = page.locator('#typography');

@@ -213,6 +213,23 @@ test.describe('the query in the address', () => {
   });
 });
 
+test('an address with a broken or a repeated query shows the page whole', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const [query, found] of [
+    ['?q=%E0%A4%A', 0],
+    ['?q=%00%0A%20', 6],
+    ['?q=link&q=edital', 2],
+    ['?q', 6],
+    ['?Q=link', 6],
+  ] as const) {
+    const answer = await page.goto(`/solucoes${query}`);
+    expect(answer?.status(), query).toBe(200);
+    await expect(cards(page), query).toHaveCount(found);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('axe finds nothing, at rest and with the sheet open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/solucoes');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { brand } from '#brand.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/chama-la';
@@ -46,7 +47,7 @@ test('says everything of the specification', async ({ page }) => {
   const tools = main.getByRole('link', { name: 'Abrir o Chama.lá (abre em nova aba)' });
   await expect(tools).toHaveCount(2);
   for (const tool of await tools.all()) {
-    await expect(tool).toHaveAttribute('href', 'https://chama.cometta.example');
+    await expect(tool).toHaveAttribute('href', brand.externalTools.chamaLa);
     await expect(tool).toHaveAttribute('target', '_blank');
   }
 });
@@ -206,7 +207,7 @@ test.describe('without JavaScript', () => {
     await expect(phoneField(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copiar link' })).toBeHidden();
     const tool = page.locator('#criar').getByRole('link', { name: 'Abrir o Chama.lá (abre em nova aba)' });
-    await expect(tool).toHaveAttribute('href', 'https://chama.cometta.example');
+    await expect(tool).toHaveAttribute('href', brand.externalTools.chamaLa);
   });
 });
 

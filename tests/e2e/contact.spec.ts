@@ -1,4 +1,5 @@
-import { brand } from '../../src/brand.ts';
+import { brand } from '#brand.ts';
+import { contactMessage } from '#content/contact.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -24,7 +25,7 @@ test('has one heading and one button, which opens the chat with the message alre
   const url = new URL(chat.url());
   expect(url.pathname).toBe(`/${brand.whatsapp}`);
   const message = url.searchParams.get('text') ?? '';
-  expect(message).toMatch(/^Olá! Vim pelo site da Cometta/);
+  expect(message).toBe(contactMessage);
   await expect(page.getByText(message)).toBeVisible();
 });
 

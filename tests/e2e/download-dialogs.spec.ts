@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '#brand.ts';
 import { choose, openDialog, readImage, take } from '../support/artwork.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ for (const path of ['/sobre', '/solucoes']) {
     }
     await expect(dialog.getByRole('switch')).not.toBeChecked();
     const first = await readImage(await take(page, dialog));
-    expect(first.name).toBe('cometta-icon-dark-solid-square-256x256px.png');
+    expect(first.name).toBe(`${brand.wordmark}-icon-dark-solid-square-256x256px.png`);
     expect([first.width, first.height]).toEqual([256, 256]);
     await choose(dialog, /^Tamanho/, '64');
     await choose(dialog, /^Tema$/, 'Claro');
@@ -22,7 +23,7 @@ for (const path of ['/sobre', '/solucoes']) {
     await choose(dialog, /^Formato$/, 'JPG');
     await expect(dialog.getByText('~2 KB')).toBeVisible();
     const second = await readImage(await take(page, dialog));
-    expect(second.name).toBe('cometta-icon-light-solid-circle-64x64px.jpg');
+    expect(second.name).toBe(`${brand.wordmark}-icon-light-solid-circle-64x64px.jpg`);
     expect([second.width, second.height, second.format]).toEqual([64, 64, 'jpeg']);
     await choose(dialog, /^Formato$/, 'SVG');
     await expect(dialog.getByText('< 2 KB')).toBeVisible();
@@ -43,7 +44,7 @@ test.describe('the choices', () => {
     await expect(preset).toBeChecked();
     await field.fill('900');
     await expect(preset).not.toBeChecked();
-    await expect(dialog.getByText('cometta-icon-dark-solid-square-900x900px.png')).toBeVisible();
+    await expect(dialog.getByText(`${brand.wordmark}-icon-dark-solid-square-900x900px.png`)).toBeVisible();
     await expect(dialog.getByRole('img', { name: /900 por 900 px/ })).toBeVisible();
     await dialog.getByRole('radio', { name: '64', exact: true }).check();
     await expect(field).toHaveValue('');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { brand } from '#brand.ts';
 import { choose, type DownloadedImage, near, openDialog, readImage, take } from '../support/artwork.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -132,7 +133,7 @@ test.describe('the icon of the brand page', () => {
         const image = await readImage(await take(page, dialog));
         const ground = look.transparent ? 'transparent' : 'solid';
         expect(image.name).toBe(
-          `cometta-icon-${look.theme.word}-${ground}-${frame.word}-512x512px.${look.format.extension}`,
+          `${brand.wordmark}-icon-${look.theme.word}-${ground}-${frame.word}-512x512px.${look.format.extension}`,
         );
         expectImage(image, look, {
           width: 512,
@@ -166,8 +167,8 @@ test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME @
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar tudo' }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toBe('cometta-marca.zip');
-  await expect(page.getByText('cometta-marca.zip foi para os seus downloads.')).toBeVisible();
+  expect(download.suggestedFilename()).toBe(`${brand.wordmark}-marca.zip`);
+  await expect(page.getByText(`${brand.wordmark}-marca.zip foi para os seus downloads.`)).toBeVisible();
   const files = unzipSync(await readFile(await download.path()));
   const names = Object.keys(files);
   // Logo: 2 themes, 2 grounds. Icon: the same in 4 frames. Both in SVG and PNG.

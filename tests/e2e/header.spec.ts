@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#brand.ts';
 import { footerColumns, menuSections, solutionGroups } from '#content/navigation.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -210,7 +211,9 @@ test('the footer has five columns, the cookie preferences and the copyright line
     'href',
     '/politica-de-cookies',
   );
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Cometta. Todos os direitos reservados.`);
+  await expect(footer).toContainText(
+    `© ${new Date().getFullYear()} ${brand.name}. Todos os direitos reservados.`,
+  );
 });
 
 test('the skip link is the first stop and moves on to the content', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#brand.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // The dot is read as a full stop; browsers differ on a space before it.
@@ -10,7 +11,7 @@ function region(page: Page, name: string | RegExp) {
 
 test('says what the company does, in one title, at once', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Cometta: a IA traça a linha, você põe o ponto');
+  await expect(page).toHaveTitle(`${brand.name}: a IA traça a linha, você põe o ponto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByText(/produtos digitais AI-first e centrados em pessoas/)).toBeVisible();
@@ -75,7 +76,7 @@ test('invites to the waiting list of the news portal', async ({ page }) => {
   await expect(portal.getByText(/primeiro semestre de 2026/)).toBeVisible();
 });
 
-test('offers custom projects with five steps and three figures', async ({ page }) => {
+test('offers custom projects with five steps and two figures', async ({ page }) => {
   await page.goto('/');
   const projects = region(page, 'Não coube em nenhum produto?');
   await expect(projects.getByRole('link', { name: /projeto/ })).toHaveAttribute('href', '/projetos');
@@ -118,6 +119,11 @@ test('draws its lines under a title that is already there, for who likes motion'
   const line = title.locator('svg:visible path').first();
   await expect(line).toHaveCSS('animation-name', /^tail-draw/);
   await expect(line).toHaveCSS('stroke-dashoffset', '0px');
+  // The entrance waits 100 ms (specification, section 9): the chosen headline's line leaves first.
+  const delays = await title
+    .locator('svg:visible path')
+    .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).animationDelay)));
+  expect(Math.min(...delays)).toBe(0.1);
 });
 
 test('moves nothing while it loads', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { closing, features, hero, questions, results, sdk } from '#content/leia-la.ts';
+import { closing, credit, features, hero, questions, results, sdk } from '#content/leia-la.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/leia-la';
@@ -14,7 +14,9 @@ test('says what it sells, to whom, and leads to the team', async ({ page }) => {
   );
   await expect(main.getByRole('link', { name: 'Ver recursos' })).toHaveAttribute('href', '#recursos');
   await expect(page.locator('#recursos').getByRole('listitem')).toHaveCount(features.length);
+  await expect(page.getByRole('region', { name: credit.title })).toContainText('acrescenta “Leia mais em”');
   for (const text of [
+    'Final do link',
     'CSV',
     'API e webhooks',
     'Domínio próprio',

@@ -26,6 +26,16 @@ test("'Voltar' goes back in history", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("'Voltar' leads home when there is nothing to go back to", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(History.prototype, 'length', { get: () => 1 });
+  });
+  await page.goto('/nada');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: /você põe o ponto/ })).toBeVisible();
+});
+
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/nada');

@@ -80,6 +80,15 @@ test('the sticky index marks the section being read', { tag: '@desktop' }, async
   await expect(page.getByRole('heading', { name: 'Limites de uso justo' })).toBeInViewport();
 });
 
+test('the eight sections of the terms of use are numbered', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/termos-de-uso');
+  const numbers = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading, '::before').content));
+  expect(numbers).toEqual(Array(8).fill('counter(section)'));
+});
+
 test('the index unfolds above the text on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/termos-de-uso');
   await page.getByText('Nesta página').click();

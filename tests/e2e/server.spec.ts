@@ -91,10 +91,10 @@ test.describe('server', { tag: '@desktop' }, () => {
 
   test('errors are in Portuguese, JSON for the API and text elsewhere', async ({ baseURL }) => {
     const api = await ask(baseURL, 'POST /api/waitlist', ['Content-Length: 65537']);
-    expect(JSON.parse(api.body)).toEqual({
-      code: 'payload_too_large',
-      message: 'O conteúdo enviado é grande demais.',
-    });
+    // Astro's answers come in chunks, whose lengths stand around the JSON.
+    expect(api.body).toContain(
+      '{"code":"payload_too_large","message":"O conteúdo enviado é grande demais."}',
+    );
     const plain = await ask(baseURL, 'POST /');
     expect(plain.headers.allow).toBe('GET, HEAD');
     expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8');

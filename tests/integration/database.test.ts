@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '#brand.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
-import type { Schema } from '#server/database/schema.ts';
+import { type Schema, tableNames } from '#server/database/schema.ts';
 import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
 import { pageRow } from '../support/signups.ts';
 
@@ -132,7 +133,7 @@ describe.each(kinds)('the database on %s', (kind) => {
     const generation = {
       client_name: 'Édito',
       client_name_lower: 'édito',
-      product_url: 'https://cometta.example/',
+      product_url: `https://${brand.domain}/`,
       embed_code: '<a></a>',
       preview_mode: 'light',
     } as const;
@@ -189,10 +190,8 @@ describe.each(kinds)('the database on %s', (kind) => {
       expect(await read('foreign_keys')).toBe(1);
       expect(await read('busy_timeout')).toBe(50);
       const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(database.db);
-      const ours = rows.filter(({ name }) =>
-        ['waitlist', 'site_referrals', 'copyright_generations'].includes(name),
-      );
-      expect(ours.map(({ strict }) => strict)).toEqual([1, 1, 1]);
+      const strict = rows.filter((table) => table.strict === 1).map(({ name }) => name);
+      expect(strict.toSorted()).toEqual(tableNames.toSorted());
       expect(await read('integrity_check')).toBe('ok');
     });
   }

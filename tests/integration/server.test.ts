@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openConnection, readAnswer } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -86,13 +89,30 @@ describe('starting', () => {
 
   it('says why when the port is taken', async () => {
     const server = await start();
-    await expect(start({ PORT: String(server.port) })).rejects.toThrow(/code 1: Não foi possível escutar em/);
+    await expect(start({ PORT: String(server.port) })).rejects.toThrow(
+      /code 1: Não foi possível escutar em [\d.:]+ \(HOST, PORT\): a porta já está em uso\.\n$/,
+    );
   });
 
   it('says why when the database can’t be reached', async () => {
     await expect(start({ DATABASE_URL: 'postgres://ninguem:segredo@127.0.0.1:1/nada' })).rejects.toThrow(
-      /code 1: Não foi possível abrir o banco de dados: (?!.*segredo)[^\n]+\n$/,
+      /code 1: Não foi possível abrir o banco de dados de DATABASE_URL: ninguém responde nesse endereço e porta\.\n$/,
     );
+  });
+
+  it('says why when the folder of the database is a file', async () => {
+    await expect(start({ DATA_DIR: fileURLToPath(import.meta.url) })).rejects.toThrow(
+      /code 1: Não foi possível abrir o banco de dados de DATA_DIR: o caminho é de um arquivo, e não de uma pasta\.\n$/,
+    );
+  });
+
+  it('says why when the folder holds something else than a database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+    writeFileSync(join(folder, 'database.sqlite'), 'x'.repeat(9000));
+    await expect(start({ DATA_DIR: folder })).rejects.toThrow(
+      /code 1: Não foi possível abrir o banco de dados de DATA_DIR: o arquivo do banco está corrompido[^\n]*\n$/,
+    );
+    rmSync(folder, { recursive: true });
   });
 });
 

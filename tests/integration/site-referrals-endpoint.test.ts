@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/site-referrals.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
 
 const visit = {
   referring_domain: 'https://www.JORNALAÇÃO.com.br/capa',
@@ -20,23 +20,11 @@ const visit = {
 const stored = { ...visit, referring_domain: 'xn--jornalao-xza3b.com.br' };
 
 describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('site_referrals').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'site_referrals');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/site-referrals', init, { database, ...parts });
-  const rows = () => database.db.selectFrom('site_referrals').selectAll().orderBy('id').execute();
+    callRoute(ALL, '/api/site-referrals', init, { database: own.handle(), ...parts });
+  const rows = () => own.handle().db.selectFrom('site_referrals').selectAll().orderBy('id').execute();
 
   test('stores the visit, with the domain normalised and nothing besides', async () => {
     const claim = {
@@ -118,7 +106,7 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
   });
 
   test('a database that is away is 503', async () => {
-    const closed = await openDatabase(empty.settings);
+    const closed = await openDatabase(own.settings());
     await closed.close();
     expect(await call(json(visit), { database: closed })).toMatchObject({
       status: 503,

@@ -1,37 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/waitlist.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
 import { dialogRow, pageRow } from '../support/signups.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
 describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('waitlist').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'waitlist');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/waitlist', init, { database, ...parts });
+    callRoute(ALL, '/api/waitlist', init, { database: own.handle(), ...parts });
   const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
   const raw = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
-  const stored = () => database.db.selectFrom('waitlist').selectAll().orderBy('id').execute();
+  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().orderBy('id').execute();
 
   test('stores the dialog’s row', async () => {
     const { status, headers, body } = await post(dialogRow);
@@ -153,6 +142,18 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toEqual([]);
   });
 
+  test.each([
+    ['[]', /uma inscrição por vez/],
+    [`[${JSON.stringify(dialogRow)},${JSON.stringify(dialogRow)}]`, /uma inscrição por vez/],
+    ['{"__proto__":{}}', /nome reservado: __proto__/],
+  ])('says what is wrong with the body %.20s as a whole', async (body, message) => {
+    const text = expect.stringMatching(message);
+    expect(await raw(body)).toMatchObject({
+      status: 422,
+      body: { code: 'validation', message: text, errors: { body: text } },
+    });
+  });
+
   test('refuses bytes that are not UTF-8, and a body that grows past 64 kB on the way', async () => {
     expect(await raw(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toMatchObject({ status: 400 });
     let sent = 0;
@@ -185,7 +186,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://127.0.0.1:3000' }, 201],
     [{ 'Sec-Fetch-Site': 'none' }, 201],
     [{ Origin: 'http://127.0.0.1:3000' }, 201],
-    [{ Origin: 'https://www.cometta.example' }, 201],
+    [{ Origin: brand.url }, 201],
     [{}, 201],
   ])('a request with %o gets %i', async (headers, status) => {
     expect(await post(dialogRow, headers)).toMatchObject({ status });
@@ -227,11 +228,38 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     const { status, headers, body } = await call(json(dialogRow), { writeLimiter });
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('Aguarde') });
+    expect(body).toMatchObject({
+      code: 'too_many_requests',
+      message: expect.stringMatching(
+        /^Muitas tentativas em pouco tempo\. Aguarde \d+ segundos? e tente de novo\.$/,
+      ),
+    });
+  });
+
+  test.each<[string, RequestInit]>([
+    ['no JSON', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }],
+    ['another type', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }],
+    ['too much', json({ ...dialogRow, goals: 'a'.repeat(70_000) })],
+    ['a reserved name', { ...json({}), body: '{"__proto__":{}}' }],
+    ['a wrong key', json(dialogRow, { 'Idempotency-Key': 'x' })],
+    ['a list', json([])],
+    ['wrong fields', json({})],
+  ])('%s counts as a write as well', async (_, init) => {
+    const writeLimiter = createWriteLimiter(1);
+    expect((await call(init, { writeLimiter })).status).toBeLessThan(429);
+    expect(await call(init, { writeLimiter })).toMatchObject({ status: 429 });
+    expect(await call(json(dialogRow), { writeLimiter })).toMatchObject({ status: 429 });
+  });
+
+  test('what another site sends in a visitor’s name does not count', async () => {
+    const writeLimiter = createWriteLimiter(1);
+    const foreign = json(dialogRow, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(await call(foreign, { writeLimiter })).toMatchObject({ status: 403 });
+    expect(await call(json(dialogRow), { writeLimiter })).toMatchObject({ status: 201 });
   });
 
   test('a database that is away is 503 with the form’s message', async () => {
-    const closed = await openDatabase(empty.settings);
+    const closed = await openDatabase(own.settings());
     await closed.close();
     expect(await call(json(dialogRow), { database: closed })).toMatchObject({
       status: 503,
@@ -250,7 +278,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
       body: { code: 'internal', message: failed },
     });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('sign-up failed');
+    expect(lines[0]).toContain('endpoint failed');
     expect(lines[0]).not.toMatch(/helena|gazeta/i);
   });
 });

@@ -1,29 +1,21 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type JoinContext, joinWithForm } from '#features/waitlist/join.ts';
-import { HONEYPOT_FIELD } from '#features/waitlist/schema.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { KEY_FIELD } from '#features/waitlist/attempt.ts';
+import { answerFormPost } from '#features/waitlist/form-post.ts';
+import { joinWithForm, joinWithRow } from '#features/waitlist/join.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { readEnv } from '#server/env.ts';
 import { readFormPost } from '#server/http/body.ts';
-import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
+import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { kinds } from '../support/database.ts';
+import { ownDatabase } from '../support/endpoint.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
-describe('the page’s form, posted without JavaScript', () => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  let context: JoinContext;
-  beforeAll(async () => {
-    empty = await emptyDatabase('sqlite');
-    database = await openDatabase(empty.settings);
-    const writeLimiter = { consume: async () => ({ allowed: true }) as const };
-    context = { services: { database, log: pino({ level: 'silent' }), writeLimiter }, clientKey: 'x' };
-  });
-  afterEach(async () => {
+describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {
+  const own = ownDatabase(kind, 'waitlist');
+  const services = () => ({ database: own.handle(), log: pino({ level: 'silent' }) });
+  afterEach(() => {
     vi.useRealTimers();
-    await database.db.deleteFrom('waitlist').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
   });
 
   /** The form as a browser posts it: a ticked box sends `on`, an empty one nothing. */
@@ -37,18 +29,18 @@ describe('the page’s form, posted without JavaScript', () => {
     return form;
   }
   const join = async (changes?: Readonly<Record<string, string>>) =>
-    (await joinWithForm(context, posted(changes))).outcome;
+    (await joinWithForm(services(), posted(changes))).outcome;
 
   test('signs up', async () => {
     expect(await join()).toEqual({ status: 'joined' });
     const now = expect.any(String);
-    expect(await database.db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
+    expect(await own.handle().db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
       { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
     ]);
   });
 
   test('gives the values back with the messages, by the form’s names', async () => {
-    const { outcome, values } = await joinWithForm(context, posted({ email: 'x', portalUrl: '' }));
+    const { outcome, values } = await joinWithForm(services(), posted({ email: 'x', portalUrl: '' }));
     expect(outcome).toEqual({
       status: 'invalid',
       errors: {
@@ -59,17 +51,58 @@ describe('the page’s form, posted without JavaScript', () => {
     expect(values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
   });
 
-  test('a second press is the same attempt; ten minutes later, or with another answer, it is not', async () => {
+  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
+  const joined = { status: 'joined' };
+  const duplicate = { status: 'duplicate' };
+
+  test('a second press, or a correction of one answer after a lost answer, is the same attempt', async () => {
     await join();
-    expect(await join()).toEqual({ status: 'joined' });
-    expect(await join({ nome: 'Helena P.' })).toEqual({ status: 'duplicate' });
+    expect(await join()).toEqual(joined);
+    expect(await join({ nome: 'Helena Prado Lima' })).toEqual(joined);
+    expect(await join({ nome: 'Helena Prado Lima', hasNewsPortal: '' })).toEqual(joined);
+    expect(await stored()).toMatchObject([{ nome: 'Helena Prado Lima', has_news_portal: false }]);
+  });
+
+  test('nobody else changes the row: not with other answers, not later', async () => {
+    await join();
+    expect(await join({ nome: 'Intruso', empresa: 'Outra' })).toEqual(duplicate);
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
-    expect(await join()).toEqual({ status: 'duplicate' });
-    expect(await database.db.selectFrom('waitlist').select('id').execute()).toHaveLength(1);
+    expect(await join()).toEqual(duplicate);
+    expect(await join({ nome: 'Intruso' })).toEqual(duplicate);
+    expect(await stored()).toMatchObject([{ nome: pageRow.nome, empresa: pageRow.empresa }]);
+  });
+
+  test('who is recognised by the answers gets no right to change the row later', async () => {
+    await join();
+    const key = crypto.randomUUID();
+    const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
+    // The form's retry by the page's own script, in place of a form that was posted natively.
+    expect(await joinWithRow(services(), row, key)).toEqual(joined);
+    expect(await joinWithRow(services(), { ...row, nome: 'Ana', empresa: 'X' }, key)).toEqual(duplicate);
+  });
+
+  test('a row of the dialog or of the script is never recognised by its answers', async () => {
+    const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
+    await joinWithRow(services(), row, crypto.randomUUID());
+    expect(await join()).toEqual(duplicate);
+    expect(await joinWithRow(services(), row, crypto.randomUUID())).toEqual(duplicate);
+  });
+
+  test('a form that was sent back carries its key: whatever is corrected, it is the same attempt', async () => {
+    const first = await joinWithForm(services(), posted({ nome: 'He' }));
+    expect(first.outcome.status).toBe('invalid');
+    const again = { [KEY_FIELD]: first.key };
+    expect(await join(again)).toEqual(joined);
+    expect(await join({ ...again, nome: 'Helena Lima', empresa: 'Outra Gazeta', cargo: 'editor' })).toEqual(
+      joined,
+    );
+    // The script takes the same key over.
+    expect(await joinWithRow(services(), { ...pageRow, nome: 'Pelo programa' }, first.key)).toEqual(joined);
+    expect(await stored()).toMatchObject([{ nome: 'Pelo programa', empresa: pageRow.empresa }]);
   });
 
   test('an empty form lists everything that is missing', async () => {
-    const { outcome } = await joinWithForm(context, new URLSearchParams());
+    const { outcome } = await joinWithForm(services(), new URLSearchParams());
     expect(outcome.status === 'invalid' ? Object.keys(outcome.errors) : []).toEqual([
       'nome',
       'cargo',
@@ -82,7 +115,31 @@ describe('the page’s form, posted without JavaScript', () => {
 
   test('what falls in the honeypot is thanked and dropped', async () => {
     expect(await join({ [HONEYPOT_FIELD]: 'x' })).toEqual({ status: 'joined' });
-    expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+    expect(await own.handle().db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+  });
+
+  test('every posted body counts as a write, and the answer to one too many keeps what was typed', async () => {
+    const writeLimiter = createWriteLimiter(2);
+    const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+      answerFormPost(
+        new Request('http://127.0.0.1/', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+          body,
+        }),
+        { services: { ...services(), env: readEnv({}), writeLimiter }, clientKey: 'x' },
+      );
+    expect(await post('', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
+    expect(await post('{}', { 'Content-Type': 'application/json' })).toMatchObject({ status: 415 });
+    expect(await post(`goals=${'a'.repeat(70_000)}`)).toMatchObject({
+      status: 413,
+      form: { problem: expect.stringContaining('grande demais') },
+    });
+    expect(await post(posted().toString())).toMatchObject({
+      status: 429,
+      retryAfterSeconds: expect.any(Number),
+      form: { values: pageValues, problem: expect.stringContaining('Aguarde') },
+    });
   });
 
   test('a posted body is read up to 64 kB, and only as a form', async () => {

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 /** An answer as it came over the wire. */
 export interface RawAnswer {
   readonly status: number;
+  /** The words after the status. */
+  readonly reason: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -30,6 +32,7 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   });
   return {
     status: Number(statusLine.split(' ')[1]),
+    reason: statusLine.split(' ').slice(2).join(' '),
     headers: Object.fromEntries(headers),
     body: body.join('\r\n\r\n'),
   };

@@ -13,7 +13,9 @@ import './Dialog.css';
 /**
  * A modal dialog over `<dialog>`: the browser keeps focus inside, gives it back, and blocks the page.
  * Closes by the close button, Escape and a press on the backdrop, unless `locked`.
- * Its content is thrown away when it closes: every opening starts afresh.
+ * Its content is thrown away when it closes: every opening starts afresh. The tab order is the visible one, with
+ * the cross after the title (WCAG 2.4.3); focus begins in the content, at what the dialog was opened for (ARIA
+ * Authoring Practices, modal dialog).
  */
 export function Dialog({
   open,
@@ -65,8 +67,8 @@ export function Dialog({
           <h2 className="type-h3 dialog__title" id={titleId}>
             {title}
           </h2>
-          {children}
           <CloseButton label="Fechar" className="dialog__close" disabled={locked} onClick={onClose} />
+          {children}
         </Fragment>
       )}
     </dialog>
@@ -88,7 +90,12 @@ function useContentOf(dialog: RefObject<HTMLDialogElement | null>, open: boolean
     const element = dialog.current;
     if (!element) return;
     if (open) {
-      if (!element.open) element.showModal();
+      if (element.open) return;
+      // The browser puts focus on the first control: of the content, not on the cross above it.
+      const cross = element.querySelector('.dialog__close');
+      cross?.toggleAttribute('inert', true);
+      element.showModal();
+      cross?.toggleAttribute('inert', false);
       return;
     }
     if (element.open) element.close();

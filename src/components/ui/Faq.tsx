@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
+import type { FaqItem } from '#content/schema.ts';
 import './Faq.css';
-
-/** One question of a page and its answer, which may hold links. */
-export interface FaqItem {
-  readonly question: string;
-  readonly answer: ReactNode;
-}
 
 /**
  * Questions as `<details>`: they work without JavaScript, several may be open, and the first is open

@@ -61,62 +61,52 @@ function Field({
   );
 }
 
+/** What a field is given, parted into what goes around the control and the control's own attributes. */
+function parted<Props extends FieldProps>(props: Props) {
+  const { name, id = name, label, optional = false, hint, error, className = '', ...attributes } = props;
+  return {
+    around: { id, label, optional, hint, error, className },
+    control: { className: 'input', name, ...attributes, ...wireField({ id, error, hint }) },
+  };
+}
+
+/** The attributes of a control besides a field's own. */
+type Control<Element extends 'input' | 'textarea' | 'select'> = FieldProps &
+  Omit<ComponentPropsWithRef<Element>, keyof FieldProps>;
+
 /** One line of text. Takes every attribute of `<input>`; uncontrolled unless `value` is given. */
-export function TextField({
-  name,
-  id = name,
-  label,
-  optional = false,
-  hint,
-  error,
-  className,
-  ...input
-}: FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>) {
+export function TextField(props: Control<'input'>) {
+  const { around, control } = parted(props);
   return (
-    <Field {...{ id, label, optional, hint, error }} {...(className ? { className } : {})}>
-      <input className="input" type="text" name={name} {...input} {...wireField({ id, error, hint })} />
+    <Field {...around}>
+      <input type="text" {...control} />
     </Field>
   );
 }
 
 /** Several lines of text. */
-export function TextArea({
-  name,
-  id = name,
-  label,
-  optional = false,
-  hint,
-  error,
-  className,
-  ...textarea
-}: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>) {
+export function TextArea(props: Control<'textarea'>) {
+  const { around, control } = parted(props);
   return (
-    <Field {...{ id, label, optional, hint, error }} {...(className ? { className } : {})}>
-      <textarea className="input" name={name} {...textarea} {...wireField({ id, error, hint })} />
+    <Field {...around}>
+      <textarea {...control} />
     </Field>
   );
 }
 
 /** One choice out of a short list. `placeholder` is the first, empty choice. */
 export function Select({
-  name,
-  id = name,
-  label,
-  optional = false,
-  hint,
-  error,
-  className,
   options,
   placeholder,
-  ...select
-}: FieldProps &
-  Omit<ComponentPropsWithRef<'select'>, keyof FieldProps> & {
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-    readonly placeholder: string;
-  }) {
+  ...props
+}: Control<'select'> & {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly placeholder: string;
+}) {
+  const { around, control } = parted(props);
   return (
-    <Field {...{ id, label, optional, hint, error }} {...(className ? { className } : {})}>
-      <select className="input" name={name} {...select} {...wireField({ id, error, hint })}>
+    <Field {...around}>
+      <select {...control}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

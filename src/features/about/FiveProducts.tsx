@@ -2,7 +2,7 @@ import { GoLink } from '#components/ui/Button.tsx';
 import { LineIcon } from '#components/ui/LineIcon.tsx';
 import { products } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
-import type { Solution } from '#content/solutions.ts';
+import type { Solution } from '#content/schema.ts';
 import './FiveProducts.css';
 
 const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((link) => [link.href, link]));

@@ -1,5 +1,6 @@
 import { convergingLines } from '#components/ui/trail.ts';
-import { type AboutNumber, aboutNumbers } from '#content/about.ts';
+import { aboutNumbers } from '#content/about.ts';
+import type { AboutNumber } from '#content/schema.ts';
 import './Numbers.css';
 
 /** The figures, set huge. The lines between a figure and what it counts are a chart: each has its worth. */

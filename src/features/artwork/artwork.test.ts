@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#brand.ts';
 import { outlinesSource } from '../../../scripts/lib/outlines.ts';
 import { siteIcons } from '../../../scripts/lib/site-icons.ts';
 import { frames, iconDrawing, logoDrawing, protectionMargin, type Theme } from './drawing.ts';
@@ -93,10 +94,10 @@ describe('file names', () => {
 
   test('of the icon', () => {
     expect(iconFileName({ ...base, frame: 'square', size: 256 })).toBe(
-      'cometta-icon-dark-solid-square-256x256px.png',
+      `${brand.wordmark}-icon-dark-solid-square-256x256px.png`,
     );
     expect(iconFileName({ ...base, frame: 'icon-only', transparent: true, size: 16 })).toBe(
-      'cometta-icon-dark-transparent-icon-only-16x16px.png',
+      `${brand.wordmark}-icon-dark-transparent-icon-only-16x16px.png`,
     );
   });
 

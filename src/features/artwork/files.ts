@@ -17,7 +17,7 @@ export function logoFileName({ theme, transparent, format, size }: FileOptions):
   return `brand-logo-${theme}-${ground(transparent, format)}-${size}px.${format}`;
 }
 
-/** Name of an icon file (specification, section 7): `cometta-icon-dark-solid-square-256x256px.png`. */
+/** Name of an icon file (specification, section 7): the wordmark, then `-icon-dark-solid-square-256x256px.png`. */
 export function iconFileName({ theme, transparent, format, size, frame }: FileOptions & { frame: Frame }) {
   return `${brand.wordmark}-icon-${theme}-${ground(transparent, format)}-${frame}-${size}x${size}px.${format}`;
 }

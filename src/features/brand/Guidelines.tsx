@@ -1,6 +1,7 @@
 import { LineIcon } from '#components/ui/LineIcon.tsx';
 import { Dot } from '#components/ui/Mark.tsx';
-import { type Guideline, guidelines } from '#content/brand-guidelines.ts';
+import { guidelines } from '#content/brand-guidelines.ts';
+import type { Guideline } from '#content/schema.ts';
 import { drawings } from './guideline-drawings.tsx';
 import './Guidelines.css';
 

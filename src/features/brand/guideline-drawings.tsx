@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuidelineId } from '#content/brand-guidelines.ts';
+import type { Guideline } from '#content/schema.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { protectionMargin } from '#features/artwork/drawing.ts';
 import { wordmark } from '#features/artwork/outlines.ts';
@@ -186,7 +186,7 @@ function EffectsWrong() {
 
 /** The right and the wrong example of each rule, in a box of 300 x 200. */
 export const drawings: Readonly<
-  Record<GuidelineId, { readonly Right: () => ReactNode; readonly Wrong: () => ReactNode }>
+  Record<Guideline['id'], { readonly Right: () => ReactNode; readonly Wrong: () => ReactNode }>
 > = {
   protection: { Right: ProtectionRight, Wrong: ProtectionWrong },
   minimum: { Right: MinimumRight, Wrong: MinimumWrong },

@@ -1,6 +1,7 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Mark.tsx';
-import { categoryLabels, type Solution } from '#content/solutions.ts';
+import type { Solution } from '#content/schema.ts';
+import { categoryLabels } from '#content/solutions.ts';
 import { SolutionSign } from './SolutionSign.tsx';
 import './SolutionCard.css';
 

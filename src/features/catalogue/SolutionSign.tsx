@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Solution } from '#content/schema.ts';
 import { coil, columnRules } from './sign-geometry.ts';
 
 const COLUMNS = columnRules();
 const COIL = coil();
 
 /** The drawing of each solution: one line that ends in its dot. Box of 600 by 120. */
-const signs: Readonly<Record<string, ReactNode>> = {
+const signs: Readonly<Record<Solution['id'], ReactNode>> = {
   'newsletter-ai': (
     <>
       <Line d="M-400 60H190C260 60 240 14 310 14H584M190 60H584M190 60C260 60 240 106 310 106H584" />
@@ -64,8 +65,8 @@ function Point({ x, y }: { readonly x: number; readonly y: number }) {
   return <circle className="sol-sign__point" cx={x} cy={y} r="5" stroke="none" />;
 }
 
-/** The drawing over a card; nothing for a solution that has none. Decorative. */
-export function SolutionSign({ id }: { readonly id: string }) {
+/** The drawing over a card. Decorative. */
+export function SolutionSign({ id }: { readonly id: Solution['id'] }) {
   return (
     <svg
       className="sol-sign"

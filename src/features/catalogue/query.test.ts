@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
 import { cleanQuery, QUERY_MAX_LENGTH, queryOf, withQuery } from './query.ts';
 
-const page = 'https://www.cometta.example/solucoes';
+const page = `${brand.url}/solucoes`;
 
 describe('cleanQuery', () => {
   it('keeps one line of at most 100 characters, whatever comes in', () => {

@@ -1,5 +1,6 @@
 /** The catalogue's search: plain functions over the six solutions, the same in tests and in the browser. */
-import { categoryLabels, type Solution } from '#content/solutions.ts';
+import type { Solution } from '#content/schema.ts';
+import { categoryLabels } from '#content/solutions.ts';
 import { fold, foldLetter } from '#schema/fold.ts';
 
 /**

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { brand } from '#brand.ts';
 import { solution } from '#content/solutions.ts';
-import { breadcrumbs, faqPage, shareImagePath, softwareApplication, toScript, trailOf } from './json-ld.ts';
+import {
+  breadcrumbs,
+  faqPage,
+  organization,
+  shareImagePath,
+  softwareApplication,
+  toScript,
+  trailOf,
+} from './json-ld.ts';
 
 const origin = 'https://www.exemplo.example';
 
@@ -16,6 +25,14 @@ test('the trail names the section and the page, with whole addresses', () => {
   expect(trailOf('/solucoes', 'Soluções')).toHaveLength(1);
 });
 
+test('the company has its address and its own profiles', () => {
+  expect(organization(origin)).toMatchObject({
+    name: brand.name,
+    sameAs: brand.social,
+    address: { streetAddress: brand.legal.street, postalCode: brand.legal.postalCode },
+  });
+});
+
 test('a product states no rating, and a price only when it is free', () => {
   const free = softwareApplication(origin, solution('chama-la'));
   const other = softwareApplication(origin, solution('leia-la'));
@@ -24,13 +41,8 @@ test('a product states no rating, and a price only when it is free', () => {
   for (const data of [free, other]) expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review/i);
 });
 
-test('questions with plain answers become structured data', () => {
-  expect(
-    faqPage([
-      { question: 'Quem?', answer: 'Você.' },
-      { question: 'Link?', answer: {} },
-    ]),
-  ).toMatchObject({
+test('questions become structured data', () => {
+  expect(faqPage([{ question: 'Quem?', answer: 'Você.' }])).toMatchObject({
     mainEntity: [{ name: 'Quem?', acceptedAnswer: { text: 'Você.' } }],
   });
 });

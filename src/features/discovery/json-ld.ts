@@ -1,14 +1,8 @@
 import { brand } from '#brand.ts';
-import type { Solution } from '#content/solutions.ts';
+import type { FaqItem, Solution } from '#content/schema.ts';
 
 /** Structured data as search engines read it (schema.org in JSON-LD). No rating is ever stated: none was verified. */
 export type JsonLd = Readonly<Record<string, unknown>>;
-
-/** A question as structured data; the answer is plain text. */
-interface PlainQuestion {
-  readonly question: string;
-  readonly answer: unknown;
-}
 
 /** The company. `origin` is the canonical origin, without a slash at the end. */
 export function organization(origin: string): JsonLd {
@@ -22,8 +16,11 @@ export function organization(origin: string): JsonLd {
     logo: `${origin}/icon-512.png`,
     description: brand.description,
     foundingDate: String(brand.founded),
+    sameAs: brand.social,
     address: {
       '@type': 'PostalAddress',
+      streetAddress: brand.legal.street,
+      postalCode: brand.legal.postalCode,
       addressLocality: brand.legal.city,
       addressRegion: brand.legal.state,
       addressCountry: 'BR',
@@ -80,24 +77,25 @@ export function softwareApplication(origin: string, product: Solution): JsonLd {
       product.category === 'communication' ? 'CommunicationApplication' : 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: 'pt-BR',
-    provider: { '@id': `${origin}/#empresa` },
+    // Whole, because a reader of one page does not know what the home page says under this @id.
+    provider: { '@type': 'Organization', '@id': `${origin}/#empresa`, name: brand.name, url: `${origin}/` },
     ...(product.id === 'chama-la'
       ? { isAccessibleForFree: true, offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' } }
       : {}),
   };
 }
 
-/** A page's questions and answers; answers that are not plain text are left out. */
-export function faqPage(items: readonly PlainQuestion[]): JsonLd {
+/** A page's questions and answers. */
+export function faqPage(items: readonly FaqItem[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'pt-BR',
-    mainEntity: items.flatMap(({ question, answer }) =>
-      typeof answer === 'string'
-        ? [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }]
-        : [],
-    ),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '#brand.ts';
 import { type Choices, changed, chosenFile, firstChoices } from './choices.ts';
 import { type DownloadKind, kinds } from './kinds.ts';
 
@@ -7,8 +8,8 @@ const look = (choices: Choices, next: Parameters<typeof changed>[1] & { type: 'l
 
 test.each<[DownloadKind, string, string]>([
   ['brand-logo', 'brand-logo-dark-solid-1000px.png', '~1,5 MB'],
-  ['brand-icon', 'cometta-icon-dark-solid-square-512x512px.png', '~1,0 MB'],
-  ['icon', 'cometta-icon-dark-solid-square-256x256px.png', '~256 KB'],
+  ['brand-icon', `${brand.wordmark}-icon-dark-solid-square-512x512px.png`, '~1,0 MB'],
+  ['icon', `${brand.wordmark}-icon-dark-solid-square-256x256px.png`, '~256 KB'],
 ])('%s starts with %s', (kind, name, estimate) => {
   expect(chosenFile(kinds[kind], firstChoices(kinds[kind]))).toMatchObject({ name, estimate });
 });

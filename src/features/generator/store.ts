@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCleanText } from '#schema/text.ts';
+import { isCleanText } from '#schema/clean-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type Generation, generatorLimits } from './schema.ts';
 

@@ -43,6 +43,7 @@ describe('the link', () => {
     [`${page}/?utm_source=velho&a=1&utm_campaign=velha`, `${page}/?a=1&${ours}`],
     [`${page}/?utm%5Fsource=velho&UTM_TERM=x&a=1`, `${page}/?a=1&${ours}`],
     [`${page}/?&&`, `${page}/?${ours}`],
+    [`${page}/??utm_source=x&?`, `${page}/??utm_source=x&?&${ours}`],
     [`${page}/#utm_source=x`, `${page}/?${ours}#utm_source=x`],
   ])('%s becomes %s', (url, tracked) => {
     expect(trackedUrl(url, 'Ana')).toBe(tracked);

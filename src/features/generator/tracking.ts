@@ -30,11 +30,14 @@ export function trackedUrl(url: string, clientName: string): string {
     `utm_campaign=${campaignName(clientName)}`,
     'utm_content=footer_logo',
   ];
-  tracked.search = [...others, ...ours].join('&');
+  // With its own question mark: the setter would take a first parameter's (`/??a`) for it.
+  tracked.search = `?${[...others, ...ours].join('&')}`;
   return tracked.href;
 }
 
 /** Whether one `name=value` of a query is a UTM parameter, however its name is encoded. */
 function isUtm(parameter: string): boolean {
-  return [...new URLSearchParams(parameter).keys()].some((name) => name.toLowerCase().startsWith('utm_'));
+  return [...new URLSearchParams(`&${parameter}`).keys()].some((name) =>
+    name.toLowerCase().startsWith('utm_'),
+  );
 }

@@ -1,4 +1,5 @@
-import { type Benefit, philosophy } from '#content/philosophy.ts';
+import { philosophy } from '#content/philosophy.ts';
+import type { BenefitCard } from '#content/schema.ts';
 import './Benefits.css';
 
 /** The six benefits as a ruled table: figure on the left, words on the right, icon at the end. */
@@ -20,7 +21,7 @@ export function Benefits() {
   );
 }
 
-function Row({ icon, title, description, stat, color }: Benefit) {
+function Row({ icon, title, description, stat, color }: BenefitCard) {
   return (
     <li className={`gains__row gains__row--${color}`}>
       <h3 className="gains__title type-h4">{title}</h3>

@@ -23,6 +23,7 @@ test('every policy asks only for known facts and names the company nowhere by ha
     expect(() => fillFacts(text), file).not.toThrow();
     expect(text, file).not.toContain(brand.name);
     expect(text, file).not.toContain(brand.domain);
+    expect(text, file).not.toContain(brand.legal.city);
   }
 });
 
@@ -48,6 +49,10 @@ test.each([
       'direitos',
       'art. 18',
       'art. 33',
+      'art. 19, II',
+      '(#pedido-sobre-os-seus-dados)',
+      'Recibo da escolha',
+      '5 anos depois da resposta',
       'Atualizações',
       'Comunicação eletrônica',
       'Contato',
@@ -71,7 +76,7 @@ test.each([
       '12 meses anteriores',
       'Encerramento',
       'lei brasileira',
-      'cidade de São Paulo',
+      'foro da cidade de {{cidade}}',
       '(/contato)',
       'senha',
       'sem autorização',

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { DecisionLine } from '#components/ui/Scene.tsx';
-import { type MethodStep, methodSteps } from '#content/projects.ts';
+import { methodSteps } from '#content/projects.ts';
+import type { MethodStep } from '#content/schema.ts';
 import { MethodDrawing } from './MethodDrawing.tsx';
 import './Method.css';
 

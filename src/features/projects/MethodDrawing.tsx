@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MethodStep } from '#content/projects.ts';
+import type { MethodStep } from '#content/schema.ts';
 
 /** Complaints and wishes heard in the first step: x, y, radius and opacity of each ring. */
 const RINGS: readonly (readonly [x: number, y: number, r: number, opacity: number])[] = [

@@ -1,4 +1,4 @@
-import type { Milestone } from '#content/timeline.ts';
+import type { Milestone } from '#content/schema.ts';
 import { ORBIT_RADIUS, strand } from './tail.ts';
 import './Timeline.css';
 import './Timeline.strip.css';

@@ -13,6 +13,13 @@ interface SectionProps {
   readonly disabled: boolean;
 }
 
+type TextName = Extract<keyof typeof maxLengths, keyof PageFormValues>;
+
+/** What every text field takes from the form: its name and bound, what it starts with, what is wrong with it. */
+function textOf({ start, errors }: SectionProps, name: TextName) {
+  return { name, maxLength: maxLengths[name], defaultValue: start[name], error: errors[name] };
+}
+
 /** All sections of the page's form, in the order of `sections.ts`. */
 export function FormSections(props: SectionProps) {
   return (
@@ -26,18 +33,11 @@ export function FormSections(props: SectionProps) {
   );
 }
 
-function PersonSection({ start, errors, disabled }: SectionProps) {
+function PersonSection(props: SectionProps) {
+  const { start, errors, disabled } = props;
   return (
     <Section id="secao-voce" disabled={disabled}>
-      <TextField
-        name="nome"
-        label="Nome"
-        autoComplete="name"
-        aria-required
-        maxLength={maxLengths.nome}
-        defaultValue={start.nome}
-        error={errors.nome}
-      />
+      <TextField {...textOf(props, 'nome')} label="Nome" autoComplete="name" aria-required />
       <Select
         name="cargo"
         label="Cargo"
@@ -49,60 +49,40 @@ function PersonSection({ start, errors, disabled }: SectionProps) {
       />
       <TextField
         className="waitlist-if-other md:col-span-2"
-        name="cargoCustom"
+        {...textOf(props, 'cargoCustom')}
         label="Qual é o seu cargo?"
         autoComplete="organization-title"
         aria-required
-        maxLength={maxLengths.cargoCustom}
-        defaultValue={start.cargoCustom}
-        error={errors.cargoCustom}
       />
+      <TextField {...textOf(props, 'email')} label="E-mail" type="email" autoComplete="email" aria-required />
       <TextField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        aria-required
-        maxLength={maxLengths.email}
-        defaultValue={start.email}
-        error={errors.email}
-      />
-      <TextField
-        name="phone"
+        {...textOf(props, 'phone')}
         label="Telefone"
         optional
         type="tel"
         autoComplete="tel-national"
         placeholder="(11) 90000-0000"
-        maxLength={maxLengths.phone}
-        defaultValue={start.phone}
-        error={errors.phone}
       />
     </Section>
   );
 }
 
-function CompanySection({ start, errors, disabled }: SectionProps) {
+function CompanySection(props: SectionProps) {
+  const { start, errors, disabled } = props;
   return (
     <Section id="secao-empresa" disabled={disabled}>
       <TextField
-        name="empresa"
+        {...textOf(props, 'empresa')}
         label="Nome da empresa"
         autoComplete="organization"
         aria-required
-        maxLength={maxLengths.empresa}
-        defaultValue={start.empresa}
-        error={errors.empresa}
       />
       <TextField
-        name="site"
+        {...textOf(props, 'site')}
         label="Site"
         optional
         {...addressInput}
         placeholder="seujornal.com.br"
-        maxLength={maxLengths.site}
-        defaultValue={start.site}
-        error={errors.site}
       />
       <div className="md:col-span-2">
         <RadioCards
@@ -118,7 +98,8 @@ function CompanySection({ start, errors, disabled }: SectionProps) {
   );
 }
 
-function PortalSection({ start, errors, disabled }: SectionProps) {
+function PortalSection(props: SectionProps) {
+  const { start, disabled } = props;
   return (
     <Section id="secao-portal" disabled={disabled}>
       <div className="md:col-span-2">
@@ -128,40 +109,32 @@ function PortalSection({ start, errors, disabled }: SectionProps) {
       </div>
       <TextField
         className="waitlist-if-portal"
-        name="portalName"
+        {...textOf(props, 'portalName')}
         label="Nome do portal"
         aria-required
-        maxLength={maxLengths.portalName}
-        defaultValue={start.portalName}
-        error={errors.portalName}
       />
       <TextField
         className="waitlist-if-portal"
-        name="portalUrl"
+        {...textOf(props, 'portalUrl')}
         label="Endereço do portal"
         {...addressInput}
         aria-required
         placeholder="seujornal.com.br"
-        maxLength={maxLengths.portalUrl}
-        defaultValue={start.portalUrl}
-        error={errors.portalUrl}
       />
     </Section>
   );
 }
 
-function GoalsSection({ start, errors, disabled }: SectionProps) {
+function GoalsSection(props: SectionProps) {
+  const { disabled } = props;
   return (
     <Section id="secao-objetivos" disabled={disabled}>
       <TextArea
         className="md:col-span-2"
-        name="goals"
+        {...textOf(props, 'goals')}
         label="O que o portal novo precisa resolver?"
         optional
         placeholder="Ex.: publicar mais rápido sem perder a revisão"
-        maxLength={maxLengths.goals}
-        defaultValue={start.goals}
-        error={errors.goals}
       />
     </Section>
   );

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Honeypot } from '#components/ui/Honeypot.tsx';
 import type { FieldErrors } from '#schema/validate.ts';
+import { KEY_FIELD } from './attempt.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
 import { shownErrors } from './form-state.ts';
 import { emptyPageValues, pageValues } from './form-values.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { SectionTrail } from './SectionTrail.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { type PageField, type PageFormValues, pageFields, validatePageForm } from './schema.ts';
@@ -20,6 +21,8 @@ export interface ReturnedForm {
   readonly values: PageFormValues;
   readonly errors: FieldErrors<PageField>;
   readonly problem: string | null;
+  /** The attempt's key, which the next sending shares. */
+  readonly key: string;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface ReturnedForm {
 export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm }) {
   const start = returned?.values ?? emptyPageValues;
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, start, returned === undefined);
+  const draft = useDraft(form, returned);
   const { state, alert, onInput, onSubmit } = useSignUp({
     form,
     check: (data) => validatePageForm(pageValues(data)),
@@ -69,6 +72,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
           )}
           <FormSections start={start} errors={errors} disabled={sending} />
           <Honeypot />
+          {returned === undefined ? null : <input type="hidden" name={KEY_FIELD} value={returned.key} />}
           <SubmitRow sending={sending} />
         </form>
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attemptFor } from './attempt.ts';
+import { attemptFor, formKey, isKey } from './attempt.ts';
 
 const row = {
   nome: 'Helena Prado',
@@ -54,4 +54,21 @@ describe('the idempotency key of a sign-up', () => {
   it('awaits its answer', () => {
     expect(attemptFor({ ...first, answered: true }, row).answered).toBe(false);
   });
+});
+
+describe('the key of a form that was posted', () => {
+  it('is the one that it carries', () => {
+    const carried = formKey(null);
+    expect(carried).toMatch(/^form-[\da-f-]{36}$/);
+    expect(formKey(carried)).toBe(carried);
+  });
+
+  it.each([null, '', 'x', 'form-', 'form-123', '"><script>', `form-${'a'.repeat(200)}`])(
+    'is a new one when it carries %j',
+    (posted) => {
+      expect(isKey(posted)).toBe(false);
+      expect(isKey(formKey(posted))).toBe(true);
+      expect(formKey(posted)).not.toBe(formKey(posted));
+    },
+  );
 });

@@ -4,9 +4,9 @@ import { clearDraft, draftKey, readDraft, writeDraft } from './draft.ts';
 import { emptyPageValues } from './form-values.ts';
 
 const values = { ...emptyPageValues, nome: 'Helena', hasNewsPortal: true };
+const start = { ...emptyPageValues, nome: 'He' };
 const attempt = {
   key: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  email: 'helena@gazeta.com',
   content: '{}',
   answered: false,
 };
@@ -15,12 +15,12 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the draft', () => {
   it('is read as it was kept', () => {
-    writeDraft({ values, attempt });
-    expect(readDraft()).toEqual({ values, attempt });
+    writeDraft({ values, attempt, start });
+    expect(readDraft()).toEqual({ values, attempt, start });
   });
 
   it('is gone once cleared', () => {
-    writeDraft({ values, attempt: null });
+    writeDraft({ values, attempt: null, start });
     clearDraft();
     expect(readDraft()).toBeNull();
   });
@@ -42,14 +42,40 @@ describe('the draft', () => {
       assunto: 'spam',
     };
     sessionStorage.setItem(draftKey, JSON.stringify({ values: stored, attempt: { key: '1' } }));
-    expect(readDraft()).toEqual({ values: { ...emptyPageValues, email: 'a@b.co' }, attempt: null });
+    expect(readDraft()).toEqual({
+      values: { ...emptyPageValues, email: 'a@b.co' },
+      attempt: null,
+      start: emptyPageValues,
+    });
+  });
+
+  it('is read without the characters that a form refuses', () => {
+    const stored = { nome: 'Ana\u0000 \u202ELia\n', goals: 'um\n\u0007dois \ud83d', termsAccepted: 'on' };
+    sessionStorage.setItem(draftKey, JSON.stringify({ values: stored, start: { nome: ['x'] } }));
+    expect(readDraft()).toMatchObject({
+      values: { ...emptyPageValues, nome: 'Ana Lia', goals: 'um\ndois ' },
+      start: emptyPageValues,
+    });
+  });
+
+  it.each([7, 'x'.repeat(36), '0f8fad5b', `${'-'.repeat(36)}`, `form-form-${attempt.key}`])(
+    'has no attempt when its key is %j',
+    (key) => {
+      sessionStorage.setItem(draftKey, JSON.stringify({ values, attempt: { ...attempt, key } }));
+      expect(readDraft()).toMatchObject({ values, attempt: null });
+    },
+  );
+
+  it('goes on with the key of a form that the server sent back', () => {
+    writeDraft({ values, attempt: { ...attempt, key: `form-${attempt.key}` }, start });
+    expect(readDraft()?.attempt?.key).toBe(`form-${attempt.key}`);
   });
 
   it('does nothing where storage is blocked', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(() => writeDraft({ values, attempt })).not.toThrow();
+    expect(() => writeDraft({ values, attempt, start })).not.toThrow();
     expect(readDraft()).toBeNull();
     expect(() => clearDraft()).not.toThrow();
   });

@@ -1,4 +1,5 @@
-import type { Attempt } from './attempt.ts';
+import { cleanText } from '#schema/clean-text.ts';
+import { type Attempt, isKey } from './attempt.ts';
 import { emptyPageValues } from './form-values.ts';
 import type { PageFormValues } from './schema.ts';
 
@@ -9,6 +10,8 @@ export const draftKey = 'waitlistDraft';
 export interface Draft {
   readonly values: PageFormValues;
   readonly attempt: Attempt | null;
+  /** What the form started with: empty, or what the server sent back. */
+  readonly start: PageFormValues;
 }
 
 // Longer than any field takes: what is longer was not typed here.
@@ -22,7 +25,11 @@ export function readDraft(): Draft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
     if (!isRecord(stored) || !isRecord(stored.values)) return null;
-    return { values: cleanValues(stored.values), attempt: cleanAttempt(stored.attempt) };
+    return {
+      values: cleanValues(stored.values),
+      attempt: cleanAttempt(stored.attempt),
+      start: cleanValues(isRecord(stored.start) ? stored.start : {}),
+    };
   } catch {
     return null;
   }
@@ -50,27 +57,21 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The known fields of a stored draft; a field of another type counts as empty. */
+/** The known fields of a stored draft, without characters that a form refuses; one of another type counts as empty. */
 function cleanValues(stored: Readonly<Record<string, unknown>>): PageFormValues {
   const known = Object.entries(emptyPageValues).map(([name, empty]) => {
     const value = stored[name];
-    const fits =
-      typeof empty === 'string'
-        ? typeof value === 'string' && value.length <= maxTextLength
-        : typeof value === 'boolean';
-    return [name, fits ? value : empty];
+    if (typeof value !== typeof empty) return [name, empty];
+    if (typeof value !== 'string') return [name, value];
+    return [name, value.length <= maxTextLength ? cleanText(value, name === 'goals') : empty];
   });
   return { ...emptyPageValues, ...Object.fromEntries(known) };
 }
 
 function cleanAttempt(stored: unknown): Attempt | null {
   if (!isRecord(stored)) return null;
-  const { key, email, content, answered } = stored;
-  return typeof key === 'string' &&
-    /^[\da-f-]{36}$/.test(key) &&
-    typeof email === 'string' &&
-    typeof content === 'string' &&
-    typeof answered === 'boolean'
-    ? { key, email, content, answered }
+  const { key, content, answered } = stored;
+  return isKey(key) && typeof content === 'string' && typeof answered === 'boolean'
+    ? { key, content, answered }
     : null;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isWebAddress, optionalText, requiredText } from '#schema/text.ts';
+import { personLengths, personSchemas } from '#schema/person.ts';
+import { atMost, isWebAddress, optionalText, requiredText } from '#schema/text.ts';
 
 /** Roles to choose from, in the form's order. Specification, section 3. */
 export const cargoOptions = [
@@ -30,8 +31,7 @@ export type CompanySize = (typeof companySizeOptions)[number]['value'];
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const maxLengths = {
-  nome: 120,
-  email: 254,
+  ...personLengths,
   empresa: 160,
   cargo: 80,
   cargoCustom: 80,
@@ -43,16 +43,9 @@ export const maxLengths = {
   source: 60,
 } as const;
 
-const atMost = (what: string, max: number) => `${what} deve ter no máximo ${max} caracteres`;
-
-/** `something@domain.tld`, no spaces and nothing invisible. Gets at most 254 characters. */
-function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) && !/\p{Cf}/u.test(value);
-}
-
-/** Digits, spaces, dashes, plus and parentheses, at least 10 of them. Specification, section 5. */
+/** Digits, spaces, dashes, plus and parentheses, at least 10 of them (specification, section 5); 8 are digits. */
 function isPhone(value: string): boolean {
-  return /^[\d +()-]{10,}$/.test(value);
+  return /^[\d +()-]{10,}$/.test(value) && value.replace(/\D/g, '').length >= 8;
 }
 
 function cargo(required: string) {
@@ -76,24 +69,7 @@ const sizes = companySizeOptions.map((option) => option.value) satisfies Company
  * the stored row's schema (`schema.ts`) are both made of these, so that they can't drift apart.
  */
 export const fieldSchemas = {
-  nome: requiredText(
-    { invalid: 'Nome inválido', max: maxLengths.nome, tooLong: atMost('Nome', maxLengths.nome) },
-    'Nome é obrigatório',
-    // Counted in code points, as both databases do.
-    z.refine((value) => [...value].length >= 3, { error: 'Nome deve ter pelo menos 3 caracteres' }),
-  ),
-  email: requiredText(
-    {
-      invalid: 'E-mail inválido',
-      max: maxLengths.email,
-      tooLong: atMost('E-mail', maxLengths.email),
-      test: isEmail,
-    },
-    'E-mail é obrigatório',
-    z.toLowerCase(),
-    // Lower-casing may lengthen a letter (İ).
-    z.maxLength(maxLengths.email, { error: atMost('E-mail', maxLengths.email) }),
-  ),
+  ...personSchemas,
   empresa: requiredText(
     {
       invalid: 'Nome da empresa inválido',

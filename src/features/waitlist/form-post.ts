@@ -1,8 +1,10 @@
+import { tooManyMessage } from '#schema/too-many.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { isFromOtherOrigin } from '#server/http/origin.ts';
-import { emptyPageValues } from './form-values.ts';
+import { formKey, KEY_FIELD } from './attempt.ts';
+import { pageValues } from './form-values.ts';
 import { joinWithForm } from './join.ts';
-import { messages, tooManyMessage } from './messages.ts';
+import { messages } from './messages.ts';
 import type { ReturnedForm } from './WaitlistPage.tsx';
 
 /** What a form posted without JavaScript is answered with: another page, or the form again. */
@@ -22,35 +24,42 @@ const confirmation = '/portal-ai-waitlist/confirmacao';
  * Signs up with the page's form as the browser posts it by itself.
  * @returns the confirmation's path, or what the visitor sees again: what was typed, and what is wrong with it
  */
-export async function answerFormPost(request: Request, locals: App.Locals): Promise<FormPostAnswer> {
-  if (isFromOtherOrigin(request, locals.services.env.siteUrl)) return emptyForm(403, messages.foreign);
-  const body = await readFormPost(request);
-  if (!body.ok) return emptyForm(body.status, body.status === 413 ? messages.tooLarge : messages.failed);
+export async function answerFormPost(
+  request: Request,
+  { services, clientKey }: App.Locals,
+): Promise<FormPostAnswer> {
+  const refused = (status: number, problem: string, form = new URLSearchParams()) =>
+    again(status, { values: pageValues(form), problem, key: formKey(form.get(KEY_FIELD)) });
 
-  const { outcome, values } = await joinWithForm(locals, body.value);
-  const refused = (status: number, problem: string) => ({
-    kind: 'form' as const,
-    status,
-    form: { values, errors: {}, problem },
-  });
+  if (isFromOtherOrigin(request, services.env.siteUrl)) return refused(403, messages.foreign);
+  const body = await readFormPost(request);
+  const decision = await services.writeLimiter.consume(clientKey);
+  if (!decision.allowed) {
+    const { retryAfterSeconds } = decision;
+    const form = body.ok ? body.value : undefined;
+    return { ...refused(429, tooManyMessage(retryAfterSeconds), form), retryAfterSeconds };
+  }
+  if (!body.ok) return refused(body.status, body.status === 413 ? messages.tooLarge : messages.failed);
+
+  const { outcome, ...form } = await joinWithForm(services, body.value);
   switch (outcome.status) {
     case 'joined':
       return { kind: 'redirect', path: confirmation };
     case 'invalid':
-      return { kind: 'form', status: 422, form: { values, errors: outcome.errors, problem: null } };
+      return again(422, { ...form, errors: outcome.errors });
     case 'duplicate':
-      return refused(409, messages.duplicate);
-    case 'limited': {
-      const { retryAfterSeconds } = outcome;
-      return { ...refused(429, tooManyMessage(retryAfterSeconds)), retryAfterSeconds };
-    }
+      return again(409, { ...form, problem: messages.duplicate });
     case 'unavailable':
-      return refused(503, messages.failed);
+      return again(503, { ...form, problem: messages.failed });
     case 'failed':
-      return refused(500, messages.failed);
+      return again(500, { ...form, problem: messages.failed });
   }
 }
 
-function emptyForm(status: number, problem: string): FormPostAnswer {
-  return { kind: 'form', status, form: { values: emptyPageValues, errors: {}, problem } };
+/** The form once more, with what is wrong with it. */
+function again(
+  status: number,
+  form: Pick<ReturnedForm, 'values' | 'key'> & Partial<ReturnedForm>,
+): Extract<FormPostAnswer, { kind: 'form' }> {
+  return { kind: 'form', status, form: { errors: {}, problem: null, ...form } };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { emptyPageValues, fillEmptyControls, pageValues } from './form-values.ts';
+import { emptyPageValues, fillUntouchedControls, pageValues } from './form-values.ts';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -24,14 +24,14 @@ const draft = {
 
 it('writes a draft into every kind of control, and reads it back as typed', () => {
   const form = formOf(controls);
-  fillEmptyControls(form, draft);
+  fillUntouchedControls(form, draft);
   expect(pageValues(new FormData(form))).toEqual(draft);
 });
 
 it('leaves what was typed meanwhile', () => {
   const form = formOf(controls);
-  fillEmptyControls(form, { ...emptyPageValues, nome: 'Rui' });
-  fillEmptyControls(form, draft);
+  fillUntouchedControls(form, { ...emptyPageValues, nome: 'Rui' });
+  fillUntouchedControls(form, draft);
   expect(pageValues(new FormData(form))).toMatchObject({
     nome: 'Rui',
     cargo: 'editor',

@@ -38,20 +38,22 @@ export function pageValues(form: FormData | URLSearchParams): PageFormValues {
 export const emptyPageValues: PageFormValues = pageValues(new FormData());
 
 /**
- * Writes values into the controls of a form that are still empty, so that what was typed meanwhile stays.
+ * Writes values into the controls of a form that are still as they started, so that what was typed meanwhile stays.
  * @param values by control name: a text, or whether a box is ticked
+ * @param start what the controls started with, by the same names; empty when left out
  */
-export function fillEmptyControls(
+export function fillUntouchedControls(
   form: HTMLFormElement,
   values: Readonly<Record<string, string | boolean>>,
+  start: Readonly<Record<string, string | boolean>> = {},
 ): void {
   for (const [name, value] of Object.entries(values)) {
+    const began = start[name] ?? (typeof value === 'boolean' ? false : '');
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= value === true;
-    } else if (control !== null && 'value' in control && control.value === '' && typeof value === 'string') {
-      control.value = value;
-    }
+    if (value === began || control === null) continue;
+    if (typeof value === 'boolean') {
+      if (control instanceof HTMLInputElement && control.checked === began) control.checked = value;
+    } else if ('value' in control && control.value === began) control.value = value;
   }
 }
 

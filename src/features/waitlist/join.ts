@@ -1,27 +1,25 @@
-import { createHash } from 'node:crypto';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import type { FieldErrors } from '#schema/validate.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Services } from '#server/services.ts';
+import { formKey, KEY_FIELD } from './attempt.ts';
 import { pageValues } from './form-values.ts';
 import { messages } from './messages.ts';
 import { parseWaitlistRow } from './row.ts';
 import {
   type CheckedForm,
-  HONEYPOT_FIELD,
   type PageField,
   type PageFormValues,
   type RowField,
   validatePageForm,
-  type WaitlistRow,
 } from './schema.ts';
-import { type Attempt, addToWaitlist } from './store.ts';
+import { addToWaitlist } from './store.ts';
 
 /** How a sign-up ended. The words for the person are in `joinMessages`. */
 export type JoinOutcome<Field extends string> =
   | { readonly status: 'joined' }
   | { readonly status: 'invalid'; readonly errors: FieldErrors<Field> }
   | { readonly status: 'duplicate' }
-  | { readonly status: 'limited'; readonly retryAfterSeconds: number }
   /** The database can't be used right now. */
   | { readonly status: 'unavailable' }
   /** Something else went wrong, and was logged. */
@@ -31,18 +29,11 @@ export type JoinOutcome<Field extends string> =
 export const joinMessages = {
   invalid: 'Confira os campos indicados.',
   duplicate: messages.duplicate,
-  limited: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
   failed: messages.failed,
 } as const;
 
-/** What a route hands over: who asks, and what the server has. `Astro.locals` fits. */
-export interface JoinContext {
-  readonly services: Pick<Services, 'database' | 'log' | 'writeLimiter'>;
-  readonly clientKey: string;
-}
-
-/** Without JavaScript a second press can't carry the first one's key: for this long the same answers are the same attempt. */
-const formRepeatMs = 10 * 60_000;
+/** What a sign-up needs of the server. `Astro.locals.services` fits. */
+type JoinServices = Pick<Services, 'database' | 'log'>;
 
 /**
  * Signs up with a row sent as JSON.
@@ -50,67 +41,63 @@ const formRepeatMs = 10 * 60_000;
  * @param idempotencyKey the request's `Idempotency-Key`, checked
  */
 export function joinWithRow(
-  context: JoinContext,
+  services: JoinServices,
   body: unknown,
   idempotencyKey: string | undefined,
 ): Promise<JoinOutcome<RowField>> {
   const fields = new Map<string, unknown>(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),
   );
-  return join(context, {
+  return join(services, {
     bait: fields.get(HONEYPOT_FIELD),
     check: () => parseWaitlistRow(body),
-    attempt: () => ({ idempotencyKey }),
+    key: idempotencyKey,
   });
 }
 
 /**
  * Signs up with the page's form as a browser without JavaScript posts it.
- * @returns the outcome, and the values to show again in the form
+ * @returns the outcome, and what the form shows and carries when it is sent back
  */
 export async function joinWithForm(
-  context: JoinContext,
+  services: JoinServices,
   form: URLSearchParams,
-): Promise<{ readonly outcome: JoinOutcome<PageField>; readonly values: PageFormValues }> {
+): Promise<{
+  readonly outcome: JoinOutcome<PageField>;
+  readonly values: PageFormValues;
+  readonly key: string;
+}> {
   const values = pageValues(form);
-  const outcome = await join(context, {
+  const key = formKey(form.get(KEY_FIELD));
+  const outcome = await join(services, {
     bait: form.get(HONEYPOT_FIELD),
     check: () => validatePageForm(values),
-    attempt: (row) => ({ idempotencyKey: keyOfRow(row), repeatWithinMs: formRepeatMs }),
+    key,
   });
-  return { outcome, values };
+  return { outcome, values, key };
 }
 
 interface Joining<Field extends string> {
   /** What the honeypot field holds. */
   readonly bait: unknown;
   readonly check: () => CheckedForm<Field>;
-  readonly attempt: (row: WaitlistRow) => Attempt;
+  readonly key: string | undefined;
 }
 
 async function join<Field extends string>(
-  { services, clientKey }: JoinContext,
-  { bait, check, attempt }: Joining<Field>,
+  services: JoinServices,
+  { bait, check, key }: Joining<Field>,
 ): Promise<JoinOutcome<Field>> {
   try {
-    const decision = await services.writeLimiter.consume(clientKey);
-    if (!decision.allowed) return { status: 'limited', retryAfterSeconds: decision.retryAfterSeconds };
     // Whoever fills the field that people never meet is told that it worked, and learns nothing.
     if (bait !== undefined && bait !== null && bait !== '') return { status: 'joined' };
     const checked = check();
     if (!checked.ok) return { status: 'invalid', errors: checked.errors };
-    const added = await addToWaitlist(services.database, checked.row, attempt(checked.row));
+    const added = await addToWaitlist(services.database, checked.row, key);
     return { status: added === 'duplicate' ? 'duplicate' : 'joined' };
   } catch (error) {
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'sign-up failed');
     return { status: away ? 'unavailable' : 'failed' };
   }
-}
-
-/** The same answers give the same key; when they were given does not count. */
-function keyOfRow(row: WaitlistRow): string {
-  const { terms_accepted_at: _, journalism_terms_accepted_at: __, ...answers } = row;
-  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `form-${createHash('sha256').update(JSON.stringify(sorted)).digest('hex')}`;
 }

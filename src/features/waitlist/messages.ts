@@ -19,11 +19,3 @@ export const messages = {
     notice: 'Você será notificado assim que tivermos novidades.',
   },
 } as const;
-
-/**
- * What a client that sent too many sign-ups is told.
- * @param seconds time to wait, as `Retry-After` gives it
- */
-export function tooManyMessage(seconds: number): string {
-  return `Muitas tentativas em pouco tempo. Aguarde ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} e tente de novo.`;
-}

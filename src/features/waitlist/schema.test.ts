@@ -55,6 +55,7 @@ describe('the page’s form', () => {
     [{ phone: '11 9000x0000' }, { phone: 'Telefone inválido' }],
     [{ phone: '+55 (11) 90000-0000' }, { phone: 'Telefone inválido' }],
     [{ site: 'gazeta' }, { site: 'URL inválida' }],
+    [{ site: 'gazeta.com:99999' }, { site: 'URL inválida' }],
     [{ site: 'javascript:alert(1)' }, { site: 'URL inválida' }],
     [{ portalName: '' }, { portalName: 'Nome do portal é obrigatório quando você possui um portal' }],
     [{ portalUrl: '' }, { portalUrl: 'Endereço do portal é obrigatório quando você possui um portal' }],
@@ -69,6 +70,61 @@ describe('the page’s form', () => {
   ])('%o says %o', (changes, errors) => {
     expect(message(changes)).toEqual(errors);
   });
+
+  test.each([
+    '"><img>@b.com',
+    'a"b@c.com',
+    '<a@b.com>',
+    'a@b@c.com',
+    '.a@b.com',
+    'a.@b.com',
+    'a..b@c.com',
+    'a@.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b_c.com',
+    'a@b.com.',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a,b@c.com',
+    'a;b@c.com',
+    'a(b)@c.com',
+    'a\\b@c.com',
+    '@b.com',
+    'mailto:a@b.com',
+  ])('%s is nobody’s e-mail', (email) => {
+    expect(message({ email })).toEqual({ email: 'E-mail inválido' });
+  });
+
+  test.each([
+    'a@b.co',
+    'ana+portal@gazeta.com.br',
+    'ana.lia-souza_2@sub.dominio.jornal.news',
+    "o'neil@jornal.ie",
+    '{a}!#$%&*/=?^`|~@b.com',
+    '123@456.com',
+    'joão@jornalação.com.br',
+    'ana@xn--jornalao-xza3b.com.br',
+    'ana@jornal.xn--p1ai',
+    'पत्र@उदाहरण.भारत',
+    'a@b.photography',
+  ])('%s is an e-mail', (email) => {
+    expect(message({ email })).toEqual({});
+  });
+
+  test.each(['----------', '(          )', '+1 2 3 4 5 6 7', '++++++++++'])(
+    '%s has too few digits for a phone',
+    (phone) => {
+      expect(message({ phone })).toEqual({ phone: 'Telefone inválido' });
+    },
+  );
+
+  test.each(['3333-44444', '(11) 3333-4444', '+55 11900000000', '11 90000-0000'])(
+    '%s is a phone',
+    (phone) => {
+      expect(message({ phone })).toEqual({});
+    },
+  );
 
   test('reports every wrong field at once, in the order of the page', () => {
     const checked = validatePageForm({

@@ -5,12 +5,6 @@ import { type CompanySize, fieldSchemas, otherCargo, unasked } from './fields.ts
 /** Value of `source` on the page `/portal-ai-waitlist`. Specification, section 9. */
 export const pageSource = 'portal-ai-dedicated';
 
-/**
- * Name of the form control that people and screen readers never meet. A sign-up that fills it is answered as
- * a success and dropped. The name is one that browsers don't complete by themselves.
- */
-export const HONEYPOT_FIELD = 'assunto';
-
 /** What the dialog's form holds. Specification, section 3, modal variant. */
 export interface DialogFormValues {
   readonly nome: string;

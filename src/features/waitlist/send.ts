@@ -1,5 +1,6 @@
+import { tooManyMessage } from '#schema/too-many.ts';
 import type { FieldErrors } from '#schema/validate.ts';
-import { messages, tooManyMessage } from './messages.ts';
+import { messages } from './messages.ts';
 import type { PageField } from './schema.ts';
 
 /** What became of a sign-up that was sent. */

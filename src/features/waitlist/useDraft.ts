@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Attempt } from './attempt.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
-import { emptyPageValues, fillEmptyControls, pageValues } from './form-values.ts';
-import type { PageFormValues } from './schema.ts';
+import { emptyPageValues, fillUntouchedControls, pageValues } from './form-values.ts';
+import { type PageFormValues, pageFields } from './schema.ts';
+import type { ReturnedForm } from './WaitlistPage.tsx';
 
 /** Time without typing after which the draft is kept, in milliseconds. */
 const keepAfterMs = 300;
@@ -22,41 +23,44 @@ interface DraftOfForm {
 
 /**
  * Keeps what is typed in the page's form for this tab, and brings it back after a reload.
- * @param start what the controls started with
- * @param restore false when the server sent the form back with its values, which are the newer ones
+ * @param returned the form that the server sent back, if it did: its values are newer than a draft, except one
+ * that was typed into this same form before a reload
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  start: PageFormValues,
-  restore: boolean,
+  returned: ReturnedForm | undefined,
 ): DraftOfForm {
+  const isFresh = returned === undefined;
+  const start = useRef(returned?.values ?? emptyPageValues).current;
   const [values, setValues] = useState(start);
-  const attempt = useRef<Attempt | null>(null);
+  const attempt = useRef<Attempt | null>(
+    returned === undefined ? null : { key: returned.key, content: '', answered: false },
+  );
   // What is typed and not sent; null when there is nothing to keep.
   const unsent = useRef<PageFormValues | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useRef(() => {
     clearTimeout(timer.current);
-    if (unsent.current !== null) writeDraft({ values: unsent.current, attempt: attempt.current });
+    if (unsent.current !== null) writeDraft({ values: unsent.current, attempt: attempt.current, start });
   }).current;
 
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
-    const draft = restore ? readDraft() : null;
-    if (draft !== null) {
-      fillEmptyControls(element, { ...draft.values });
-      attempt.current = draft.attempt;
+    const draft = readDraft();
+    if (draft !== null && (isFresh || isSame(draft.start, start))) {
+      fillUntouchedControls(element, { ...draft.values }, { ...start });
+      attempt.current = draft.attempt ?? attempt.current;
     }
     // Also what was typed before this code was here; not what a form sent back by the server started with, which
     // would take the place of a newer draft when that answer is reloaded.
     const typed = pageValues(new FormData(element));
-    if (JSON.stringify(typed) !== JSON.stringify({ ...emptyPageValues, ...start })) unsent.current = typed;
+    if (!isSame(typed, start)) unsent.current = typed;
     setValues(typed);
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [form, restore, keep]);
+  }, [form, isFresh, start, keep]);
 
   return {
     values,
@@ -76,4 +80,8 @@ export function useDraft(
       clearDraft();
     },
   };
+}
+
+function isSame(a: PageFormValues, b: PageFormValues): boolean {
+  return pageFields.every((field) => a[field] === b[field]);
 }

@@ -6,12 +6,13 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { showFailure } from '#components/ui/show-failure.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import type { FieldErrors } from '#schema/validate.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import { type FormEvent, type FormState, initialState, nextState } from './form-state.ts';
-import { type CheckedForm, HONEYPOT_FIELD, type PageField, pageFields, type WaitlistRow } from './schema.ts';
+import { type CheckedForm, type PageField, pageFields, type WaitlistRow } from './schema.ts';
 import { sendSignUp } from './send.ts';
-import { showFailure } from './show-failure.ts';
 
 interface SignUpOptions {
   readonly form: RefObject<HTMLFormElement | null>;

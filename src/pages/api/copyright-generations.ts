@@ -1,5 +1,6 @@
 import { parseGeneration } from '#features/generator/schema.ts';
 import { recentGenerations, saveGeneration, searchGenerations } from '#features/generator/store.ts';
+import { tooManyMessage } from '#schema/too-many.ts';
 import { apiRoute, invalid, tooMany } from '#server/http/api.ts';
 
 export const prerender = false;
@@ -21,10 +22,7 @@ export const ALL = apiRoute({
   async POST({ services, clientKey, body }) {
     const decision = await services.writeLimiter.consume(clientKey);
     if (!decision.allowed) {
-      return tooMany(
-        'Muitas gerações em pouco tempo. Aguarde um instante e tente novamente.',
-        decision.retryAfterSeconds,
-      );
+      return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
     }
     const generation = parseGeneration(body);
     if (!generation.ok) return invalid('Confira os campos indicados.', generation.errors);

@@ -1,5 +1,6 @@
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
+import { tooManyMessage } from '#schema/too-many.ts';
 import { apiRoute, invalid, tooMany } from '#server/http/api.ts';
 
 export const prerender = false;
@@ -9,7 +10,8 @@ export const ALL = apiRoute({
   failure: 'Erro ao registrar a visita.',
   async POST({ services, clientKey, body }) {
     const decision = await services.writeLimiter.consume(clientKey);
-    if (!decision.allowed) return tooMany('Muitas visitas em pouco tempo.', decision.retryAfterSeconds);
+    if (!decision.allowed)
+      return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
     const referral = parseSiteReferral(body);
     if (!referral.ok) return invalid('Há dados da visita que não podem ser aceitos.', referral.errors);
     await addSiteReferral(services.database, referral.value);

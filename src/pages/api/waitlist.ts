@@ -1,6 +1,15 @@
 import { joinMessages, joinWithRow } from '#features/waitlist/join.ts';
+import { tooManyMessage } from '#schema/too-many.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { apiRoute, idempotencyKey, invalid, oneRow, problem, tooMany } from '#server/http/api.ts';
+import {
+  apiRoute,
+  idempotencyKey,
+  invalid,
+  invalidBody,
+  oneRow,
+  problem,
+  tooMany,
+} from '#server/http/api.ts';
 
 export const prerender = false;
 
@@ -8,14 +17,18 @@ export const prerender = false;
 export const ALL = apiRoute({
   failure: joinMessages.failed,
   async POST({ request, services, clientKey, body }) {
+    const decision = await services.writeLimiter.consume(clientKey);
+    if (!decision.allowed)
+      return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) {
       return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');
     }
     const one = oneRow(body);
-    if (one === undefined) return invalid('Envie uma inscrição por vez.', {});
+    if (one === undefined)
+      return invalidBody('Envie uma inscrição por vez, e não uma lista com nenhuma ou com várias.');
 
-    const outcome = await joinWithRow({ services, clientKey }, one.row, idempotency.key);
+    const outcome = await joinWithRow(services, one.row, idempotency.key);
     switch (outcome.status) {
       case 'joined':
         return { status: 201, body: { ok: true } };
@@ -23,8 +36,6 @@ export const ALL = apiRoute({
         return invalid(joinMessages.invalid, outcome.errors);
       case 'duplicate':
         return problem(409, uniqueViolation, joinMessages.duplicate);
-      case 'limited':
-        return tooMany(joinMessages.limited, outcome.retryAfterSeconds);
       case 'unavailable':
         return problem(503, 'unavailable', joinMessages.failed);
       case 'failed':

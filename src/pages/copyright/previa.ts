@@ -12,9 +12,7 @@ export const prerender = false;
  */
 export const ALL: APIRoute = ({ request, url }) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const refused = problemResponse('method_not_allowed', url.pathname);
-    refused.headers.set('Allow', 'GET, HEAD');
-    return refused;
+    return problemResponse('method_not_allowed', request, { Allow: 'GET, HEAD' });
   }
   const checked = validatePreview(Object.fromEntries(url.searchParams));
   const year = new Date().getFullYear();

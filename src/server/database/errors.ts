@@ -35,10 +35,13 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
+// PostgreSQL's classes begin with a digit, but for four (appendix A): no code of Node's looks like that.
+const sqlStateForm = /^(?:\d[\dA-Z]|F0|HV|P0|XX)[\dA-Z]{3}$/;
+
 /** The five characters of an error's SQLSTATE, on both databases; undefined when the error has none. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return /^[0-9A-Z]{5}$/.test(error.code) && error.code !== 'EPIPE' ? error.code : undefined;
+  return sqlStateForm.test(error.code) ? error.code : undefined;
 }
 
 // Connection, authorization, resources, operator's intervention, system, internal (PostgreSQL, appendix A).

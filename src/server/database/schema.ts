@@ -8,6 +8,8 @@ export interface Schema {
   readonly waitlist: WaitlistTable;
   readonly site_referrals: SiteReferralsTable;
   readonly copyright_generations: CopyrightGenerationsTable;
+  readonly consents: ConsentsTable;
+  readonly data_requests: DataRequestsTable;
 }
 
 /** What the database adds to every row. */
@@ -58,11 +60,42 @@ interface CopyrightGenerationsTable extends Stored {
   readonly is_deleted: Generated<boolean>;
 }
 
+/** Proofs of decisions about cookies. Nothing in a row tells who decided. */
+interface ConsentsTable extends Stored {
+  /** Random UUID that the browser made. */
+  readonly receipt: string;
+  readonly policy_version: string;
+  readonly layer: 'banner' | 'panel' | 'signal';
+  readonly essential: boolean;
+  readonly analytics: boolean;
+  readonly functional: boolean;
+  readonly marketing: boolean;
+}
+
+/** Requests under art. 18 of the LGPD. */
+interface DataRequestsTable extends Stored {
+  /** `2026-7K3QZ-M9X0J`, which the person knows. */
+  readonly protocol: string;
+  readonly kind: 'access' | 'correction' | 'deletion' | 'portability' | 'withdrawal';
+  /** Null, like e-mail and details, only after the request was answered and the person forgotten. */
+  readonly nome: string | null;
+  readonly email: string | null;
+  readonly details: string | null;
+  /** Last moment of the answer. */
+  readonly due_at: string;
+  /** When it was answered; null while it is open. */
+  readonly done_at: string | null;
+  /** A hash that the retries of one attempt share; it covers the answers, and goes with them. */
+  readonly idempotency_key: string | null;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
   site_referrals: true,
   copyright_generations: true,
+  consents: true,
+  data_requests: true,
 } satisfies Record<keyof Schema, true>);
 
 /** Columns that SQLite keeps as 0 or 1. */
@@ -71,6 +104,10 @@ export const booleanColumns: ReadonlySet<string> = new Set([
   'terms_accepted',
   'journalism_terms_accepted',
   'is_deleted',
+  'essential',
+  'analytics',
+  'functional',
+  'marketing',
 ]);
 
 /** Columns that SQLite keeps as JSON text. */

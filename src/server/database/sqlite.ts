@@ -24,14 +24,14 @@ const fileName = 'database.sqlite';
  */
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, fileName), { timeout: busyTimeoutMs });
+  const database = translated(() => new DatabaseSync(join(dataDir, fileName), { timeout: busyTimeoutMs }));
   try {
     useWriteAheadLog(database);
     // FULL: an answer goes out only after its row is on the disk, whatever happens to the power.
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   } catch (error) {
     database.close();
-    throw error;
+    throw withSqlState(error);
   }
   return new PatientSqliteDialect({ database: adapt(database) });
 }
@@ -73,7 +73,7 @@ function useWriteAheadLog(database: DatabaseSync): void {
       database.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (!isBusy(error) || Date.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { securityHeaders } from './headers.ts';
+import { problemPage, problemPagePolicy } from './problem-page.ts';
 
 /** Errors that the server answers outside pages: status, code for the machine, message for the person. */
 const problems = {
@@ -24,19 +25,34 @@ export type ProblemCode = keyof typeof problems;
 
 interface Payload {
   readonly status: number;
-  readonly type: string;
   readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Who asked, as far as it decides the form of an answer. */
+interface Asker {
+  /** Path of the request, undefined when it could not be read. */
+  readonly pathname: string | undefined;
+  readonly accept: string | undefined;
 }
 
 /**
- * An error's status and body: JSON `{code, message}` under `/api/` and for the health checks, text elsewhere.
- * @param pathname path of the request, undefined when it could not be read
+ * An error's answer: JSON `{code, message}` under `/api/` and for the health checks; elsewhere a page for a
+ * browser that goes somewhere, which names `text/html`, and text for everything else.
  */
-function payload(code: ProblemCode, pathname: string | undefined): Payload {
+function payload(code: ProblemCode, { pathname, accept }: Asker): Payload {
   const { status, message } = problems[code];
-  return pathname?.startsWith('/api/') || pathname === '/healthz' || pathname === '/readyz'
-    ? { status, type: 'application/json; charset=utf-8', body: JSON.stringify({ code, message }) }
-    : { status, type: 'text/plain; charset=utf-8', body: `${message}\n` };
+  const answer = (type: string, body: string, more: Readonly<Record<string, string>> = {}) => ({
+    status,
+    body,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': `${type}; charset=utf-8`, ...more },
+  });
+  if (pathname?.startsWith('/api/') || pathname === '/healthz' || pathname === '/readyz') {
+    return answer('application/json', JSON.stringify({ code, message }));
+  }
+  return accept?.includes('text/html')
+    ? answer('text/html', problemPage(message), { 'Content-Security-Policy': problemPagePolicy })
+    : answer('text/plain', `${message}\n`);
 }
 
 /**
@@ -49,20 +65,22 @@ export function sendProblem(
   pathname: string | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const { status, type, body } = payload(code, pathname);
-  response.writeHead(status, {
-    'Cache-Control': 'no-store',
-    'Content-Type': type,
-    'Content-Length': Buffer.byteLength(body),
-    ...headers,
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  const { method, headers: asked } = response.req;
+  const { status, body, headers: own } = payload(code, { pathname, accept: asked.accept });
+  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers });
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 /** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
-export function problemResponse(code: ProblemCode, pathname: string): Response {
-  const { status, type, body } = payload(code, pathname);
-  return new Response(body, { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': type } });
+export function problemResponse(
+  code: ProblemCode,
+  request: Request,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { pathname } = new URL(request.url);
+  const accept = request.headers.get('Accept') ?? undefined;
+  const { status, body, headers: own } = payload(code, { pathname, accept });
+  return new Response(body, { status, headers: { ...own, ...headers } });
 }
 
 /**
@@ -70,15 +88,14 @@ export function problemResponse(code: ProblemCode, pathname: string): Response {
  * @returns a whole HTTP/1.1 answer that closes the connection
  */
 export function rawProblem(code: ProblemCode, headers: Readonly<Record<string, string>> = {}): string {
-  const { status, type, body } = payload(code, undefined);
+  const { status, body, headers: own } = payload(code, { pathname: undefined, accept: undefined });
   const all = {
     ...securityHeaders,
-    'Cache-Control': 'no-store',
-    'Content-Type': type,
+    ...own,
     'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close',
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${code}\r\n${lines.join('')}\r\n${body}`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }

@@ -1,4 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
+import { tooManyMessage } from '#schema/too-many.ts';
 import { isDatabaseAway } from '../database/errors.ts';
 import type { Services } from '../services.ts';
 import { type BodyRefusal, readJson } from './body.ts';
@@ -37,7 +38,7 @@ const refusals: Readonly<Record<BodyRefusal, readonly [code: string, message: st
   400: ['invalid_json', 'O conteúdo enviado não é um JSON válido.'],
   413: ['payload_too_large', 'O conteúdo enviado é grande demais.'],
   415: ['unsupported_media_type', 'Envie o conteúdo como application/json.'],
-  422: ['validation', 'Há campos que não podem ser enviados.'],
+  422: ['validation', 'Há um campo com nome reservado: __proto__, constructor ou prototype.'],
 };
 
 /** An answer that reports an error: `{code, message}`. */
@@ -53,6 +54,11 @@ export function problem(
 /** The answer to wrong fields: 422 with one message per field. */
 export function invalid(message: string, errors: Readonly<Record<string, string | undefined>>): ApiAnswer {
   return { status: 422, body: { code: 'validation', message, errors } };
+}
+
+/** The answer to a body that is wrong as a whole: like {@link invalid}, with the message under `body`. */
+export function invalidBody(message: string): ApiAnswer {
+  return invalid(message, { body: message });
 }
 
 /** The answer to a client that wrote too often: 429 with the seconds to wait. */
@@ -104,8 +110,12 @@ async function post(handler: NonNullable<ApiMethods['POST']>, call: ApiCall): Pr
   }
   const body = await readJson(call.request);
   if (body.ok) return handler({ ...call, body: body.value });
+  // What a handler is given, it counts; nonsense counts as well.
+  const decision = await call.services.writeLimiter.consume(call.clientKey);
+  if (!decision.allowed)
+    return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
   const [code, message] = refusals[body.status];
-  return body.status === 422 ? invalid(message, {}) : problem(body.status, code, message);
+  return body.status === 422 ? invalidBody(message) : problem(body.status, code, message);
 }
 
 /**

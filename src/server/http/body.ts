@@ -38,13 +38,13 @@ export async function readFormPost(request: Request): Promise<BodyResult<URLSear
 }
 
 async function readText(request: Request, type: string): Promise<BodyResult<string>> {
+  // A wrong Content-Length is Node's to refuse; a right one saves the reading.
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) return { ok: false, status: 413 };
   const [given = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (given.trim().toLowerCase() !== type || encoding.toLowerCase() !== 'identity') {
     return { ok: false, status: 415 };
   }
-  // A wrong Content-Length is Node's to refuse; a right one saves the reading.
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) return { ok: false, status: 413 };
 
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;

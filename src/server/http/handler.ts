@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Services } from '../services.ts';
 import { sendProblem } from './answers.ts';
 import { clientAddress } from './client-address.ts';
@@ -28,9 +34,6 @@ export interface HandlerParts {
   readonly isDraining: () => boolean;
 }
 
-// TRACE and CONNECT can't become a `Request`, and anything else is nothing a browser sends.
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 /**
  * The way of every request: log and security headers, the staff's password, refusals, health, the one URL form,
  * built files, Astro's routes, and the 404 page for what is left.
@@ -49,7 +52,8 @@ export function createHandler(parts: HandlerParts): RequestListener {
     response.setHeader('X-Request-Id', id);
     if (parts.isDraining()) response.setHeader('Connection', 'close');
 
-    answer({ ...parts, guard }, request, response, client.key).catch((error: unknown) => {
+    const asked = { path, clientKey: client.key };
+    answer({ ...parts, guard }, request, response, asked).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendProblem(response, 'internal', path);
@@ -61,19 +65,17 @@ async function answer(
   { services, files, astro, isDraining, guard }: HandlerParts & { readonly guard: StaffGuard },
   request: IncomingMessage,
   response: ServerResponse,
-  clientKey: string,
+  { path, clientKey }: { readonly path: string; readonly clientKey: string },
 ): Promise<void> {
-  const { method = 'GET' } = request;
   const target = parseTarget(request.url ?? '/');
-  if (target === undefined || !hasValidHost(request)) return sendProblem(response, 'bad_request', undefined);
+  if (target === undefined || !hasValidHost(request)) return sendProblem(response, 'bad_request', path);
   const { pathname } = target;
   const access = await guard(pathname, request.headers.authorization, clientKey);
   if (access.kind === 'refused') return sendProblem(response, access.code, pathname, access.headers);
-  if (!methods.includes(method)) return refuseMethod(response, pathname, methods.join(', '));
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
-    return sendProblem(response, 'payload_too_large', pathname, { Connection: 'close' });
-  }
-  const isRead = method === 'GET' || method === 'HEAD';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // Whoever answers does not read it (routes refuse it with 413), and the rest of it is not waited for.
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+    response.setHeader('Connection', 'close');
 
   if (pathname === '/healthz' || pathname === '/readyz') {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
@@ -101,6 +103,9 @@ async function answer(
   // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
   response.setHeader('Cache-Control', 'no-store');
   request.url = target.raw + target.search;
+  // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
+  // the `Allow` that only the route knows.
+  if (request.method === 'TRACE') request.method = 'PATCH';
   const next = (error?: unknown): void => {
     if (error !== undefined) {
       services.log.error({ err: error }, 'route failed');
@@ -108,12 +113,15 @@ async function answer(
     } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
     else files.sendNotFound(request, response);
   };
-  keepPageHeaders(response, files);
+  mendHead(response, files);
   await astro(request, response, next, { services, clientKey });
 }
 
-/** A route that answers 404 without a body gets the 404 page from Astro, but not that page's headers. */
-function keepPageHeaders(response: ServerResponse, files: StaticFiles): void {
+/**
+ * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
+ * headers; and a page that changed its status would keep the reason phrase `OK`.
+ */
+function mendHead(response: ServerResponse, files: StaticFiles): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: never[]) => {
     // `writeHead` is overloaded; Astro calls it with a status and its headers.
@@ -122,6 +130,7 @@ function keepPageHeaders(response: ServerResponse, files: StaticFiles): void {
     if (status === 404 && isPage && headers?.['content-security-policy'] === undefined) {
       for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
     }
+    response.statusMessage = STATUS_CODES[status] ?? '';
     return writeHead(status, ...rest);
   };
 }
@@ -133,6 +142,8 @@ function refuseMethod(response: ServerResponse, pathname: string, allow: string)
 /** One `Host`, a name or an address with an optional port; HTTP/1.0 may leave it out (RFC 9112, section 3.2). */
 function hasValidHost(request: IncomingMessage): boolean {
   const { host } = request.headers;
+  // Node keeps the first of several.
+  if ((request.headersDistinct.host?.length ?? 0) > 1) return false;
   if (host === undefined) return request.httpVersion === '1.0';
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }

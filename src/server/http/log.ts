@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { sqlStateOf } from '../database/errors.ts';
 
 /**
  * The server's log: one JSON line per entry on standard output.
@@ -23,7 +24,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
-  const isFromDatabase = /^[0-9A-Z]{5}$/.test(code ?? '');
+  const isFromDatabase = sqlStateOf(error) !== undefined;
   return {
     type: error.name,
     ...(code === undefined ? {} : { code }),

@@ -13,13 +13,13 @@ export function logRequest(
   details: { readonly id: string; readonly path: string; readonly address: string },
 ): void {
   const started = performance.now();
-  const { socket } = request;
+  const { socket, method } = request;
   const bytesBefore = socket.bytesWritten;
   response.once('close', () => {
     log.info(
       {
         id: details.id,
-        method: request.method,
+        method,
         path: loggedPath(details.path),
         status: response.statusCode,
         ms: Math.round((performance.now() - started) * 10) / 10,

@@ -71,19 +71,21 @@ const askForPassword: Access = {
  * @param pathname decoded once
  */
 function isStaffPath(pathname: string): boolean {
-  const path = decodeFully(pathname)
+  const path = decodeAgain(pathname)
     .toLowerCase()
     .replace(/[\\/]+/g, '/');
   return /^\/(?:copyright|api\/copyright-generations)(?![a-z0-9_-])/.test(path);
 }
 
-function decodeFully(text: string): string {
+/** Decodes what was encoded more than once; ten times is more than any spelling of a path of ours needs. */
+function decodeAgain(text: string): string {
+  let path = text;
   try {
-    const decoded = decodeURIComponent(text);
-    return decoded === text ? text : decodeFully(decoded);
+    for (let round = 0; round < 10 && path.includes('%'); round += 1) path = decodeURIComponent(path);
   } catch {
-    return text;
+    // What can't be decoded any further is compared as it is.
   }
+  return path;
 }
 
 /** `user:password` of an `Authorization` header in UTF-8, composed (NFC); undefined when it has another form. */

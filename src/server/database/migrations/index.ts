@@ -2,10 +2,14 @@ import type { Migration } from '../migrate.ts';
 import { createWaitlist } from './0001-create-waitlist.ts';
 import { createSiteReferrals } from './0002-create-site-referrals.ts';
 import { createCopyrightGenerations } from './0003-create-copyright-generations.ts';
+import { createConsents } from './0004-create-consents.ts';
+import { createDataRequests } from './0005-create-data-requests.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
 export const migrations: readonly Migration[] = [
   createWaitlist,
   createSiteReferrals,
   createCopyrightGenerations,
+  createConsents,
+  createDataRequests,
 ];

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { palette } from './brand-page.ts';
+import { checks, contentProblems } from './check.ts';
+import { questions } from './portal.ts';
+import { methodSteps } from './projects.ts';
+import { solutions } from './solutions.ts';
+import { milestones } from './timeline.ts';
+
+/** The problems of one list when its items are these instead. */
+function problemsOf(file: string, name: string, items: readonly unknown[]): readonly string[] {
+  const check = checks.find((entry) => entry.file === file && entry.name === name);
+  if (!check) throw new Error(`No check of ${name} in ${file}`);
+  return contentProblems([{ ...check, items }]);
+}
+
+/** The items with one of them changed. */
+function changed<Item extends object>(items: readonly Item[], at: number, change: object): readonly Item[] {
+  return items.map((item, index) => (index === at ? { ...item, ...change } : item));
+}
+
+it('finds nothing wrong with the words of the site, in files that exist', () => {
+  expect(contentProblems()).toEqual([]);
+  for (const { file } of checks) expect(existsSync(new URL(file, import.meta.url)), file).toBe(true);
+});
+
+describe('names the file and the field of what is wrong', () => {
+  const solution = (change: object) => problemsOf('solutions.ts', 'solutions', changed(solutions, 2, change));
+
+  it.each([
+    ['a benefit too few', { benefits: ['Um', 'Dois'] }, 'benefits'],
+    ['an empty name', { name: '' }, 'name'],
+    ['a category that does not exist', { category: 'comunicação' }, 'category'],
+    ['an address of another site', { path: 'https://outro.example' }, 'path'],
+    ['a figure without its label', { stat: { value: '94%' } }, 'stat.label'],
+    ['two spaces in a row', { tagline: 'Do edital  ao portal' }, 'tagline'],
+  ])('in a solution: %s', (_, change, field) => {
+    expect(solution(change)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^src/content/solutions\\.ts: solutions\\[2\\]\\.${field}(\\[2\\])?: \\S`),
+      ),
+    ]);
+  });
+
+  it('in a solution: a field that nobody reads, and an id twice', () => {
+    expect(solution({ featred: true })).toEqual([expect.stringContaining('featred')]);
+    expect(solution({ id: 'newsletter-ai' })).toEqual([
+      'src/content/solutions.ts: solutions[2].id: repete “newsletter-ai”',
+    ]);
+  });
+
+  it('in a list of another length than the specification’s', () => {
+    expect(problemsOf('solutions.ts', 'solutions', solutions.slice(1))).toEqual([
+      expect.stringMatching(/^src\/content\/solutions\.ts: solutions: /),
+    ]);
+  });
+
+  it('in a step of the method: exactly four key points', () => {
+    for (const keyPoints of [
+      ['Um', 'Dois', 'Três'],
+      ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'],
+    ]) {
+      expect(problemsOf('projects.ts', 'methodSteps', changed(methodSteps, 1, { keyPoints }))).toEqual([
+        expect.stringMatching(/^src\/content\/projects\.ts: methodSteps\[1\]\.keyPoints/),
+      ]);
+    }
+  });
+
+  it('in a swatch: hex and rgb say the same colour', () => {
+    expect(
+      problemsOf('brand-page.ts', 'palette.swatches', changed(palette.swatches, 3, { rgb: '168, 85, 246' })),
+    ).toEqual(['src/content/brand-page.ts: palette.swatches[3].rgb: não é a cor de hex']);
+  });
+
+  it('in the milestones: from the oldest to the newest', () => {
+    expect(problemsOf('timeline.ts', 'milestones', milestones.toReversed())).toEqual([
+      'src/content/timeline.ts: milestones: os anos precisam vir do mais antigo ao mais novo',
+    ]);
+  });
+
+  it('in a question: a question mark, and an answer in plain text', () => {
+    const question = (change: object) => problemsOf('portal.ts', 'questions', changed(questions, 0, change));
+    expect(question({ question: 'Quando fica pronto' })).toEqual([
+      'src/content/portal.ts: questions[0].question: precisa terminar em “?”',
+    ]);
+    expect(question({ answer: { href: '/contato' } })).toEqual([expect.stringContaining('[0].answer: ')]);
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * Checks the words of `src/content` against their schemas. Runs when Astro starts, so that a wrong field stops
+ * the build, the type check and the development server (src/integrations/content-check). Nothing that a page or
+ * the server loads imports this file.
+ */
+import { z } from 'zod';
+import { aboutNumbers, values } from './about.ts';
+import { guidelines } from './brand-guidelines.ts';
+import { palette } from './brand-page.ts';
+import { methodology as homeMethodology } from './home.ts';
+import { benefits as legalBenefits } from './legal-notices.ts';
+import { questions as leiaLaQuestions } from './leia-la.ts';
+import { newsletter } from './newsletter.ts';
+import { questions as publisherQuestions } from './newspaper-sites.ts';
+import { philosophy } from './philosophy.ts';
+import { methodology as portalMethodology, questions as portalQuestions } from './portal.ts';
+import { methodSteps } from './projects.ts';
+import * as schema from './schema.ts';
+import { solutions } from './solutions.ts';
+import { milestones } from './timeline.ts';
+
+/** One list of words: where it is, what it holds, and what it must look like. */
+interface Check {
+  /** File in `src/content`. */
+  readonly file: string;
+  /** Name of the list in that file. */
+  readonly name: string;
+  readonly items: readonly unknown[];
+  readonly schema: z.ZodType;
+}
+
+/** As many items as the specification lists, no two with the same `key`. */
+function list(item: z.ZodType, count: number, key?: string): z.ZodType {
+  const all = z.array(item).length(count);
+  if (key === undefined) return all;
+  return all.superRefine((items, context) => {
+    const keys = items.map((entry) => Reflect.get(Object(entry), key));
+    for (const [index, found] of keys.entries()) {
+      if (keys.indexOf(found) === index) continue;
+      context.addIssue({ code: 'custom', path: [index, key], message: `repete “${String(found)}”` });
+    }
+  });
+}
+
+const inOrder = list(schema.milestone, 7, 'year').refine(
+  (items) =>
+    Array.isArray(items) && items.every(({ year }, index) => index === 0 || year > items[index - 1].year),
+  { error: 'os anos precisam vir do mais antigo ao mais novo' },
+);
+
+/** Counts are the specification's (sections 2 and 9). */
+export const checks: readonly Check[] = [
+  { file: 'solutions.ts', name: 'solutions', items: solutions, schema: list(schema.solution, 6, 'id') },
+  { file: 'projects.ts', name: 'methodSteps', items: methodSteps, schema: list(schema.methodStep, 5, 'id') },
+  {
+    file: 'portal.ts',
+    name: 'methodology.steps',
+    items: portalMethodology.steps,
+    schema: list(schema.shortStep, 4, 'number'),
+  },
+  {
+    file: 'home.ts',
+    name: 'methodology.steps',
+    items: homeMethodology.steps,
+    schema: list(schema.shortStep, 3, 'title'),
+  },
+  {
+    // Two of them are called 'Conecte' (specification, section 2).
+    file: 'newsletter.ts',
+    name: 'newsletter.process.steps',
+    items: newsletter.process.steps,
+    schema: list(schema.shortStep, 3),
+  },
+  { file: 'timeline.ts', name: 'milestones', items: milestones, schema: inOrder },
+  { file: 'about.ts', name: 'values', items: values, schema: list(schema.value, 6, 'title') },
+  {
+    file: 'about.ts',
+    name: 'aboutNumbers',
+    items: aboutNumbers,
+    schema: list(schema.aboutNumber, 3, 'value'),
+  },
+  {
+    file: 'philosophy.ts',
+    name: 'philosophy.benefits.items',
+    items: philosophy.benefits.items,
+    schema: list(schema.benefitCard, 6, 'title'),
+  },
+  {
+    file: 'newsletter.ts',
+    name: 'newsletter.benefits.items',
+    items: newsletter.benefits.items,
+    schema: list(schema.benefit, 3, 'title'),
+  },
+  {
+    file: 'legal-notices.ts',
+    name: 'benefits.articles',
+    items: legalBenefits.articles,
+    schema: list(schema.benefit, 4, 'title'),
+  },
+  {
+    file: 'leia-la.ts',
+    name: 'questions',
+    items: leiaLaQuestions,
+    schema: list(schema.faqItem, 4, 'question'),
+  },
+  {
+    file: 'newsletter.ts',
+    name: 'newsletter.questions.items',
+    items: newsletter.questions.items,
+    schema: list(schema.faqItem, 5, 'question'),
+  },
+  {
+    file: 'portal.ts',
+    name: 'questions',
+    items: portalQuestions,
+    schema: list(schema.faqItem, 4, 'question'),
+  },
+  {
+    file: 'newspaper-sites.ts',
+    name: 'questions',
+    items: publisherQuestions,
+    schema: list(schema.faqItem, 6, 'question'),
+  },
+  {
+    // Primary Purple and Purple 600 are the same colour under two names.
+    file: 'brand-page.ts',
+    name: 'palette.swatches',
+    items: palette.swatches,
+    schema: list(schema.swatch, 10, 'name'),
+  },
+  {
+    file: 'brand-guidelines.ts',
+    name: 'guidelines.items',
+    items: guidelines.items,
+    schema: list(schema.guideline, 6, 'id'),
+  },
+];
+
+/**
+ * What is wrong with the words, a sentence in Portuguese for each wrong field:
+ * `src/content/solutions.ts: solutions[2].benefits: ...`. Empty when all is well.
+ */
+export function contentProblems(all: readonly Check[] = checks): readonly string[] {
+  const error = z.locales.pt().localeError;
+  return all.flatMap(({ file, name, items, schema: expected }) => {
+    const { error: found } = expected.safeParse(items, { error });
+    return (found?.issues ?? []).map(
+      ({ path, message }) =>
+        `src/content/${file}: ${name}${z.core.toDotPath(path).replace(/^(?=\w)/, '.')}: ${message}`,
+    );
+  });
+}

@@ -1,0 +1,198 @@
+/**
+ * What each piece of the site's words is made of (specification, section 3). The words are typed by these schemas
+ * and checked against them at build time by `check.ts`. Import only types from here in anything that a page or
+ * the server loads: zod must not reach the browser.
+ */
+import { z } from 'zod';
+
+/** One line as the visitor reads it, at most `max` characters. */
+const words = (max: number, use: string) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((text) => text === text.trim() && !/ {2}|[\n\t]/.test(text), {
+      error: 'tem espaço sobrando ou quebra de linha',
+    })
+    .describe(use);
+
+/** Address inside the site, such as `/solucoes/leia-la`. */
+const path = z.string().regex(/^\/[a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/, {
+  error: 'precisa ser um endereço do site, como /solucoes/leia-la',
+});
+
+const link = z
+  .strictObject({ href: path, label: words(40, 'Words of the link') })
+  .readonly()
+  .describe('Where to read more');
+
+/** A drawing in a 44 px box: a line, and the point where it ends. */
+const linePath = z.string().startsWith('M').describe('SVG path in a 44 px box; the line ends where `dot` is');
+const dot = z
+  .tuple([z.number().min(0).max(44), z.number().min(0).max(44)])
+  .readonly()
+  .describe('Centre of the dot that ends the line, x and y');
+
+/** A figure of the specification's section 1 and what it counts. */
+const figure = z
+  .strictObject({
+    value: words(16, 'The figure, written as the specification writes it: 180+, 1.5B+, +67%'),
+    label: words(60, 'What it counts, in Portuguese'),
+  })
+  .readonly();
+
+/** A question and its answer, in plain text: the page and the structured data say the same. */
+export const faqItem = z
+  .strictObject({
+    question: words(80, 'As the visitor would ask it').regex(/\?$/, { error: 'precisa terminar em “?”' }),
+    answer: words(240, 'One or two sentences').regex(/\.$/, { error: 'precisa terminar em ponto final' }),
+  })
+  .readonly();
+export type FaqItem = z.infer<typeof faqItem>;
+
+/**
+ * A solution: its card in the catalogue, and the source of its name, path and figure elsewhere.
+ *
+ * The specification's `colour`, `gradient` and `image` are not fields. The design has one purple, which means a
+ * decision, and no gradient fills; what tells a product from the others is its drawing, chosen by `id`
+ * (src/features/catalogue/SolutionSign.tsx). A solution without a drawing fails the type check.
+ */
+export const solution = z
+  .strictObject({
+    id: z
+      .enum(['newsletter-ai', 'portal-ai', 'publicidade-legal', 'chama-la', 'leia-la', 'projetos'])
+      .describe('Names its drawings; a new solution needs one of each'),
+    name: words(40, 'The whole name'),
+    shortName: words(24, 'Name where space is short'),
+    tagline: words(60, 'One line that says what it does'),
+    description: words(160, 'One or two sentences: for whom, and what changes'),
+    category: z
+      .enum(['communication', 'content', 'development'])
+      .describe('What the catalogue groups and searches by'),
+    benefits: z
+      .tuple([words(60, 'First'), words(60, 'Second'), words(60, 'Third')])
+      .readonly()
+      .describe("Always three; a card shows the first two and '+1 mais'"),
+    path: path.describe("The product's page"),
+    featured: z.boolean().optional().describe("Shown with a 'Destaque' badge"),
+    badge: words(24, "A badge of its own, beside 'Destaque'").optional(),
+    action: words(30, "Words of the card's action"),
+    actionPath: path.optional().describe("Where the action leads when that is not the product's page"),
+    status: words(60, 'Who can have it now'),
+    stat: figure.optional().describe("The card's figure"),
+  })
+  .readonly();
+export type Solution = z.infer<typeof solution>;
+
+/** A step of the custom projects' method. Its colour, in the specification, is here a drawing chosen by `id`. */
+export const methodStep = z
+  .strictObject({
+    id: z
+      .enum(['descoberta', 'ideacao', 'prototipagem', 'desenvolvimento', 'evolucao'])
+      .describe('Names its drawing and its place in the address'),
+    title: words(24, 'One word'),
+    description: words(140, 'What happens in it'),
+    keyPoints: z
+      .tuple([words(48, 'First'), words(48, 'Second'), words(48, 'Third'), words(48, 'Fourth')])
+      .readonly()
+      .describe('Always four key activities'),
+    proposed: words(40, 'What the machine brings to the step'),
+    decided: words(40, 'What a person decides at its end'),
+  })
+  .readonly();
+export type MethodStep = z.infer<typeof methodStep>;
+
+/** A step of the shorter methods (home, newsletter, portal): what it is called and what happens. */
+export const shortStep = z
+  .strictObject({
+    number: z.string().regex(/^0\d$/, { error: 'precisa ter dois algarismos, como 01' }).optional(),
+    title: words(30, 'Name of the step'),
+    text: words(120, 'What happens in it'),
+  })
+  .readonly();
+
+/** A year that changed the company. */
+export const milestone = z
+  .strictObject({
+    year: z.int().min(2000).max(2100),
+    badge: words(20, 'One word: the label over the year'),
+    title: words(40, 'What happened, in a few words'),
+    description: words(140, 'What happened'),
+    link: link.optional(),
+  })
+  .readonly();
+export type Milestone = z.infer<typeof milestone>;
+
+/** A rule that the company works by. */
+export const value = z
+  .strictObject({
+    title: words(30, 'The rule in two or three words'),
+    text: words(100, 'The rule in a sentence'),
+    link: link.optional(),
+  })
+  .readonly();
+export type Value = z.infer<typeof value>;
+
+/** A figure of `/sobre` and the drawing beside it. */
+export const aboutNumber = figure
+  .unwrap()
+  .extend({
+    lines: z.int().min(1).max(200).describe('Strokes of the drawing'),
+    each: words(40, 'What one stroke stands for'),
+  })
+  .readonly();
+export type AboutNumber = z.infer<typeof aboutNumber>;
+
+/** What changes for who uses a product. */
+export const benefit = z
+  .strictObject({ title: words(40, 'The change'), text: words(140, 'The change, in one or two sentences') })
+  .readonly();
+
+/** A benefit card of the philosophy page: icon, title, description, stat and colour. */
+export const benefitCard = z
+  .strictObject({
+    icon: z.strictObject({ path: linePath, dot }).readonly(),
+    title: words(24, 'What is gained'),
+    description: words(80, 'How'),
+    stat: figure.unwrap().shape.value,
+    color: z
+      .enum(['purple-700', 'purple-600', 'purple-500'])
+      .describe('Shade of the palette; all three stand out on paper'),
+  })
+  .readonly();
+export type BenefitCard = z.infer<typeof benefitCard>;
+
+/** A colour of the palette. */
+export const swatch = z
+  .strictObject({
+    name: words(24, 'Name of the colour, as designers know it'),
+    hex: z.string().regex(/^#[0-9a-f]{6}$/, { error: 'precisa ser como #9333ea, em minúsculas' }),
+    rgb: z.string().describe('The same colour in decimal: 147, 51, 234'),
+    usage: words(60, 'What it is for'),
+    className: words(60, 'Ground, and the text that is readable on it'),
+  })
+  .readonly()
+  .refine(({ hex, rgb }) => rgb === decimal(hex), { path: ['rgb'], error: 'não é a cor de hex' });
+export type Swatch = z.infer<typeof swatch>;
+
+/** `147, 51, 234` of `#9333ea`. */
+function decimal(hex: string): string {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
+}
+
+/** A rule of use of the brand, with a right and a wrong example. */
+export const guideline = z
+  .strictObject({
+    id: z
+      .enum(['protection', 'minimum', 'color', 'distortion', 'contrast', 'effects'])
+      .describe('Names its drawings, in src/features/brand/guideline-drawings.tsx'),
+    title: words(30, 'Name of the rule'),
+    text: words(110, 'The rule'),
+    specs: words(60, 'The rule in numbers or in a few words'),
+    right: words(40, 'Caption of the right example'),
+    wrong: words(40, 'Caption of the wrong example'),
+    path: linePath,
+    dot,
+  })
+  .readonly();
+export type Guideline = z.infer<typeof guideline>;

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ConsentReceipt, parseConsent } from './schema.ts';
+
+const consent: ConsentReceipt = {
+  receipt: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  decision: { essential: true, analytics: true, functional: false, marketing: false },
+  policy_version: '0123456789abcdef',
+  layer: 'panel',
+};
+
+describe('a decision about cookies', () => {
+  test('is kept as it was sent, with nothing besides', () => {
+    const claim = {
+      ...consent,
+      ip: '203.0.113.7',
+      user_agent: 'Mozilla/5.0',
+      decision: { ...consent.decision, email: 'ana@x.com' },
+    };
+    expect(parseConsent(claim)).toEqual({ ok: true, value: consent });
+  });
+
+  test('may come from banner, panel or signal, with any choice and a receipt of any browser', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          receipt: fc.uuid({ version: 4 }),
+          decision: fc.record({
+            essential: fc.constant(true as const),
+            analytics: fc.boolean(),
+            functional: fc.boolean(),
+            marketing: fc.boolean(),
+          }),
+          policy_version: fc.stringMatching(/^[0-9a-f]{16}$/),
+          layer: fc.constantFrom('banner', 'panel', 'signal'),
+        }),
+        (value) => {
+          expect(parseConsent(value)).toEqual({ ok: true, value });
+        },
+      ),
+    );
+  });
+
+  test.each<[Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([
+    [{ receipt: '' }, { receipt: 'Recibo inválido' }],
+    [{ receipt: '0F8FAD5B-D9CB-469F-A165-70867728950E' }, { receipt: 'Recibo inválido' }],
+    [{ receipt: '0f8fad5b-d9cb-169f-a165-70867728950e' }, { receipt: 'Recibo inválido' }],
+    [{ receipt: `${consent.receipt}\n` }, { receipt: 'Recibo inválido' }],
+    [{ decision: undefined }, { decision: 'Escolha inválida' }],
+    [{ decision: [] }, { decision: expect.any(String) }],
+    [{ decision: { ...consent.decision, analytics: 'true' } }, { decision: 'Escolha inválida' }],
+    [{ decision: { ...consent.decision, marketing: undefined } }, { decision: 'Escolha inválida' }],
+    [
+      { decision: { ...consent.decision, essential: false } },
+      { decision: 'Os cookies essenciais não podem ser desligados' },
+    ],
+    [{ policy_version: '0123456789ABCDEF' }, { policy_version: 'Versão da política inválida' }],
+    [{ policy_version: '0123456789abcdef0' }, { policy_version: 'Versão da política inválida' }],
+    [{ policy_version: 7 }, { policy_version: 'Versão da política inválida' }],
+    [{ layer: 'footer' }, { layer: 'Origem da escolha inválida' }],
+  ])('is not %j', (change, errors) => {
+    expect(parseConsent({ ...consent, ...change })).toEqual({ ok: false, errors });
+  });
+
+  test('nothing but an object', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => !parseConsent(value).ok));
+  });
+});

@@ -1,0 +1,58 @@
+import { tooManyMessage } from '#schema/too-many.ts';
+import { isDatabaseAway } from '#server/database/errors.ts';
+import { readFormPost } from '#server/http/body.ts';
+import { isFromOtherOrigin } from '#server/http/origin.ts';
+import type { RequestValues, ReturnedRequest } from './DataRequestForm.tsx';
+import { requestMessages } from './messages.ts';
+import { followPath } from './paths.ts';
+import { receiveDataRequest } from './receive.ts';
+
+/** What a posted form is answered with: the request's page, or the form again. */
+type RequestPostAnswer =
+  | { readonly kind: 'redirect'; readonly path: string }
+  | {
+      readonly kind: 'form';
+      readonly status: number;
+      readonly form: ReturnedRequest;
+      /** Seconds, for `Retry-After`. */
+      readonly retryAfterSeconds?: number;
+    };
+
+/**
+ * Receives a request from the form as the browser posts it.
+ * @returns where the request can be followed, or what the person sees again: what was typed, and what is wrong
+ */
+export async function answerRequestPost(request: Request, locals: App.Locals): Promise<RequestPostAnswer> {
+  const refused = (status: number, problem: string, values?: RequestValues) =>
+    ({ kind: 'form', status, form: { values, errors: {}, problem } }) as const;
+  const { services } = locals;
+  if (isFromOtherOrigin(request, services.env.siteUrl)) return refused(403, requestMessages.foreign);
+  const body = await readFormPost(request);
+  if (!body.ok) {
+    return refused(body.status, body.status === 413 ? requestMessages.tooLarge : requestMessages.failed);
+  }
+
+  const values = typedValues(body.value);
+  try {
+    const outcome = await receiveDataRequest(locals, Object.fromEntries(body.value));
+    switch (outcome.status) {
+      case 'received':
+        return { kind: 'redirect', path: followPath(outcome.protocol) };
+      case 'invalid':
+        return { kind: 'form', status: 422, form: { values, errors: outcome.errors, problem: null } };
+      case 'limited': {
+        const { retryAfterSeconds } = outcome;
+        return { ...refused(429, tooManyMessage(retryAfterSeconds), values), retryAfterSeconds };
+      }
+    }
+  } catch (error) {
+    const away = isDatabaseAway(error);
+    services.log.error({ err: error }, away ? 'database away' : 'data request failed');
+    return refused(away ? 503 : 500, requestMessages.failed, values);
+  }
+}
+
+function typedValues(form: URLSearchParams): RequestValues {
+  const text = (name: string): string => form.get(name) ?? '';
+  return { kind: text('kind'), nome: text('nome'), email: text('email'), details: text('details') };
+}

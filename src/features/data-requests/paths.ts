@@ -1,0 +1,13 @@
+/** Where the form goes, and where a request can be followed. */
+export const requestPath = '/politica-de-privacidade/pedido';
+
+/** The form, by the slug of its heading in the policy's Markdown. */
+export const formPath = '/politica-de-privacidade#pedido-sobre-os-seus-dados';
+
+/**
+ * Where a request can be followed. The number stands in the query, which is not logged.
+ * @param protocol what `newProtocol` gave
+ */
+export function followPath(protocol: string): string {
+  return `${requestPath}?protocolo=${protocol}`;
+}

@@ -1,0 +1,296 @@
+import type { Page, Request } from '@playwright/test';
+import { brand } from '#brand.ts';
+import { dataRequests } from '#content/data-requests.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+// Without the transition between pages: Chromium reports one that a fast step cuts off.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const policy = '/politica-de-privacidade';
+const unreachable =
+  'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.';
+
+let requests = 0;
+/** Details that no other test sends: the same answers would be the same request. */
+function freshDetails(): string {
+  requests += 1;
+  return `Pedido ${process.pid}-${Date.now()}-${requests}`;
+}
+
+const form = (page: Page) => page.getByRole('form', { name: dataRequests.title });
+const summary = (page: Page) => form(page).getByRole('alert');
+const button = (page: Page) => form(page).getByRole('button', { name: dataRequests.submit });
+const protocol = (page: Page) => page.getByText(/^\d{4}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+
+async function fillIn(page: Page, details = freshDetails()): Promise<string> {
+  await page.getByRole('radio', { name: /^Eliminação/ }).check();
+  await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
+  await page.getByLabel('E-mail', { exact: true }).fill('helena@gazetadocais.example');
+  await page.getByLabel('Detalhes').fill(details);
+  return details;
+}
+
+/** What the person wrote is all still there. */
+async function expectTyped(page: Page, details: string): Promise<void> {
+  await expect(page.getByRole('radio', { name: /^Eliminação/ })).toBeChecked();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('helena@gazetadocais.example');
+  await expect(page.getByLabel('Detalhes')).toHaveValue(details);
+}
+
+/** The page of a stored request: its number, what it is, until when it is answered. */
+async function expectReceived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedido recebido ?\.$/ })).toBeVisible();
+  await expect(protocol(page)).toBeVisible();
+  await expect(page.getByRole('definition').getByText('Eliminação')).toBeVisible();
+  const due = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000);
+  const day = due.toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+  await expect(page.getByRole('definition').getByText(day)).toBeVisible();
+  const number = await protocol(page).textContent();
+  expect(new URL(page.url()).search).toBe(`?protocolo=${number}`);
+}
+
+function watchPosts(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request);
+  });
+  return sent;
+}
+
+test('the policy leads to the form; a request gets its protocol and the day of the answer', async ({
+  page,
+}) => {
+  await page.goto(policy);
+  await page.getByRole('article').getByRole('link', { name: 'formulário no fim desta página' }).click();
+  await expect(page.getByRole('heading', { name: dataRequests.title })).toBeInViewport();
+  await expect(form(page).getByRole('radio')).toHaveCount(5);
+  await expectNoAxeViolations(page);
+
+  await fillIn(page);
+  await button(page).click();
+  await expectReceived(page);
+  await expect(page.locator('main')).not.toContainText('Helena');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: brand.emails.dataProtectionOfficer }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // The number is all that is needed to come back.
+  await page.reload();
+  await expectReceived(page);
+  await page.goBack();
+  await expect(button(page)).toBeEnabled();
+});
+
+test('what is wrong is said at the top and at the fields, and is mended in place', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 422/);
+  await page.goto(policy);
+  const details = await fillIn(page);
+  await page.getByLabel('Nome', { exact: true }).fill('Jo');
+  await page.getByLabel('E-mail', { exact: true }).fill('helena@');
+  await button(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Nome deve ter pelo menos 3 caracteres',
+    'E-mail inválido',
+  ]);
+  await expect(page).toHaveTitle(/^Erro: /);
+  await expect(page).toHaveURL(policy);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/E-mail inválido/);
+  await expect(page.getByLabel('Detalhes')).toHaveValue(details);
+  await expectNoAxeViolations(page);
+  await summary(page).getByRole('link', { name: 'E-mail inválido' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await page.getByLabel('E-mail', { exact: true }).fill('helena@gazetadocais.example');
+  await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
+  await button(page).click();
+  await expectReceived(page);
+});
+
+test('a choice that is missing is named; the link leads to the first one', { tag: '@desktop' }, async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 422/);
+  await page.goto(policy);
+  await button(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Escolha o que você quer pedir',
+    'Nome é obrigatório',
+    'E-mail é obrigatório',
+  ]);
+  await summary(page).getByRole('link', { name: 'Escolha o que você quer pedir' }).click();
+  await expect(form(page).getByRole('radio').first()).toBeFocused();
+});
+
+test('while it is on its way everything is quiet; a double press sends once', async ({ page }) => {
+  await page.goto(policy);
+  await fillIn(page);
+  const sent = watchPosts(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/pedido', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('button', { name: dataRequests.sending })).toBeDisabled();
+  await expect(form(page).getByRole('status')).toHaveText(dataRequests.sending);
+  await expect(page.getByLabel('Nome', { exact: true })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  release();
+  await expectReceived(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('without a connection nothing typed is lost, and it can be sent again', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/net::ERR_INTERNET_DISCONNECTED|no answer from the server/);
+  await page.goto(policy);
+  const details = await fillIn(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(summary(page)).toHaveText(unreachable);
+  await expect(summary(page)).toBeFocused();
+  await expectTyped(page, details);
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await button(page).click();
+  await expectReceived(page);
+});
+
+test('a lost answer is no second request, also after a reload', { tag: '@desktop' }, async ({
+  page,
+  allowError,
+}) => {
+  allowError(/net::ERR_|no answer from the server/);
+  await page.goto(policy);
+  const details = await fillIn(page);
+  let stored: string | undefined;
+  // The server stores the request; its answer never arrives.
+  await page.route(
+    '**/pedido',
+    async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      stored = answer.headers().location;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await button(page).click();
+  await expect(summary(page)).toHaveText(unreachable);
+  await page.reload();
+  await fillIn(page, details);
+  await button(page).click();
+  await expectReceived(page);
+  expect(page.url().endsWith(stored ?? 'none')).toBe(true);
+});
+
+test('too many requests: the person is told how long to wait, and keeps what was typed', async ({
+  page,
+  ownServer,
+  allowError,
+}) => {
+  allowError(/status of 429/);
+  const server = await ownServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1' });
+  await page.goto(`${server.url}${policy}`);
+  await page.request.post(`${server.url}/api/data-requests`, { data: {} });
+  const details = await fillIn(page);
+  await button(page).click();
+  await expect(summary(page)).toHaveText(
+    /^Muitas tentativas em pouco tempo\. Aguarde \d+ segundos? e tente de novo\.$/,
+  );
+  await expectTyped(page, details);
+});
+
+test('an answer that is no page of ours keeps the form', { tag: '@desktop' }, async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 502|no answer from the server/);
+  await page.goto(policy);
+  const details = await fillIn(page);
+  await page.route('**/pedido', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }), { times: 1 });
+  await button(page).click();
+  await expect(summary(page)).toHaveText(unreachable);
+  await expectTyped(page, details);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form comes back with what is wrong, then leads to the protocol', async ({ page, allowError }) => {
+    allowError(/status of 422/);
+    await page.goto(policy);
+    const details = await fillIn(page, `"${freshDetails()}" <b>\nlinha 2`);
+    await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
+    const answer = page.waitForResponse((response) => response.url().endsWith('/pedido'));
+    await button(page).click();
+    expect((await answer).status()).toBe(422);
+    await expect(page).toHaveTitle(/^Erro: /);
+    await expect(summary(page).getByRole('link')).toHaveText(['Nome deve ter pelo menos 3 caracteres']);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(' Jo ');
+    await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
+    await expectTyped(page, details);
+    await button(page).click();
+    await expectReceived(page);
+  });
+
+  test('the way back from the protocol leads to the policy', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(policy);
+    await fillIn(page);
+    await button(page).click();
+    await expectReceived(page);
+    await page.getByRole('link', { name: dataRequests.back }).click();
+    await expect(page).toHaveURL(policy);
+  });
+});
+
+test('nothing is cut off at 320 px: form, errors and protocol', { tag: '@phone' }, async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 422/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(policy);
+  await button(page).click();
+  await expect(summary(page)).toBeFocused();
+  expect(await width()).toBe(320);
+  await fillIn(page);
+  await button(page).click();
+  await expectReceived(page);
+  expect(await width()).toBe(320);
+});
+
+test('the route refuses other sites, other methods and numbers that are none', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const path = `${policy}/pedido`;
+  const read = await request.get(path, { maxRedirects: 0 });
+  expect(read.status()).toBe(303);
+  expect(read.headers().location).toBe(`${policy}#pedido-sobre-os-seus-dados`);
+  const foreign = await request.post(path, {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    form: { nome: 'Helena Prado' },
+    maxRedirects: 0,
+  });
+  expect(foreign.status()).toBe(403);
+  expect(await foreign.text()).not.toContain('Helena');
+  expect((await request.put(path, { data: {} })).status()).toBe(405);
+  for (const number of ['2026-00000-00000', '%3Cscript%3E', '']) {
+    const answer = await request.get(`${path}?protocolo=${number}`);
+    expect(answer.status()).toBe(404);
+    const text = await answer.text();
+    expect(text).toContain('Protocolo não encontrado');
+    expect(text).toContain('noindex');
+    expect(text).not.toContain('<script>');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+});

@@ -1,0 +1,67 @@
+import { parsePage, wordsOf } from '../support/built-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * Every figure of the specification's section 1 with its noun, and the page that owns it. Words in the order of
+ * the document, where a list of terms says the noun first.
+ */
+const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[] = [
+  ['load under 2 s', '/sites-para-jornais', /menos de 2 s para abrir a página/],
+  [
+    'load under 0.8 s',
+    '/solucoes/portais-noticias',
+    /menos de 0\.8 s Abre antes da paciência A página carrega/,
+  ],
+  ['99.9% uptime', '/solucoes/portais-noticias', /99\.9% No ar/],
+  ['99.9% uptime', '/sites-para-jornais', /99\.9% do tempo no ar/],
+  ['99.99% uptime', '/solucoes/leia-la', /de disponibilidade 99\.99%/],
+  ['under 50 ms redirect', '/solucoes/leia-la', /para redirecionar um clique < 50 ms/],
+  ['180+ companies', '/sobre', /empresas trabalham com a gente Cada linha é uma empresa\. 180\+/],
+  ['180+ companies', '/projetos', /180\+ empresas/],
+  ['94% satisfaction', '/projetos', /94% de satisfação/],
+  [
+    '1.5B+ impressions in 2024',
+    '/sobre',
+    /impressões de página em 2024 Cada linha vale 100 milhões\. 1\.5B\+/,
+  ],
+  ['1.5B+ impressions in 2024', '/projetos', /1\.5B\+ impressões em 2024/],
+  ['480M+ people reached', '/sobre', /pessoas alcançadas Cada linha vale 10 milhões\. 480M\+/],
+  ['98% precision', '/solucoes/newsletter-ai', /98% de precisão/],
+  ['98% precision', '/solucoes/portais-noticias', /98% Precisão/],
+  ['300+ integrations', '/solucoes/portais-noticias', /300\+ Integrações/],
+  ['180+ countries', '/solucoes/leia-la', /países com destino próprio 180\+/],
+  ['+67% open rate', '/solucoes/newsletter-ai', /de abertura \+67%/],
+  ['340% ROI', '/solucoes/newsletter-ai', /retorno sobre o investimento 340%/],
+  ['95% copies detected', '/solucoes/leia-la', /das cópias detectadas 95%/],
+  ['3x productivity', '/ai-first-human-centered', /Produtividade 3x/],
+  ['3x productivity', '/sites-para-jornais', /3x a produtividade/],
+  ['+65% organic traffic', '/solucoes/portais-noticias', /\+65% de tráfego orgânico/],
+  ['implementation in 5 weeks', '/solucoes/portais-noticias', /São 5 semanas, da descoberta ao lançamento/],
+  ['no setup fee', '/solucoes/portais-noticias', /Sem taxa de implantação/],
+  ['support 24/7', '/solucoes/portais-noticias', /o suporte é 24\/7/],
+  ['support 24/7', '/ai-first-human-centered', /Suporte 24\/7/],
+  ['publication in 5 min', '/solucoes/publicidade-legal', /5 min É o tempo médio de publicação/],
+  ['87% time reduction', '/ai-first-human-centered', /87 ?% menos tempo/],
+  ['350+ processes', '/ai-first-human-centered', /processos feitos assim 350\+/],
+  ['100% satisfaction', '/ai-first-human-centered', /de satisfação 100%/],
+  ['96% less rework', '/ai-first-human-centered', /menos retrabalho 96%/],
+  ['over 50 companies', '/', /Mais de 50 empresas/],
+  ['more than 17 years', '/sobre', /mais de 17 anos de trabalho/],
+  ['since 2008, founded in 2009', '/sobre', /desde 2008; a empresa nasce em 2009/],
+  ['100% transparency', '/sobre', /100% de transparência/],
+  ['180+ partners', '/solucoes/portais-noticias', /180\+ Parceiros/],
+  ['180+ partners', '/sites-para-jornais', /180\+ Parceiros/],
+  ['4.9/5', '/solucoes/chama-la', /avaliação de quem usa 4\.9\/5/],
+  ['1.247+ users', '/solucoes/chama-la', /usuários do Chama\.lá 1\.247\+/],
+  ['launch in the first half of 2026', '/solucoes/portais-noticias', /primeiro semestre de 2026/],
+];
+
+test('every figure of the specification stands with its noun on the page that owns it', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  for (const [figure, path, said] of FIGURES) {
+    const html = await (await request.get(path)).text();
+    const words = wordsOf(parsePage(html).querySelector('main'));
+    expect(words, `${figure}, on ${path}`).toMatch(said);
+  }
+});

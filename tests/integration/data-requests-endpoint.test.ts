@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { followDataRequest } from '#features/data-requests/follow.ts';
+import { requestMessages } from '#features/data-requests/messages.ts';
+import { parseProtocol } from '#features/data-requests/protocol.ts';
+import { addDataRequest } from '#features/data-requests/store.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { sqlStateOf } from '#server/database/errors.ts';
+import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { ALL } from '../../src/pages/api/data-requests.ts';
+import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+
+const asked = {
+  kind: 'access',
+  nome: 'Helena Prado',
+  email: 'helena@gazetadocais.example',
+  details: 'Tudo o que houver.',
+} as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database.db.deleteFrom('data_requests').execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+
+  const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
+    callRoute(ALL, '/api/data-requests', init, { database, ...parts });
+  const post = async (body: unknown, headers?: Readonly<Record<string, string>>) => {
+    const { status, body: answer } = await call(json(body, headers));
+    // What 201 answers; the statuses are asserted.
+    return { status, ...(answer as { protocol: string; due_at: string }) };
+  };
+  const rows = () => database.db.selectFrom('data_requests').selectAll().orderBy('id').execute();
+
+  test('stores the request and answers with its protocol and the day of the answer', async () => {
+    const { status, protocol, due_at } = await post({ ...asked, done_at: '1999-01-01', id: 7 });
+    expect(status).toBe(201);
+    expect(parseProtocol(protocol)).toBe(protocol);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ ...asked, protocol, due_at, done_at: null });
+    // LGPD, art. 19, II.
+    const wait = Date.parse(due_at) - Date.parse(row?.created_at ?? '');
+    expect(Math.abs(wait - 15 * dayMs)).toBeLessThan(60_000);
+    expect(row?.idempotency_key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a retry with the same key is the same request, also when several arrive at once', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(asked, key)));
+    answers.push(await post(asked, key));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('the same key with other answers is another request: nothing that was acknowledged is lost', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = await post(asked, key);
+    const second = await post({ ...asked, details: 'Mais isto.' }, key);
+    expect(second.protocol).not.toBe(first.protocol);
+    expect(await rows()).toMatchObject([asked, { ...asked, details: 'Mais isto.' }]);
+  });
+
+  test('without a key a second press is the same request; half an hour later it is not', async () => {
+    const { protocol } = await post(asked);
+    expect((await post(asked)).protocol).toBe(protocol);
+    expect((await post({ ...asked, kind: 'deletion' })).protocol).not.toBe(protocol);
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] });
+    expect((await post(asked)).protocol).toBe(protocol);
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    expect((await post(asked)).protocol).not.toBe(protocol);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test('a protocol number that exists is drawn again', async () => {
+    const { protocol } = await post(asked);
+    const numbers = [protocol, '2026-11111-11111'];
+    const added = await addDataRequest(database, asked, {
+      newProtocol: () => numbers.shift() ?? '',
+      due_at: new Date().toISOString(),
+      keys: ['a'.repeat(64)],
+    });
+    expect(added.protocol).toBe('2026-11111-11111');
+  });
+
+  test('what falls in the honeypot is answered alike and dropped', async () => {
+    const { status, protocol, due_at } = await post({ ...asked, [HONEYPOT_FIELD]: 'Compre já' });
+    expect(status).toBe(201);
+    expect(parseProtocol(protocol)).toBe(protocol);
+    expect(Date.parse(due_at)).toBeGreaterThan(Date.now());
+    expect(await rows()).toEqual([]);
+    expect(await followDataRequest(database, protocol)).toBeUndefined();
+    expect(await post({ ...asked, [HONEYPOT_FIELD]: '' })).toMatchObject({ status: 201 });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('tells what is wrong and stores nothing', async () => {
+    expect(await call(json({ ...asked, kind: 'x', email: 'y' }))).toMatchObject({
+      status: 422,
+      body: {
+        code: 'validation',
+        message: 'Confira os campos indicados.',
+        errors: { kind: 'Escolha o que você quer pedir', email: 'E-mail inválido' },
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('whatever is sent, the answer is a refusal or the stored request', async () => {
+    const almost = fc.record(
+      {
+        kind: fc.oneof(fc.constantFrom('access', 'deletion'), fc.jsonValue()),
+        nome: fc.oneof(fc.string({ unit: 'binary', maxLength: 130 }), fc.jsonValue()),
+        email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })),
+        details: fc.oneof(fc.string({ unit: 'binary', maxLength: 2100 }), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(almost, fc.jsonValue()), async (body) => {
+        const { status, protocol } = await post(body);
+        expect([201, 422]).toContain(status);
+        if (status === 201) expect((await rows()).map((row) => row.protocol)).toContain(protocol);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each<[string, RequestInit, number]>([
+    ['another origin', json(asked, { Origin: 'https://outro.example' }), 403],
+    ['another type', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 415],
+    ['no JSON', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }, 400],
+    ['too much', json({ ...asked, details: 'x'.repeat(70_000) }), 413],
+    ['a short key', json(asked, { 'Idempotency-Key': 'curta' }), 400],
+    ['a list', json([asked]), 422],
+  ])('refuses %s', async (_, init, status) => {
+    const answer = await call(init);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE'])('%s is not for requests', async (method) => {
+    const answer = await call({ method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
+  });
+
+  test('too many writes wait', async () => {
+    const writeLimiter = createWriteLimiter(1);
+    await call(json(asked), { writeLimiter });
+    const { status, headers } = await call(json({ ...asked, kind: 'deletion' }), { writeLimiter });
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a database that is away is 503, with another way to ask', async () => {
+    const closed = await openDatabase(empty.settings);
+    await closed.close();
+    expect(await call(json(asked), { database: closed })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message: requestMessages.failed },
+    });
+  });
+
+  test('is followed by its protocol, as it was typed, and tells nothing about the person', async () => {
+    const { protocol } = await post(asked);
+    const open = await followDataRequest(database, protocol.toLowerCase());
+    expect(open?.request).toMatchObject({ protocol, kind: 'access', done_at: null });
+    expect(JSON.stringify(open)).not.toMatch(/helena|gazeta|tudo o que houver/i);
+    expect(open?.words.title).toBe('Pedido recebido');
+    await database.db.updateTable('data_requests').set({ done_at: '2026-03-12T12:00:00.000Z' }).execute();
+    const done = await followDataRequest(database, protocol);
+    expect(done?.words.title).toBe('Pedido respondido');
+    expect(done?.steps.at(-1)).toBe('Respondido em 12 de março de 2026');
+    for (const other of ['', '2026-00000-00000', "'; drop table data_requests"]) {
+      expect(await followDataRequest(database, other)).toBeUndefined();
+    }
+  });
+
+  test('the table refuses what the form would, and forgets a person only after the answer', async () => {
+    const row = {
+      ...asked,
+      protocol: '2026-00000-00000',
+      due_at: '2026-03-27T12:00:00.000Z',
+      idempotency_key: null,
+    };
+    const stateOf = (changes: Readonly<Record<string, unknown>>) =>
+      database.db
+        .insertInto('data_requests')
+        // What no type lets through, the checks must still refuse.
+        .values({ ...row, ...changes } as typeof row)
+        .execute()
+        .then(() => 'none', sqlStateOf);
+    for (const changes of [
+      { kind: 'outro' },
+      { nome: 'Jo' },
+      { nome: null },
+      { email: 'sem-arroba' },
+      { email: null },
+      { details: '' },
+      { details: 'a'.repeat(2001) },
+      { protocol: 'curto' },
+      { idempotency_key: 'curta' },
+    ]) {
+      expect(await stateOf(changes), JSON.stringify(changes)).toBe('23514');
+    }
+    expect(await stateOf({ due_at: null })).toBe('23502');
+    expect(await stateOf({})).toBe('none');
+    expect(await stateOf({})).toBe('23505');
+    await database.db
+      .updateTable('data_requests')
+      .set({ done_at: '2026-03-20T12:00:00.000Z', nome: null, email: null, details: null })
+      .execute();
+    expect(await rows()).toMatchObject([{ nome: null, email: null, details: null }]);
+  });
+});

@@ -1,0 +1,124 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { answerRequestPost } from '#features/data-requests/form-post.ts';
+import { requestMessages } from '#features/data-requests/messages.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/http/log.ts';
+import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
+
+const typed = {
+  kind: 'deletion',
+  nome: ' Helena "Prado" ',
+  email: 'Helena@GazetaDoCais.example',
+  details: 'linha 1\r\nlinha 2',
+};
+
+describe('the request form, posted by the browser itself', () => {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    empty = await emptyDatabase('sqlite');
+    database = await openDatabase(empty.settings);
+  });
+  afterEach(async () => {
+    await database.db.deleteFrom('data_requests').execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+
+  const post = (
+    form: Readonly<Record<string, string>>,
+    services: Partial<App.Locals['services']> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    answerRequestPost(
+      new Request('http://127.0.0.1:3000/politica-de-privacidade/pedido', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(form),
+      }),
+      {
+        clientKey: '127.0.0.1',
+        services: {
+          env: readEnv({}),
+          database,
+          log: pino({ level: 'silent' }),
+          writeLimiter: createWriteLimiter(100),
+          ...services,
+        },
+      },
+    );
+  const stored = () => database.db.selectFrom('data_requests').selectAll().execute();
+
+  test('is stored once and leads to its page, with nothing of the person in the address', async () => {
+    const answer = await post(typed);
+    const [row] = await stored();
+    expect(answer).toEqual({
+      kind: 'redirect',
+      path: `/politica-de-privacidade/pedido?protocolo=${row?.protocol}`,
+    });
+    expect(await post(typed)).toEqual(answer);
+    expect(await stored()).toMatchObject([
+      { kind: 'deletion', nome: 'Helena "Prado"', email: 'helena@gazetadocais.example' },
+    ]);
+  });
+
+  test('comes back as it was typed, with what is wrong', async () => {
+    expect(await post({ ...typed, nome: 'Jo', kind: '' })).toEqual({
+      kind: 'form',
+      status: 422,
+      form: {
+        values: { ...typed, nome: 'Jo', kind: '' },
+        errors: {
+          kind: 'Escolha o que você quer pedir',
+          nome: 'Nome deve ter pelo menos 3 caracteres',
+        },
+        problem: null,
+      },
+    });
+  });
+
+  test('comes back as it was typed when there were too many, or the database is away', async () => {
+    const writeLimiter = createWriteLimiter(0);
+    expect(await post(typed, { writeLimiter })).toMatchObject({
+      status: 429,
+      form: { values: typed, problem: expect.stringMatching(/^Muitas tentativas .* Aguarde \d+ segundos?/) },
+      retryAfterSeconds: expect.any(Number),
+    });
+    const closed = await openDatabase(empty.settings);
+    await closed.close();
+    expect(await post(typed, { database: closed })).toMatchObject({
+      status: 503,
+      form: { values: typed, problem: requestMessages.failed },
+    });
+  });
+
+  test('what nobody expected is 500, and the log has nothing of the person', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const writeLimiter = { consume: () => Promise.reject(new Error(`Key (email)=(${typed.email}) exists`)) };
+    expect(await post(typed, { log, writeLimiter })).toMatchObject({
+      status: 500,
+      form: { values: typed, problem: requestMessages.failed },
+    });
+    expect(lines.join()).toContain('data request failed');
+    expect(lines.join()).not.toMatch(/helena|gazeta/i);
+  });
+
+  test('from another site, or in another form, gives nothing back', async () => {
+    expect(await post(typed, {}, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      status: 403,
+      form: { values: undefined },
+    });
+    expect(await post(typed, {}, { 'Content-Type': 'text/plain' })).toMatchObject({ status: 415 });
+    expect(await post({ ...typed, details: 'x'.repeat(70_000) })).toMatchObject({
+      status: 413,
+      form: { problem: requestMessages.tooLarge },
+    });
+    expect(await stored()).toEqual([]);
+  });
+});
