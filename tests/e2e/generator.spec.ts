@@ -1,4 +1,4 @@
-import { buildEmbed, buildRichText } from '#features/generator/embed.ts';
+import { buildEmbed } from '#features/generator/embed.ts';
 import {
   about,
   code,
@@ -7,7 +7,6 @@ import {
   makeCode,
   nameField,
   openGenerator,
-  path,
   preview,
   save,
   toast,
@@ -18,7 +17,6 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const year = new Date().getFullYear();
 const otherDomain = 'URL inválida. Deve ser do domínio cometta.example';
-
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
 test('opens on white with black header text, and stays out of search engines', async ({ page }) => {
@@ -61,6 +59,7 @@ test('the first code is asked for, and says what is missing', async ({ page }) =
     }),
   );
   await expect(page.getByText('utm_campaign=diario_serrano').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prévia do rodapé' })).toBeInViewport();
 });
 
 for (const url of [
@@ -177,128 +176,6 @@ test('while a field is wrong the last code stays, is marked, and is neither copi
   await expect(page.getByText('Este código ainda é o de')).toHaveCount(0);
 });
 
-test('copies the code as text and what it shows as formatted text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await openGenerator(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await makeCode(page);
-  await copy(page).click();
-  await expect(toast(page, 'Código copiado para a área de transferência!')).toBeVisible();
-  const copied = page.getByRole('button', { name: 'Copiado!' });
-  await expect(copied).toBeVisible();
-  const clipboard = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const read = async (type: string) => (await item?.getType(type))?.text();
-    return { text: await read('text/plain'), html: await read('text/html') };
-  });
-  const options = { clientName: 'Gazeta do Cais', url: about, mode: 'dark', year } as const;
-  expect(clipboard.text).toBe(buildEmbed(options));
-  // The browser writes the markup its own way.
-  const link = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/;
-  expect(link.exec(clipboard.html ?? '')?.[2]).toBe('Cometta');
-  expect(link.exec(buildRichText(options))?.[2]).toBe('Cometta');
-  expect(clipboard.html).toContain('utm_campaign=gazeta_do_cais');
-  await page.clock.runFor(1900);
-  await expect(copied).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(copied).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(page.locator('.toast')).toHaveCount(0);
-});
-
-test('where copying is refused it says so and selects the code @desktop', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await openGenerator(page);
-  await makeCode(page);
-  await copy(page).click();
-  await expect(toast(page, 'Erro ao copiar código')).toBeVisible();
-  await expect(page.getByText('O código está selecionado')).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code(page).textContent());
-});
-
-test('where only text can be copied, the code is @desktop', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(window, 'ClipboardItem', { value: undefined }));
-  await openGenerator(page);
-  await makeCode(page);
-  await copy(page).click();
-  await expect(toast(page, 'Código copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
-});
-
-test('a reload brings everything back; starting over forgets it; another tab has its own @desktop', async ({
-  page,
-  context,
-}) => {
-  await openGenerator(page);
-  await makeCode(page);
-  await page.getByRole('radio', { name: 'Claro' }).check();
-  const last = (await code(page).textContent()) ?? '';
-  await page.reload();
-  await expect(nameField(page)).toHaveValue('Gazeta do Cais');
-  await expect(page.getByRole('radio', { name: 'Claro' })).toBeChecked();
-  await expect(code(page)).toHaveText(last);
-  const other = await context.newPage();
-  await openGenerator(other);
-  await expect(nameField(other)).toHaveValue('');
-  await page.getByRole('button', { name: 'Começar outro' }).click();
-  await expect(nameField(page)).toBeFocused();
-  await expect(code(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(nameField(page)).toHaveValue('');
-});
-
-test('keeps what was typed before the code of the page had arrived @desktop', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/Generator*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path);
-  await nameField(page).fill('Gazeta');
-  await urlField(page).fill(about);
-  release();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(nameField(page)).toHaveValue('Gazeta');
-  await generate(page).click();
-  await expect(code(page)).toContainText('utm_campaign=gazeta');
-});
-
-test('works by keyboard alone @desktop', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openGenerator(page);
-  await nameField(page).focus();
-  await page.keyboard.type('Folha do Vale');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sobre', exact: true })).toBeFocused();
-  await page.keyboard.press('Space');
-  await generate(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Começar outro' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Escuro' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Claro' })).toBeChecked();
-  await expect(preview(page)).toHaveCSS('color', 'rgb(17, 24, 39)');
-  // The link in the frame, then the button.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(copy(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Código copiado')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(code(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(save(page)).toBeFocused();
-});
-
 test('nothing scrolls sideways at 320 px, with the longest name and address @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openGenerator(page);
@@ -306,39 +183,4 @@ test('nothing scrolls sideways at 320 px, with the longest name and address @pho
   await expect(preview(page)).toContainText('ããã');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectNoAxeViolations(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the form leads to a page with the code and the preview', async ({ page }) => {
-    await page.goto(path);
-    await nameField(page).fill('Diário Serrano');
-    await page.getByLabel('Ou escolha uma página pronta').selectOption('Projetos');
-    await page.getByRole('radio', { name: 'Claro' }).check();
-    await generate(page).click();
-    await expect(page).toHaveURL(/\/copyright\/codigo\?/);
-    const url = 'https://www.cometta.example/projetos';
-    await expect(code(page)).toHaveText(
-      buildEmbed({ clientName: 'Diário Serrano', url, mode: 'light', year }),
-    );
-    await expect(preview(page)).toContainText('Diário Serrano');
-    await expect(page.getByText('Selecione o código e copie')).toBeVisible();
-    await expect(copy(page)).toBeHidden();
-    await expect(save(page)).toBeHidden();
-    await expect(nameField(page)).toHaveValue('Diário Serrano');
-    await expect(page.getByText('precisa de JavaScript')).toBeVisible();
-  });
-
-  test('what is wrong comes back with what was typed', async ({ page, allowError }) => {
-    allowError(/status of 422/);
-    await page.goto(path);
-    await urlField(page).fill('https://evil.example/?x=cometta.example');
-    await generate(page).click();
-    await expect(page).toHaveTitle(/^Erro: /);
-    await expect(nameField(page)).toHaveAccessibleDescription(/^Digite o nome do cliente/);
-    await expect(urlField(page)).toHaveAccessibleDescription(new RegExp(`^${otherDomain}`));
-    await expect(urlField(page)).toHaveValue('https://evil.example/?x=cometta.example');
-    await expect(code(page)).toHaveCount(0);
-  });
 });

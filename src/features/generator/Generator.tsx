@@ -29,6 +29,7 @@ const blank: GeneratorStart = { values: emptyValues, asked: false };
  */
 export function Generator({ start = blank }: { readonly start?: GeneratorStart }) {
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLElement>(null);
   const [state, dispatch] = useGenerator(start, form);
   const { message, show, close } = useToast();
   const copying = useCopyCode(show);
@@ -71,7 +72,11 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
           errors={shownErrors(state)}
           hasCode={code !== null}
           onChange={(change) => dispatch({ type: 'changed', values: change })}
-          onSubmit={() => ask(values)}
+          onSubmit={() => {
+            ask(values);
+            // On a phone what came of it is under the form.
+            if (wrongOf(values).length === 0) result.current?.scrollIntoView({ block: 'nearest' });
+          }}
           onRestart={() => {
             dispatch({ type: 'restarted' });
             form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus();
@@ -79,6 +84,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
         />
         <div className="generator-result">
           <Preview
+            ref={result}
             code={code}
             mode={values.mode}
             stale={stale}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Segments } from '#components/ui/Segments.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from './code.ts';
@@ -13,18 +13,20 @@ const loadAfterMs = 250;
 
 /** The end of a client's page, drawn, with the credit itself in a frame. */
 export function Preview({
+  ref,
   code,
   mode,
   stale,
   onMode,
 }: {
+  readonly ref: Ref<HTMLElement>;
   readonly code: BuiltCode | null;
   readonly mode: PreviewMode;
   readonly stale: boolean;
   readonly onMode: (mode: PreviewMode) => void;
 }) {
   return (
-    <section className="footer-preview" aria-labelledby="previa">
+    <section className="footer-preview" ref={ref} aria-labelledby="previa">
       <div className="footer-preview__bar">
         <h2 id="previa">{words.title}</h2>
         <span className="sr-only" id="previa-fundo">
