@@ -11,9 +11,15 @@ const names = [
   'cookieConsentPending' satisfies Name<'pending'>,
 ] as const;
 
-/** Status and preferences, as this site writes them (`entriesOf`). */
-const written =
-  /^(accepted (|\{"essential":true,"analytics":true,"functional":true,"marketing":true\})|rejected (|\{"essential":true,"analytics":false,"functional":false,"marketing":false\})|configured \{"essential":true,"analytics":(true|false),"functional":(true|false),"marketing":(true|false)\})$/;
+/** The preferences that go with each status, as this site writes them (`entriesOf`). */
+const written = new Map([
+  ['accepted', /^\{"essential":true,"analytics":true,"functional":true,"marketing":true\}$/],
+  ['rejected', /^\{"essential":true,"analytics":false,"functional":false,"marketing":false\}$/],
+  [
+    'configured',
+    /^\{"essential":true,"analytics":(true|false),"functional":(true|false),"marketing":(true|false)\}$/,
+  ],
+]);
 
 /**
  * Whether storage clearly holds a decision about this version of the text, and nothing is left to send. No only
@@ -24,7 +30,9 @@ export function isSettled(read: (name: string) => string | null, version: string
   try {
     const [status, preferences, date, decidedOn, pending] = names.map(read);
     return (
-      written.test(`${status} ${preferences ?? ''}`) &&
+      (preferences == null
+        ? status === 'accepted' || status === 'rejected'
+        : written.get(status ?? '')?.test(preferences) === true) &&
       (date == null || (/^\d{4}-\d\d-\d\dT/.test(date) && Date.parse(date) > 0)) &&
       (decidedOn ?? version) === version &&
       (pending ?? '[]') === '[]'

@@ -48,7 +48,7 @@ const anything: fc.Arbitrary<Stored> = fc.record({
   ),
   date: fc.oneof(fc.constantFrom(null, stamp.date, '2026-99-99T99:99:99Z', 'ontem', '0'), fc.string()),
   preferences: fc.oneof(
-    fc.constant(null),
+    fc.constantFrom(null, '', 'null'),
     choices.map((choice) => JSON.stringify(choice)),
     fc.json(),
     fc.string(),
@@ -107,6 +107,7 @@ describe('what storage says', () => {
     ['preferences without a status', { preferences: JSON.stringify(accepted.choice) }],
     ['a configured choice without its preferences', { status: 'configured' }],
     ['broken preferences', { status: 'configured', preferences: '{"essential":tr' }],
+    ['empty preferences', { status: 'accepted', preferences: '' }],
     ['preferences that are not an object', { status: 'accepted', preferences: 'null' }],
     ['essential off', { status: 'configured', preferences: '{"essential":false}' }],
     ['a category missing', { status: 'configured', preferences: '{"essential":true,"analytics":true}' }],
