@@ -10,7 +10,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 
 /** Bytes: HTML and CSS packed by brotli, JavaScript by gzip. */
-const budget = { htmlAndCss: 25_000, script: 8_000, scriptWithCanvas: 15_000, scriptOfTool: 96_000 };
+const budget = { htmlAndCss: 25_000, script: 8_000, scriptWithCanvas: 15_000, scriptOfTool: 98_000 };
 /** The one page with a canvas, whose particles need more. */
 const canvasRoute = '/ai-first-human-centered';
 /** The staff's tool, an application: its list loads when it starts, and who opens it came to use it. */
