@@ -3,10 +3,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { brand } from './src/brand.ts';
+import { brand, consent } from './src/brand.ts';
+import { policySources } from './src/features/consent/services.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import { maxBodyBytes } from './src/server/http/limits.ts';
+
+/** Only what the configured services need; nothing when there is none. */
+const sources = policySources(consent.services);
 
 /**
  * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls
@@ -32,8 +36,7 @@ export default defineConfig({
     contentCheck(),
     // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
     sitemap({
-      filter: (page) =>
-        !/\/(copyright(\/.+)?|portal-ai-waitlist\/.+|politica-de-privacidade\/.+)$/.test(page),
+      filter: (page) => !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade)\/.+)$/.test(page),
     }),
   ],
   // Sessions are not used; `null` would still create a folder for them.
@@ -46,17 +49,18 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         "base-uri 'none'",
-        "connect-src 'self'",
+        `connect-src ${["'self'", ...sources.connect].join(' ')}`,
         "font-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         // No `frame-src`: `default-src` refuses every frame, and a page that shows one may say so for itself.
-        "img-src 'self' data:",
+        `img-src ${["'self'", 'data:', ...sources.images].join(' ')}`,
         "manifest-src 'self'",
         "media-src 'none'",
         "object-src 'none'",
         "worker-src 'none'",
       ],
+      scriptDirective: { resources: ["'self'", ...sources.script] },
     },
   },
   vite: { plugins: [tailwindcss()] },

@@ -26,12 +26,12 @@ for (const file of pages) {
     drawing.remove();
   // The words on both sides of a line break are two words.
   for (const lineBreak of page.querySelectorAll('main h1 br, main h2 br')) lineBreak.replaceWith(' ');
-  const headline = page.querySelector('main h1')?.textContent ?? '';
+  const headline = linesOf(page.querySelector('main h1'));
   const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
-  if (headline.trim() === '') throw new Error(`${file.split(sep).join('/')} has no headline`);
+  if (headline.length === 0) throw new Error(`${file.split(sep).join('/')} has no headline`);
   const target = join(client, new URL(address).pathname);
   mkdirSync(dirname(target), { recursive: true });
-  const shown = { headline: plain(headline), sections: sections.map(plain) };
+  const shown = { headline, sections: sections.map(plain) };
   writeFileSync(target, new Resvg(shareImage(shown)).render().asPng());
   writeFileSync(join(client, file), withAlt(html, shareImageAlt(shown)));
   drawn += 1;
@@ -44,6 +44,20 @@ function withAlt(html: string, alt: string): string {
   if (!tag.test(html)) throw new Error('A page has an image for sharing and no og:image:alt');
   const text = alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return html.replace(tag, (_, start: string) => start + text);
+}
+
+/** The headline in the lines that the page sets it in: its `block` spans, when they hold all of it; else one line. */
+function linesOf(
+  heading: {
+    textContent: string;
+    querySelectorAll(selector: string): Iterable<{ textContent: string }>;
+  } | null,
+) {
+  const whole = plain(heading?.textContent ?? '');
+  const lines = [...(heading?.querySelectorAll('[class~="block"], [class~="lg:block"]') ?? [])].map((line) =>
+    plain(line.textContent),
+  );
+  return lines.join(' ') === whole ? lines : [whole].filter(Boolean);
 }
 
 /** One line of text without the full stop that the dot draws. */

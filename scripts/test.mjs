@@ -24,6 +24,13 @@ for (const name of [
   'TRUSTED_PROXIES',
   'STAFF_BASIC_AUTH',
   'LOG_LEVEL',
+  'SMTP_URL',
+  'LEADS_EMAIL_TO',
+  'MAIL_FROM',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'CONFIRMATION_EMAIL',
+  'LINK_SECRET',
   'NODE_ENV',
 ]) {
   delete process.env[name];

@@ -1,3 +1,5 @@
+import type { Service } from '#features/consent/services.ts';
+
 /**
  * Who the company is. The one file that a rebrand edits (docs/rebranding.md).
  * Every name, address, number and link of the company on the site comes from here.
@@ -41,6 +43,17 @@ export const brand = {
     state: 'SP',
     country: 'Brasil',
   },
+} as const;
+
+/** What depends on a visitor's consent (docs/lgpd.md). */
+export const consent = {
+  /** Third-party services, loaded only after the visitor has turned their category on. None as shipped. */
+  services: [] as readonly Service[],
+  /**
+   * Whether the links to the policies in the cookie banner also accept, as specified. Reading a policy is not
+   * consent under the LGPD (art. 5, XII): a company that wants to be sure turns this off.
+   */
+  policyLinksAccept: true as boolean,
 } as const;
 
 /**

@@ -39,6 +39,13 @@ describe('on-demand routes', () => {
     expect(error).toHaveBeenCalledTimes(3);
   });
 
+  it('answer 503 while the database is away', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const page = await answer('/politica-de-privacidade/pedido', () => Promise.reject(away));
+    expect(page.status).toBe(503);
+    expect(await page.text()).toBe('Serviço indisponível no momento.\n');
+  });
+
   it('answer 413 when a body without a length turns out too long', async () => {
     const response = await answer('/api/waitlist', () =>
       Promise.reject(new Error('Body size limit exceeded: received more than 65536 bytes')),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
+import { isDatabaseAway } from '#server/database/errors.ts';
 import { problemResponse } from '#server/http/answers.ts';
 import { htmlHeaders } from '#server/http/headers.ts';
 
@@ -23,8 +24,9 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
     if (error instanceof Error && error.message.startsWith('Body size limit exceeded')) {
       return problemResponse('payload_too_large', context.request);
     }
-    context.locals.services.log.error({ err: error }, 'route failed');
-    return problemResponse('internal', context.request);
+    const away = isDatabaseAway(error);
+    context.locals.services.log.error({ err: error }, away ? 'database away' : 'route failed');
+    return problemResponse(away ? 'unavailable' : 'internal', context.request);
   }
 };
 

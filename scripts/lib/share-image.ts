@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
+import opentype, { type PathCommand } from 'opentype.js';
 import { brand } from '#brand.ts';
 import { wordmark } from '#features/artwork/outlines.ts';
 
@@ -10,7 +10,11 @@ const WORDMARK_WIDTH = 150;
 /** Where the names of the sections begin, and the widest that the headline may be. */
 const LABELS_X = 840;
 const HEADLINE_WIDTH = 640;
+/** A line of the page's own may come nearer to the names than one that is broken here. */
+const OWN_LINE_WIDTH = 700;
 const HEADLINE_SIZES = [96, 88, 80, 72, 64, 56, 48];
+/** Below this the headline is too small for a timeline: better broken anew. */
+const SMALLEST_OWN_SIZE = 64;
 const MAX_LABELS = 6;
 
 const require = createRequire(import.meta.url);
@@ -24,11 +28,12 @@ type Font = typeof regular;
 
 /**
  * An image for sharing, in the art direction: night, headline, dot, and the sections as lines that leave it.
- * @param page headline without its full stop, and the names of the page's sections in their order
+ * @param page headline without its full stop, in the lines that the page breaks it into (or in one), and the names
+ *   of the page's sections in their order
  * @returns an SVG of 1200x630 whose letters are outlines, so that drawing it needs no font
  */
 export function shareImage(page: {
-  readonly headline: string;
+  readonly headline: readonly string[];
   readonly sections: readonly string[];
 }): string {
   const { lines, size } = fit(page.headline);
@@ -72,23 +77,28 @@ export function shareImage(page: {
 
 /** What the image shows, in words, for who can't see it: the headline, and the sections at the ends of the lines. */
 export function shareImageAlt(page: {
-  readonly headline: string;
+  readonly headline: readonly string[];
   readonly sections: readonly string[];
 }): string {
   const labels = page.sections.slice(0, MAX_LABELS);
   const lines = labels.length === 0 ? '' : ` Do ponto final saem linhas até: ${labels.join('; ')}.`;
-  return `${brand.name}, em letras brancas no preto: “${page.headline}.”${lines}`;
+  return `${brand.name}, em letras brancas no preto: “${page.headline.join(' ')}.”${lines}`;
 }
 
-/** The largest size at which the headline takes at most three lines (four at the smallest). */
-function fit(headline: string): { readonly lines: readonly string[]; readonly size: number } {
-  for (const size of HEADLINE_SIZES) {
-    const lines = wrap(headline, size);
-    const tooWide = lines.some((line) => width(semibold, line, size, -0.05) > HEADLINE_WIDTH);
-    if (lines.length <= 3 && !tooWide) return { lines, size };
-  }
-  const size = HEADLINE_SIZES.at(-1) ?? 48;
-  return { lines: wrap(headline, size), size };
+/**
+ * The largest size at which the headline keeps the page's own lines; where they would get small, the largest at
+ * which it takes at most three (any number at the smallest).
+ */
+function fit(headline: readonly string[]): { readonly lines: readonly string[]; readonly size: number } {
+  const fits = (lines: readonly string[], size: number, widest = HEADLINE_WIDTH) =>
+    lines.length <= 3 && lines.every((line) => width(semibold, line, size, -0.05) <= widest);
+  const text = headline.join(' ');
+  // A headline that the page leaves to the browser is broken where it takes a breath.
+  const parts = headline.length > 1 ? headline : text.split(/(?<=,) /);
+  const own = HEADLINE_SIZES.find((size) => size >= SMALLEST_OWN_SIZE && fits(parts, size, OWN_LINE_WIDTH));
+  if (parts.length > 1 && own) return { lines: parts, size: own };
+  const size = HEADLINE_SIZES.find((each) => fits(wrap(text, each), each)) ?? 48;
+  return { lines: wrap(text, size), size };
 }
 
 function wrap(text: string, size: number): readonly string[] {
@@ -117,8 +127,22 @@ function width(font: Font, text: string, size: number, tracking: number): number
 /** Text as the path of its letters; `tracking` is in em. */
 function outline(font: Font, text: string, x: number, y: number, size: number, tracking: number): string {
   return set(font, text, size, tracking)
-    .glyphs.map(({ glyph, offset }) => glyph.getPath(x + offset, y, size).toPathData(1))
+    .glyphs.flatMap(({ glyph, offset }) => glyph.getPath(x + offset, y, size).commands.map(toData))
     .join('');
+}
+
+/** The library's own `toPathData` writes NaN for a number just above an integer, and a path ends at its first error. */
+function toData(command: PathCommand): string {
+  switch (command.type) {
+    case 'Z':
+      return 'Z';
+    case 'C':
+      return `C${[command.x1, command.y1, command.x2, command.y2, command.x, command.y].map(n).join(' ')}`;
+    case 'Q':
+      return `Q${[command.x1, command.y1, command.x, command.y].map(n).join(' ')}`;
+    default:
+      return `${command.type}${n(command.x)} ${n(command.y)}`;
+  }
 }
 
 /** Letters one by one: the library can't run Inter's substitution tables, and Portuguese needs none of them. */
@@ -137,6 +161,7 @@ function set(font: Font, text: string, size: number, tracking: number) {
 }
 
 function n(value: number): string {
+  if (!Number.isFinite(value)) throw new Error('A drawing for sharing has a place that is not a number');
   return String(Math.round(value * 10) / 10);
 }
 

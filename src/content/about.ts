@@ -10,13 +10,13 @@ export const about = {
   hero: {
     lines: ['O ano vira,', 'o ponto fica'],
     /** The two years in one sentence, so that they don't contradict each other. */
-    lead: `Atuamos desde ${brand.since}; a empresa nasce em ${brand.founded}. De lá para cá, quase tudo mudou. Quem dá a última palavra, não.`,
+    lead: `Atuamos desde ${brand.since}; a empresa nasceu em ${brand.founded}. De lá para cá, quase tudo mudou. Quem dá a última palavra, não.`,
   },
   mission: {
     statement: 'Pôr a inteligência artificial para adiantar o trabalho de quem informa e de quem vende.',
     turn: 'A parte que pede assinatura fica com quem assina.',
     notes: [
-      'São mais de 17 anos de trabalho. Trocamos de ferramenta muitas vezes; de lado, nenhuma.',
+      'São mais de 17 anos de trabalho. Trocamos de ferramenta muitas vezes; de lado, nunca.',
       'E 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
     ],
   },

@@ -120,8 +120,6 @@ export const generator = {
     offline: 'Sem resposta do servidor. O código continua aqui: confira a conexão e tente de novo.',
     offlineList: 'Sem resposta do servidor. Confira a conexão.',
     signedOut: 'O acesso da equipe não foi aceito. Recarregue a página para entrar; o que você digitou fica.',
-    tooMany: (seconds: number) =>
-      `Muitas gravações em pouco tempo. Aguarde ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
     tryAgain: 'O código continua aqui. Tente de novo.',
   },
 } as const;

@@ -5,7 +5,13 @@ export const hero = {
   lead: 'Editais, atas e balanços no seu portal, assinados com certificado digital e achados na busca.',
 } as const;
 
-export const search = { placeholder: 'Buscar editais, atas, balanços...', filters: 'Filtros' } as const;
+export const search = {
+  placeholder: 'Buscar editais, atas, balanços...',
+  filters: 'Filtros',
+  /** What a screen reader gets in place of the drawing. */
+  scene:
+    'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
+} as const;
 
 /** A sample listing: an illustration, but one that is read out, because the specification shows it as content. */
 export interface SampleNotice {

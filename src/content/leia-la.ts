@@ -7,7 +7,7 @@ export const hero = {
   /** The long address that winds across the hero; an illustration. */
   longAddress:
     'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
-  shortAddress: 'gazetadocais.com.br/politica/2026/03/12/camara-aprova',
+  shortAddress: 'gazetadocais.com.br/politica/plano-diretor',
 } as const;
 
 export const exclusive = {
@@ -79,7 +79,9 @@ export const sdk = {
 const link = await leia.criar({
   final: 'plano-diretor',
   destino: materia.url,
-  regras: [{ se: 'android', vai: app.url }],
+  regras: [
+    { se: 'android', vai: app.url },
+  ],
 });`,
     },
     {
@@ -88,7 +90,9 @@ const link = await leia.criar({
 link = leia.criar(
     final="plano-diretor",
     destino=materia.url,
-    regras=[{"se": "android", "vai": app.url}],
+    regras=[
+        {"se": "android", "vai": app.url}
+    ],
 )`,
     },
     {
@@ -97,7 +101,9 @@ link = leia.criar(
 $link = $leia->criar([
   'final' => 'plano-diretor',
   'destino' => $materia->url,
-  'regras' => [['se' => 'android', 'vai' => $app->url]],
+  'regras' => [
+    ['se' => 'android', 'vai' => $app->url],
+  ],
 ]);`,
     },
     {
@@ -106,16 +112,20 @@ $link = $leia->criar([
 link = leia.criar(
   final: 'plano-diretor',
   destino: materia.url,
-  regras: [{ se: 'android', vai: app.url }]
+  regras: [
+    { se: 'android', vai: app.url }
+  ]
 )`,
     },
     {
       language: 'Go',
       code: `// Android abre no aplicativo
 link, err := leia.Criar(leia.Link{
-  Final:   "plano-diretor",
+  Final: "plano-diretor",
   Destino: materia.URL,
-  Regras:  []leia.Regra{{Se: "android", Vai: app.URL}},
+  Regras: []leia.Regra{
+    {Se: "android", Vai: app.URL},
+  },
 })`,
     },
   ],

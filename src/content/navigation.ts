@@ -123,7 +123,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       { href: '/termos-de-servico', label: 'Termos de serviço' },
       { href: '/termos-de-uso', label: 'Termos de uso' },
       { href: '/politica-de-privacidade', label: 'Privacidade' },
-      { href: '/politica-de-cookies', label: 'Preferências de cookies' },
+      { href: '/politica-de-cookies#preferencias', label: 'Preferências de cookies' },
       { href: '/politica-de-conteudo', label: 'Conteúdo' },
       { href: '/compromisso-jornalismo', label: 'Compromisso jornalístico' },
       { href: '/termos', label: 'Todos os termos' },

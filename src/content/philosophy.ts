@@ -68,7 +68,7 @@ export const philosophy = {
       {
         icon: { path: 'M35.5 25.5A14 14 0 1 1 30 10.5M22 13v9l7 5', dot: [34, 14] },
         title: 'Suporte',
-        description: 'A qualquer hora, inclusive na véspera.',
+        description: 'A qualquer hora, e quem atende é uma pessoa.',
         stat: '24/7',
         color: 'purple-500',
       },

@@ -18,7 +18,12 @@ export const policyCards: readonly PolicyCard[] = [
 export const termsIndex = {
   title: ['Termos', 'e políticas'],
   lead: 'Cinco documentos curtos, em português de gente.',
-  action: 'Tirar uma dúvida',
+  ask: {
+    label: 'Contato',
+    title: 'Ficou alguma dúvida?',
+    text: 'Uma pessoa da equipe lê e responde.',
+    action: 'Tirar uma dúvida',
+  },
   pact: {
     title: 'A redação do parceiro é independente. Está escrito.',
     text: 'Seis critérios para escolher quem publica com a nossa tecnologia. Depois disso, a pauta não é nossa.',

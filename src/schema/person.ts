@@ -10,6 +10,11 @@ export const personLengths = { nome: 120, email: 254 } as const;
 const emailForm =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
+/** Whether a text is an e-mail address that can stand in a header, or in an SMTP command, as it is. */
+export function isEmail(value: string): boolean {
+  return value.length <= personLengths.email && emailForm.test(value);
+}
+
 /** A person's name and e-mail (in lower case), with the messages of the specification's section 5. */
 export const personSchemas = {
   nome: requiredText(
@@ -23,7 +28,7 @@ export const personSchemas = {
       invalid: 'E-mail inválido',
       max: personLengths.email,
       tooLong: atMost('E-mail', personLengths.email),
-      test: (value) => emailForm.test(value),
+      test: isEmail,
     },
     'E-mail é obrigatório',
     z.toLowerCase(),

@@ -14,6 +14,13 @@ describe('readEnv', () => {
       trustedProxies: [],
       staffBasicAuth: undefined,
       logLevel: 'info',
+      notifications: {
+        smtp: undefined,
+        leadsEmailTo: [],
+        webhook: undefined,
+        confirmation: false,
+        linkSecret: undefined,
+      },
     });
   });
 

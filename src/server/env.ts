@@ -1,4 +1,6 @@
 import { brand } from '#brand.ts';
+import { EnvError } from './env-error.ts';
+import { type NotificationSettings, readNotifications } from './env-notifications.ts';
 import { parseRanges, type TrustedRange } from './http/client-address.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -20,15 +22,7 @@ export interface Env {
   /** Credentials that the staff's tools ask for; undefined leaves them open. */
   readonly staffBasicAuth: { readonly user: string; readonly password: string } | undefined;
   readonly logLevel: (typeof logLevels)[number];
-}
-
-/** A setting has a value that the server can't work with; the message is for the operator. */
-class EnvError extends Error {
-  override readonly name = 'EnvError';
-
-  constructor(variable: string, accepts: string) {
-    super(`Variável ${variable} com valor inválido: aceita ${accepts}.`);
-  }
+  readonly notifications: NotificationSettings;
 }
 
 /**
@@ -53,6 +47,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES') ?? ''),
     staffBasicAuth: readStaff(read('STAFF_BASIC_AUTH')),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
+    notifications: readNotifications(read),
   };
 }
 

@@ -14,6 +14,8 @@ import { createStaticFiles } from './http/static-files.ts';
 import { createServices } from './services.ts';
 
 const patienceMs = 10_000;
+/** A delivery that is cut off still writes down that it has to be tried again. */
+const deliveryPatienceMs = 8_000;
 
 // The embedded database holds personal data: what this process makes is readable by its user alone.
 process.umask(0o077);
@@ -85,6 +87,7 @@ await load(
 );
 const { address, family, port } = server.address() as AddressInfo;
 const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+services.outbox.start();
 process.stdout.write(`Servidor no ar em ${origin} (banco ${services.database.kind})\n`);
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -92,7 +95,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (draining) return;
   draining = true;
   services.log.info({ signal }, 'stopping');
-  const finished = await drain(patienceMs);
+  const [finished] = await Promise.all([drain(patienceMs), services.outbox.stop(deliveryPatienceMs)]);
   await services.database.close();
   services.log.info({ finished }, 'stopped');
   process.exit(0);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
 import { createLog } from './http/log.ts';
@@ -10,6 +11,8 @@ export interface Services {
   readonly database: DatabaseHandle;
   readonly log: Logger;
   readonly writeLimiter: WriteLimiter;
+  /** Tells others about a sign-up; whoever serves starts and stops it. */
+  readonly outbox: Outbox;
 }
 
 /**
@@ -17,10 +20,13 @@ export interface Services {
  * @throws when the database can't be opened or migrated
  */
 export async function createServices(env: Env): Promise<Services> {
+  const database = await openDatabase(env);
+  const log = createLog(env.logLevel);
   return {
     env,
-    database: await openDatabase(env),
-    log: createLog(env.logLevel),
+    database,
+    log,
     writeLimiter: createWriteLimiter(env.rateLimitWritesPerMinute),
+    outbox: createOutbox({ database, log, settings: env.notifications, siteUrl: env.siteUrl }),
   };
 }

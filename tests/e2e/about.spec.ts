@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('says the mission, the numbers, the values and the five products', async ({ page }) => {
   await expect(page).toHaveTitle(/^Sobre/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/O ano vira, o ponto fica/);
-  await expect(page.getByText('Atuamos desde 2008; a empresa nasce em 2009.')).toBeVisible();
+  await expect(page.getByText('Atuamos desde 2008; a empresa nasceu em 2009.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Missão/ })).toBeVisible();
   for (const text of ['mais de 17 anos', '100% de transparência', '180+', '1.5B+', '480M+']) {
     await expect(page.getByText(text).first()).toBeVisible();

@@ -1,16 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { parsePage, plain, wordsOf } from '../support/built-page.ts';
+import { pagesOf } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Paths of the sitemap: the pages that search engines may show. */
-async function pagesOf(request: APIRequestContext): Promise<readonly string[]> {
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  const sitemap = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname;
-  const xml = await (await request.get(sitemap)).text();
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}
 
 /** Pages that search engines are not shown, and people are. */
 const unlisted = ['/copyright'];

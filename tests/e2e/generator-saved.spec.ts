@@ -79,7 +79,7 @@ for (const [what, answer, reason] of [
   [
     'it saved too often',
     { status: 429, headers: { 'Retry-After': '12' }, json: {} },
-    'Muitas gravações em pouco tempo. Aguarde 12 segundos.',
+    'Muitas tentativas em pouco tempo. Aguarde 12 segundos e tente de novo.',
   ],
   ['the staff is not let in', { status: 401, json: {} }, 'O acesso da equipe não foi aceito.'],
 ] as const) {

@@ -209,7 +209,7 @@ test('the footer has five columns, the cookie preferences and the copyright line
   }
   await expect(footer.getByRole('link', { name: 'Preferências de cookies' })).toHaveAttribute(
     'href',
-    '/politica-de-cookies',
+    '/politica-de-cookies#preferencias',
   );
   await expect(footer).toContainText(
     `© ${new Date().getFullYear()} ${brand.name}. Todos os direitos reservados.`,

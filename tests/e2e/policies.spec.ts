@@ -47,7 +47,7 @@ test('the index leads to the five documents, to the commitment and to the team',
   ]) {
     await expect(cards.locator(`a[href="${path}"]`)).toBeVisible();
   }
-  await expect(cards.getByRole('link', { name: termsIndex.action })).toHaveAttribute('href', '/contato');
+  await expect(cards.getByRole('link', { name: termsIndex.ask.action })).toHaveAttribute('href', '/contato');
   await expect(page.getByRole('link', { name: termsIndex.pact.action })).toHaveAttribute(
     'href',
     '/compromisso-jornalismo',

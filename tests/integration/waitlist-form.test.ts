@@ -8,12 +8,16 @@ import { readEnv } from '#server/env.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { kinds } from '../support/database.ts';
-import { ownDatabase } from '../support/endpoint.ts';
+import { noOutbox, ownDatabase } from '../support/endpoint.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
 describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {
   const own = ownDatabase(kind, 'waitlist');
-  const services = () => ({ database: own.handle(), log: pino({ level: 'silent' }) });
+  const services = () => ({
+    database: own.handle(),
+    log: pino({ level: 'silent' }),
+    outbox: noOutbox,
+  });
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -1,6 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/migrate.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -56,7 +57,7 @@ export async function callRoute(
   const request = new Request(origin + path, { duplex: 'half', ...init } as RequestInit);
   request.headers.set('Host', '127.0.0.1:3000');
   const locals: App.Locals = {
-    services: { env: readEnv({}), database, log, writeLimiter },
+    services: { env: readEnv({}), database, log, writeLimiter, outbox: noOutbox },
     clientKey: '127.0.0.1',
   };
   // The route reads these three and nothing else of Astro's context.
@@ -68,6 +69,15 @@ export async function callRoute(
     body: text === '' ? undefined : JSON.parse(text),
   };
 }
+
+/** An outbox of a site where nobody hears of a sign-up. */
+export const noOutbox: Outbox = {
+  targets: [],
+  wake: () => undefined,
+  start: () => undefined,
+  stop: async () => undefined,
+  dead: () => 0,
+};
 
 /** A limiter that lets everything through. */
 const noLimit: WriteLimiter = { consume: async () => ({ allowed: true }) };

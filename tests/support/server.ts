@@ -34,12 +34,16 @@ function temporaryFolder(): string {
 /**
  * Starts the built server (`dist/` must exist) on a free port.
  * @param env settings over the defaults of a test: a temporary database, no write limit to speak of
+ * @param folder of the site with its `dist/`
  * @throws with the server's output when it does not come up
  */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  folder: string = root,
+): Promise<TestServer> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -2,6 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { startServer, type TestServer } from './server.ts';
 
+interface Options {
+  /** Whether the visitor has refused cookies before (as shipped) or meets the banner: `test.use({ visitor })`. */
+  readonly visitor: 'decided' | 'undecided';
+}
+
 interface Fixtures {
   /**
    * Names errors that this test provokes on purpose, such as the browser's own line about a 409.
@@ -13,7 +18,17 @@ interface Fixtures {
 }
 
 /** Playwright's `test` against the built server, with a browser that must stay free of errors. */
-export const test = base.extend<Fixtures & { readonly errorWatch: undefined }>({
+export const test = base.extend<
+  Options & Fixtures & { readonly errorWatch: undefined; readonly decision: undefined }
+>({
+  visitor: ['decided', { option: true }],
+  decision: [
+    async ({ context, visitor }, use) => {
+      if (visitor === 'decided') await context.addInitScript(refuseCookies);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   allowError: async ({ context }, use) => {
     const allowed: RegExp[] = [];
     const errors: string[] = [];
@@ -55,6 +70,15 @@ export const test = base.extend<Fixtures & { readonly errorWatch: undefined }>({
 });
 
 export { expect };
+
+/** Runs in the page, before its own scripts. */
+function refuseCookies(): void {
+  try {
+    if (localStorage.getItem('cookieConsent') === null) localStorage.setItem('cookieConsent', 'rejected');
+  } catch {
+    // A page without an origin has no storage, and no banner.
+  }
+}
 
 function describeMessage(message: ConsoleMessage): string {
   return `console: ${message.text()} (${message.location().url})`;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { menuSections } from '#content/navigation.ts';
 import { Wordmark } from './Logo.tsx';
-import '#components/ui/Dialog.css';
-import '#components/ui/Faq.css';
+import '#components/ui/Button.css';
+import '#components/ui/OpenSign.css';
 import './MobileMenu.css';
 
 /** The id that the header's menu button and the close button name in `commandfor`. */
@@ -44,7 +44,7 @@ export function MobileMenu({ current }: { readonly current: string }) {
           <details name="menu-secao" key={section.title}>
             <summary>
               {section.title}
-              <span className="faq__sign" aria-hidden="true" />
+              <span className="open-sign" aria-hidden="true" />
             </summary>
             <ul>
               {section.links.map((link) => (

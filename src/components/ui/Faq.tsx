@@ -1,5 +1,6 @@
 import type { FaqItem } from '#content/schema.ts';
 import './Faq.css';
+import './OpenSign.css';
 
 /**
  * Questions as `<details>`: they work without JavaScript, several may be open, and the first is open
@@ -12,7 +13,7 @@ export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
         <details key={item.question} open={index === 0}>
           <summary>
             {item.question}
-            <span className="faq__sign" aria-hidden="true" />
+            <span className="open-sign" aria-hidden="true" />
           </summary>
           <div className="faq__answer">{item.answer}</div>
         </details>

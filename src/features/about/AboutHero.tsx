@@ -21,7 +21,10 @@ export function AboutHero() {
               <Stop lands />
             </span>
           </h1>
-          <Timeline milestones={milestones} />
+          {/* Carried by a transform, as wide as the headline: a late font moves the orbit without a layout shift. */}
+          <div className="about-hero__orbit">
+            <Timeline milestones={milestones} />
+          </div>
         </div>
         <p className="type-lead about-hero__lead">{about.hero.lead}</p>
       </div>

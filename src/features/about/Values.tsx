@@ -14,9 +14,7 @@ export function Values() {
               className="rise grid content-start gap-x-8 gap-y-2.5 border-t border-rule-strong pt-6 pb-8 lg:grid-cols-[10fr_11fr] lg:pt-7 lg:pb-11"
               key={value.title}
             >
-              <h3 className="text-[1.625rem] leading-[1.15] font-[550] tracking-[-0.028em] text-balance">
-                {value.title}
-              </h3>
+              <h3 className="text-[1.625rem] leading-[1.15] font-[550] tracking-[-0.028em]">{value.title}</h3>
               <p className="type-body">
                 {value.text}
                 {value.link ? (

@@ -11,7 +11,7 @@ export function Typography() {
           {typography.title}
         </h2>
         <Specimen {...display} wide>
-          <p className="type-display lg:whitespace-nowrap">{display.sample}</p>
+          <p className="type-display text-balance lg:whitespace-nowrap">{display.sample}</p>
         </Specimen>
         <Specimen {...heading}>
           <p className="type-h1 text-balance">{heading.sample}</p>

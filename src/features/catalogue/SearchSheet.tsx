@@ -2,7 +2,7 @@ import { Wordmark } from '#components/layout/Logo.tsx';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './query.ts';
 import { countLabel } from './search.ts';
-import '#components/ui/Dialog.css';
+import '#components/ui/Button.css';
 import './SearchSheet.css';
 
 /** The id that the 'Buscar soluções' button controls. */

@@ -21,7 +21,7 @@ export function WhatToSay() {
               </li>
             ))}
           </ol>
-          <div className="type-small grid gap-x-8 border-t border-rule-strong pt-5 md:grid-cols-2">
+          <div className="type-small grid gap-x-8 gap-y-4 border-t border-rule-strong pt-5 md:grid-cols-2">
             <p>
               {help.productsLead}{' '}
               <a className="text-link flex min-h-11 w-fit items-center text-fg" href={help.products.href}>

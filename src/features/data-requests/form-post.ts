@@ -25,7 +25,7 @@ type RequestPostAnswer =
 export async function answerRequestPost(request: Request, locals: App.Locals): Promise<RequestPostAnswer> {
   const refused = (status: number, problem: string, values?: RequestValues) =>
     ({ kind: 'form', status, form: { values, errors: {}, problem } }) as const;
-  const { services } = locals;
+  const { services, clientKey } = locals;
   if (isFromOtherOrigin(request, services.env.siteUrl)) return refused(403, requestMessages.foreign);
   const body = await readFormPost(request);
   if (!body.ok) {
@@ -34,17 +34,15 @@ export async function answerRequestPost(request: Request, locals: App.Locals): P
 
   const values = typedValues(body.value);
   try {
-    const outcome = await receiveDataRequest(locals, Object.fromEntries(body.value));
-    switch (outcome.status) {
-      case 'received':
-        return { kind: 'redirect', path: followPath(outcome.protocol) };
-      case 'invalid':
-        return { kind: 'form', status: 422, form: { values, errors: outcome.errors, problem: null } };
-      case 'limited': {
-        const { retryAfterSeconds } = outcome;
-        return { ...refused(429, tooManyMessage(retryAfterSeconds), values), retryAfterSeconds };
-      }
+    const decision = await services.writeLimiter.consume(clientKey);
+    if (!decision.allowed) {
+      const { retryAfterSeconds } = decision;
+      return { ...refused(429, tooManyMessage(retryAfterSeconds), values), retryAfterSeconds };
     }
+    const outcome = await receiveDataRequest(services.database, Object.fromEntries(body.value));
+    return outcome.status === 'received'
+      ? { kind: 'redirect', path: followPath(outcome.protocol) }
+      : { kind: 'form', status: 422, form: { values, errors: outcome.errors, problem: null } };
   } catch (error) {
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'data request failed');

@@ -3,7 +3,6 @@ import { brand } from '#brand.ts';
 /** What a person is told about a request that was not received. A right never depends on the form alone. */
 export const requestMessages = {
   invalid: 'Confira os campos indicados.',
-  limited: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
   failed: `Não foi possível registrar o pedido. Tente de novo em instantes ou escreva para ${brand.emails.privacy}.`,
   /** No answer came. What was typed is still in the form. */
   unreachable:

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import type { FieldErrors } from '#schema/validate.ts';
-import type { Services } from '#server/services.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { newProtocol } from './protocol.ts';
 import { type DataRequest, parseDataRequest, type RequestField } from './schema.ts';
 import { addDataRequest } from './store.ts';
@@ -14,14 +14,7 @@ type ReceiveOutcome =
       /** Last moment of the answer, ISO 8601 in UTC. */
       readonly due_at: string;
     }
-  | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> }
-  | { readonly status: 'limited'; readonly retryAfterSeconds: number };
-
-/** What a route hands over: who asks, and what the server has. `Astro.locals` fits. */
-interface ReceiveContext {
-  readonly services: Pick<Services, 'database' | 'writeLimiter'>;
-  readonly clientKey: string;
-}
+  | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> };
 
 /** LGPD, art. 19, II: 15 days, counted from the day of the request. */
 const answerWithinMs = 15 * 24 * 60 * 60 * 1000;
@@ -30,25 +23,23 @@ const answerWithinMs = 15 * 24 * 60 * 60 * 1000;
 const repeatMs = 10 * 60_000;
 
 /**
- * Receives one request under art. 18 of the LGPD: limit, honeypot, check, store.
+ * Receives one request under art. 18 of the LGPD: honeypot, check, store.
  * @param body the fields of `parseDataRequest`; it may hold the honeypot's
  * @param key the request's `Idempotency-Key`, checked; a form that the browser posts by itself has none
  * @throws the database's error when it can't be used
  */
 export async function receiveDataRequest(
-  { services, clientKey }: ReceiveContext,
+  database: DatabaseHandle,
   body: unknown,
   key?: string,
 ): Promise<ReceiveOutcome> {
-  const decision = await services.writeLimiter.consume(clientKey);
-  if (!decision.allowed) return { status: 'limited', retryAfterSeconds: decision.retryAfterSeconds };
   const now = new Date();
   const due_at = new Date(now.getTime() + answerWithinMs).toISOString();
   // Whoever fills the field that people never meet is told that it worked, and learns nothing.
   if (isBaited(body)) return { status: 'received', protocol: newProtocol(now), due_at };
   const checked = parseDataRequest(body);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
-  const stored = await addDataRequest(services.database, checked.value, {
+  const stored = await addDataRequest(database, checked.value, {
     newProtocol: () => newProtocol(now),
     due_at,
     keys: attemptKeys(checked.value, key, now),

@@ -1,4 +1,5 @@
 import { generator } from '#content/generator.ts';
+import { tooManyMessage } from '#schema/too-many.ts';
 import type { BuiltCode } from './code.ts';
 import type { SavedGeneration } from './store.ts';
 
@@ -59,7 +60,7 @@ export async function saveGeneration(code: BuiltCode): Promise<CallOutcome<null>
 async function refusal(response: Response): Promise<string> {
   if (response.status === 401) return messages.signedOut;
   if (response.status === 429) {
-    return messages.tooMany(Math.max(1, Math.ceil(Number(response.headers.get('Retry-After')) || 60)));
+    return tooManyMessage(Math.max(1, Math.ceil(Number(response.headers.get('Retry-After')) || 60)));
   }
   return messages.tryAgain;
 }

@@ -20,8 +20,8 @@ const SHAPES: readonly ArcShape[] = [
     circle: { cx: 572, cy: 700, r: 660 },
     steps: { from: 205, to: 278 },
     line: { from: 182, to: 306 },
-    node: 7,
-    dot: 14,
+    node: 5,
+    dot: 6,
     text: 17,
   },
   {
@@ -30,8 +30,8 @@ const SHAPES: readonly ArcShape[] = [
     circle: { cx: 318, cy: 344, r: 310 },
     steps: { from: 182, to: 262 },
     line: { from: 150, to: 300 },
-    node: 6,
-    dot: 11,
+    node: 5,
+    dot: 6,
     text: 16,
   },
 ];
@@ -63,10 +63,10 @@ function Drawing({ shape, steps }: { readonly shape: ArcShape; readonly steps: r
         return (
           <g key={steps[index]}>
             <circle cx={x} cy={y} r={last ? dot : node} className={last ? 'arc__dot' : 'arc__ring'} />
-            {/* Inside the curve: beside the rings, under the dot. */}
+            {/* Inside the curve beside the rings, outside it over the dot: no name meets its neighbour. */}
             <text
               x={last ? x : x + node + 12}
-              y={last ? y + dot + text * 1.7 : y + node + text}
+              y={last ? y - dot - text * 0.8 : y + node + text}
               textAnchor={last ? 'middle' : undefined}
               fontWeight={last ? 600 : 450}
               fill="currentColor"

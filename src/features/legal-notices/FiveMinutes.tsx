@@ -18,7 +18,7 @@ export function FiveMinutes() {
             {fiveMinutes.steps.map((step) => (
               <li key={step.time}>
                 <p className="five__time">{step.time}</p>
-                <p className="type-small mt-1 text-pretty">{step.text}</p>
+                <p className="type-small mt-1">{step.text}</p>
               </li>
             ))}
           </ol>

@@ -1,25 +1,23 @@
 import { Dot, Ring } from '#components/ui/Mark.tsx';
-import { DecisionLine } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/ui/Scene.tsx';
 import { sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/form.css';
 import './Register.css';
 
 /**
  * The mock of the product's interface (specification, section 2): a disabled search box, a Filters button
- * and three sample listings. It is read out, unlike other scenes, because its listings are content.
+ * and three sample listings.
  */
 export function Register() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form that can be filled; this one only shows.
-    <div className="scene register" role="group" aria-label="Demonstração da área de publicações legais">
+    <Scene
+      className="register"
+      label={search.scene}
+      proposed="IA conferiu o prazo"
+      decided="Dra. Lívia assinou, 9h14"
+    >
       <div className="register__search">
-        <input
-          className="input"
-          type="search"
-          disabled
-          placeholder={search.placeholder}
-          aria-label="Buscar publicações (demonstração)"
-        />
+        <input className="input" type="search" disabled placeholder={search.placeholder} />
         <button className="register__filters" type="button" disabled>
           <svg
             width="18"
@@ -55,15 +53,14 @@ export function Register() {
         </ul>
         <Proof />
       </div>
-      <DecisionLine proposed="IA conferiu o prazo" decided="Dra. Lívia assinou, 9h14" />
-    </div>
+    </Scene>
   );
 }
 
-/** What a published notice proves; an illustration that only the eye gets. */
+/** What a published notice proves. */
 function Proof() {
   return (
-    <div className="register__proof" aria-hidden="true">
+    <div className="register__proof">
       <span className="scene__note">Prova de publicação</span>
       <b>Pregão eletrônico nº 18/2026</b>
       <p>

@@ -3,11 +3,11 @@ import './LinkPanel.css';
 
 // An illustration: the newspaper, the people and the counts are made up.
 const LINKS = [
-  ['/plano-diretor', '48.312', 'politica/2026/03/12/camara-aprova-plano-diretor'],
-  ['/festival', '21.907', 'cultura/2026/03/11/festival-fecha-o-centro'],
-  ['/vacina', '17.440', 'saude/2026/03/11/posto-volta-a-vacinar'],
-  ['/porto', '9.126', 'economia/2026/03/10/porto-bate-recorde'],
-  ['/vestibular', '7.302', 'educacao/2026/03/09/vestibular-de-inverno'],
+  ['/plano-diretor', '48.312', 'politica/2026/03/12/plano-diretor'],
+  ['/festival', '21.907', 'cultura/2026/03/11/festival'],
+  ['/vacina', '17.440', 'saude/2026/03/11/vacina'],
+  ['/porto', '9.126', 'economia/2026/03/10/porto'],
+  ['/vestibular', '7.302', 'educacao/2026/03/09/vestibular'],
   ['/assine', '6.058', 'assinaturas/oferta-de-marco'],
 ] as const;
 const DEVICES = [

@@ -2,23 +2,23 @@ interface Line {
   readonly id: string;
   readonly path: string;
   readonly words: string;
-  /** Where the words start, in units along the line. */
-  readonly at: number;
+  /** Where the words start. */
+  readonly at: { readonly x: number; readonly y: number };
 }
 
 const WIDE: readonly Line[] = [
-  { id: 'news-wide-1', path: 'M0 0C50 0 92 18 92 66V236', words: 'Marina, 6h12', at: 116 },
+  { id: 'news-wide-1', path: 'M0 0C50 0 92 18 92 66V236', words: 'Marina, 6h12', at: { x: 106, y: 204 } },
   {
     id: 'news-wide-2',
     path: 'M0 0C128 0 160 -84 252 -84C324 -84 358 -40 358 20V236',
     words: 'Osvaldo lê até o fim',
-    at: 276,
+    at: { x: 372, y: 204 },
   },
   {
     id: 'news-wide-3',
     path: 'M0 0C160 0 240 -252 430 -252C562 -252 624 -130 624 20V236',
-    words: 'Rafa lê economia, no celular',
-    at: 452,
+    words: 'Rafa lê economia',
+    at: { x: 638, y: 204 },
   },
 ];
 
@@ -27,19 +27,19 @@ const TALL: readonly Line[] = [
     id: 'news-tall-1',
     path: 'M-400 -415H182C292 -415 322 -298.8 322 -207.5C322 -66.4 193.2 0 0 0',
     words: 'Marina lê transporte às 6h12',
-    at: 100,
+    at: { x: -300, y: -415 },
   },
   {
     id: 'news-tall-2',
     path: 'M-400 -362H148C258 -362 288 -260.6 288 -181C288 -57.9 172.8 0 0 0',
     words: 'Osvaldo lê até o fim',
-    at: 100,
+    at: { x: -300, y: -362 },
   },
   {
     id: 'news-tall-3',
     path: 'M-400 -309H112C222 -309 252 -222.5 252 -154.5C252 -49.4 151.2 0 0 0',
     words: 'Rafa lê economia',
-    at: 100,
+    at: { x: -300, y: -309 },
   },
 ];
 
@@ -88,6 +88,7 @@ export function ReaderLinesTall() {
   );
 }
 
+/** The words lie straight: on the first, level stretch of a tall line, beside the last, upright one of a wide one. */
 function Lines({
   lines,
   stroke,
@@ -108,7 +109,6 @@ function Lines({
         <path
           key={line.id}
           className="reader-lines__line"
-          id={line.id}
           d={line.path}
           pathLength="1"
           stroke={stroke}
@@ -116,16 +116,9 @@ function Lines({
         />
       ))}
       {lines.map((line) => (
-        <g key={line.id}>
-          {['reader-lines__gap', 'reader-lines__words'].map((layer) => (
-            <text key={layer} className={layer} fontSize={fontSize} dy={drop}>
-              <textPath href={`#${line.id}-text`} startOffset={line.at}>
-                {line.words}
-              </textPath>
-            </text>
-          ))}
-          <path id={`${line.id}-text`} d={line.path} />
-        </g>
+        <text key={line.id} className="reader-lines__words" fontSize={fontSize} {...line.at} dy={drop}>
+          {line.words}
+        </text>
       ))}
     </>
   );

@@ -12,7 +12,7 @@ export function Classifieds() {
           {classifieds.items.map(({ kind, figure, text }) => (
             <li className="border-r border-b border-ink p-[clamp(1.25rem,2.2vw,2rem)]" key={kind}>
               <h3 className="type-small font-[550] text-accent-text">{kind}</h3>
-              <p className="type-h3 mt-6 text-pretty">
+              <p className="type-h3 mt-6">
                 <strong className="font-[550]">{figure}</strong> <span className="text-fg-2">{text}</span>
               </p>
             </li>

@@ -10,7 +10,7 @@ export function SuccessCase() {
   return (
     <section className="night section-y proof" aria-labelledby="caso">
       <div className="page-wrap">
-        <h2 className="type-h3 text-balance text-fg-2" id="caso">
+        <h2 className="type-h3 text-fg-2" id="caso">
           {title}
         </h2>
       </div>

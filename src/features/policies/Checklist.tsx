@@ -1,5 +1,5 @@
 import { contentChecklist } from '#content/policies.ts';
-import '#components/ui/form.css';
+import '#components/ui/Choice.css';
 
 /** The content policy's self-assessment: eight items that can't be ticked (specification, section 2). */
 export function Checklist() {

@@ -15,19 +15,30 @@ export interface TermsCardData {
 
 /** The cards of the documents, and the way to a person. */
 export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[] }) {
+  const { ask } = termsIndex;
   return (
     <section className="section-y paper" aria-label="Documentos">
       <div className="page-wrap">
-        <ul className="terms-list">
-          {cards.map((card) => (
-            <li key={card.href}>
-              <TermsCard {...card} />
-            </li>
-          ))}
-        </ul>
-        <ButtonLink className="mt-8 max-md:w-full" href="/contato">
-          {termsIndex.action}
-        </ButtonLink>
+        <div className="terms-list">
+          <ul className="contents">
+            {cards.map((card) => (
+              <li key={card.href}>
+                <TermsCard {...card} />
+              </li>
+            ))}
+          </ul>
+          <div className="terms-card items-start">
+            <span className="type-label flex items-center gap-2.5">
+              <Ring />
+              {ask.label}
+            </span>
+            <h2 className="type-h3 mt-6 mb-2.5 lg:mt-11">{ask.title}</h2>
+            <p className="type-body">{ask.text}</p>
+            <ButtonLink className="mt-6 max-md:w-full" href="/contato">
+              {ask.action}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -41,9 +52,7 @@ function TermsCard({ href, title, summary, updated, status }: TermsCardData) {
         {soon ? <Ring /> : <Dot />}
         {soon ? 'Em breve' : 'Disponível'}
       </span>
-      <h2 className={`type-h3 terms-card__name mt-6 mb-2.5 text-balance lg:mt-11 ${soon ? 'text-fg-3' : ''}`}>
-        {title}
-      </h2>
+      <h2 className={`type-h3 terms-card__name mt-6 mb-2.5 lg:mt-11 ${soon ? 'text-fg-3' : ''}`}>{title}</h2>
       <p className="type-body">{summary}</p>
       {soon ? null : <p className="type-label mt-6">Vale desde {updated}</p>}
     </>

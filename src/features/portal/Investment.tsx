@@ -15,7 +15,7 @@ export function Investment() {
           {[launch, beta, access].map((card) => (
             <li key={card.label}>
               <p className="type-small">{card.label}</p>
-              <h3 className="type-h3 mt-1 text-balance">{card.title}</h3>
+              <h3 className="type-h3 mt-1">{card.title}</h3>
               <p className="type-body mt-3 max-w-[22rem]">{card.text}</p>
               {card === access ? (
                 <EarlyAccessButton className="mt-6 max-md:w-full">{investment.action}</EarlyAccessButton>

@@ -10,7 +10,7 @@ export function ProjectFigures() {
         </h2>
         <ul className="text-[clamp(2.25rem,1.1rem+5.6vw,6.5rem)] leading-[1.04] font-[550] tracking-[-0.05em] text-fg-3">
           {projectFigures.map((figure) => (
-            <li className="mt-[0.2em] text-balance first:mt-0" key={figure.value}>
+            <li className="mt-[0.3em] text-balance first:mt-0" key={figure.value}>
               <b className="font-[550] whitespace-nowrap text-fg">{figure.value}</b> {figure.label}
             </li>
           ))}

@@ -4,6 +4,7 @@
  * the browser renders ahead counts when it is shown; one that comes back from the back/forward cache was
  * counted before. Failures are only logged.
  */
+import { isPrerendering, whenShown } from '#components/ui/when-shown.ts';
 import { referralOf } from './payload.ts';
 
 const referral = referralOf({
@@ -13,9 +14,6 @@ const referral = referralOf({
   screen,
   referrer: document.referrer,
 });
-
-// Not in TypeScript's DOM yet (WICG, Prerendering Revamped).
-const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
 
 let isSent = false;
 
@@ -47,6 +45,5 @@ function afterLoad(): void {
 
 if (referral) {
   addEventListener('pagehide', send);
-  if (isPrerendering()) document.addEventListener('prerenderingchange', afterLoad, { once: true });
-  else afterLoad();
+  whenShown(afterLoad);
 }

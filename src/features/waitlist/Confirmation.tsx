@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { messages } from './messages.ts';
+import { Queue } from './Queue.tsx';
+import '#components/ui/Stop.css';
 import './Confirmation.css';
+
+/** The headline without its '!', whose point is the dot: the visitor, at the head of the queue. */
+const TITLE = messages.success.title.replace(/!$/, '');
 
 const NEXT_STEPS = [
   {
@@ -35,14 +40,19 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
     <>
       <section className="waitlist-joined night">
         <div className="page-wrap">
-          <h1 className="type-h1" ref={heading} tabIndex={-1}>
-            {messages.success.title}
+          <h1 className="type-h1 waitlist-joined__title" ref={heading} tabIndex={-1}>
+            {TITLE}
+            <span className="waitlist-joined__end">
+              !
+              <span className="stop" aria-hidden="true">
+                <Queue />
+              </span>
+            </span>
           </h1>
           <p className="type-lead mt-7">
             <span className="md:block">{messages.success.thanks}</span>{' '}
             <span className="md:block">{messages.success.notice}</span>
           </p>
-          <QueueAhead />
         </div>
       </section>
       <section className="waitlist-next page-wrap" aria-labelledby="proximos-passos">
@@ -67,23 +77,5 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
         </div>
       </section>
     </>
-  );
-}
-
-/** The visitor's dot, now in the queue, and the rings in front of it. Decorative. */
-function QueueAhead() {
-  return (
-    <div className="waitlist-joined__queue" aria-hidden="true">
-      <svg width="100%" height="18" aria-hidden="true">
-        <defs>
-          <pattern id="waitlist-rings" x="0" width="44" height="18" patternUnits="userSpaceOnUse">
-            <circle cx="9" cy="9" r="8" fill="none" stroke="#fff" strokeWidth="1.4" />
-          </pattern>
-        </defs>
-        <rect x="44" width="100%" height="18" fill="url(#waitlist-rings)" />
-        <circle cx="9" cy="9" r="9" />
-      </svg>
-      <span>você</span>
-    </div>
   );
 }

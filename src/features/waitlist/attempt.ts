@@ -1,3 +1,5 @@
+import { newUuid } from '#schema/uuid.ts';
+
 /**
  * One attempt to sign up. Its key goes with every request of the attempt, so that a repeat after a lost answer
  * is recognised as the same sign-up and not as a duplicate.
@@ -20,7 +22,7 @@ export interface Attempt {
 export function attemptFor(last: Attempt | null, row: object): Attempt {
   const content = JSON.stringify(row, (name, value) => (name.endsWith('_at') ? undefined : value));
   const goesOn = last !== null && (!last.answered || last.content === content);
-  return { key: goesOn ? last.key : newKey(), content, answered: false };
+  return { key: goesOn ? last.key : newUuid(), content, answered: false };
 }
 
 /** Control of the page's form, when the server sends it back, that carries the attempt's key. */
@@ -38,16 +40,5 @@ export function isKey(text: unknown): text is string {
 
 /** The key of a form that was posted: the one that it carries, or a new one for the static page, which has none. */
 export function formKey(posted: string | null): string {
-  return isKey(posted) ? posted : formKeyPrefix + newKey();
-}
-
-/** A random UUID (version 4). `crypto.randomUUID` is missing where the page is not served by HTTPS. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return isKey(posted) ? posted : formKeyPrefix + newUuid();
 }

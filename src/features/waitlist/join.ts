@@ -33,7 +33,9 @@ export const joinMessages = {
 } as const;
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
-type JoinServices = Pick<Services, 'database' | 'log'>;
+type JoinServices = Pick<Services, 'database' | 'log'> & {
+  readonly outbox: Pick<Services['outbox'], 'targets' | 'wake'>;
+};
 
 /**
  * Signs up with a row sent as JSON.
@@ -93,7 +95,9 @@ async function join<Field extends string>(
     if (bait !== undefined && bait !== null && bait !== '') return { status: 'joined' };
     const checked = check();
     if (!checked.ok) return { status: 'invalid', errors: checked.errors };
-    const added = await addToWaitlist(services.database, checked.row, key);
+    const { database, outbox } = services;
+    const added = await addToWaitlist(database, checked.row, key, outbox.targets);
+    if (added === 'added') outbox.wake();
     return { status: added === 'duplicate' ? 'duplicate' : 'joined' };
   } catch (error) {
     const away = isDatabaseAway(error);

@@ -1,4 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { enqueue } from '#features/outbox/enqueue.ts';
+import type { OutboxTarget } from '#features/outbox/kinds.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { formKeyPrefix } from './attempt.ts';
@@ -18,20 +20,26 @@ const recognisedForMs = 10 * 60_000;
  * address before the first was answered.
  * @param row a row that `parseWaitlistRow` or a form's check gave
  * @param idempotencyKey 8 to 128 characters that an attempt's retries share; undefined when the client sent none
+ * @param notify who hears of it: written down in the same transaction, when the sign-up is new
  * @throws the database's error when it can't be used
  */
 export async function addToWaitlist(
   { db }: Pick<DatabaseHandle, 'db'>,
   row: WaitlistRow,
   idempotencyKey: string | undefined,
+  notify: readonly OutboxTarget[] = [],
 ): Promise<AddOutcome> {
-  const inserted = await db
-    .insertInto('waitlist')
-    .values({ ...row, idempotency_key: idempotencyKey ?? null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted !== undefined) return 'added';
+  const insert = async (into: Kysely<Schema>): Promise<boolean> => {
+    const inserted = await into
+      .insertInto('waitlist')
+      .values({ ...row, idempotency_key: idempotencyKey ?? null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted !== undefined) await enqueue(into, inserted.id, notify);
+    return inserted !== undefined;
+  };
+  if (notify.length === 0 ? await insert(db) : await db.transaction().execute(insert)) return 'added';
 
   const known = await db
     .selectFrom('waitlist')

@@ -1,16 +1,14 @@
 import { parseConsent } from '#features/consent/schema.ts';
 import { addConsent } from '#features/consent/store.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { apiRoute, invalid, problem, tooMany } from '#server/http/api.ts';
+import { apiRoute, invalid, problem } from '#server/http/api.ts';
 
 export const prerender = false;
 
 /** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable over HTTP. */
 export const ALL = apiRoute({
   failure: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
-  async POST({ services, clientKey, body }) {
-    const limit = await services.writeLimiter.consume(clientKey);
-    if (!limit.allowed) return tooMany('Muitas escolhas em pouco tempo.', limit.retryAfterSeconds);
+  async POST({ services, body }) {
     const consent = parseConsent(body);
     if (!consent.ok) return invalid('Há dados da escolha que não podem ser aceitos.', consent.errors);
     if (!(await addConsent(services.database, consent.value))) {

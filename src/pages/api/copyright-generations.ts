@@ -1,7 +1,6 @@
 import { parseGeneration } from '#features/generator/schema.ts';
 import { recentGenerations, saveGeneration, searchGenerations } from '#features/generator/store.ts';
-import { tooManyMessage } from '#schema/too-many.ts';
-import { apiRoute, invalid, tooMany } from '#server/http/api.ts';
+import { apiRoute, invalid } from '#server/http/api.ts';
 
 export const prerender = false;
 
@@ -19,11 +18,7 @@ export const ALL = apiRoute({
         : await searchGenerations(services.database, term);
     return { status: 200, body: { items } };
   },
-  async POST({ services, clientKey, body }) {
-    const decision = await services.writeLimiter.consume(clientKey);
-    if (!decision.allowed) {
-      return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
-    }
+  async POST({ services, body }) {
     const generation = parseGeneration(body);
     if (!generation.ok) return invalid('Confira os campos indicados.', generation.errors);
     await saveGeneration(services.database, generation.value);

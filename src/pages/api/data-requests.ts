@@ -1,25 +1,20 @@
 import { requestMessages } from '#features/data-requests/messages.ts';
 import { receiveDataRequest } from '#features/data-requests/receive.ts';
-import { apiRoute, idempotencyKey, invalid, problem, tooMany } from '#server/http/api.ts';
+import { apiRoute, idempotencyKey, invalid, problem } from '#server/http/api.ts';
 
 export const prerender = false;
 
 /** `POST /api/data-requests`: a request under art. 18 of the LGPD. Requests are never readable over HTTP. */
 export const ALL = apiRoute({
   failure: requestMessages.failed,
-  async POST({ request, services, clientKey, body }) {
+  async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) {
       return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');
     }
-    const outcome = await receiveDataRequest({ services, clientKey }, body, idempotency.key);
-    switch (outcome.status) {
-      case 'received':
-        return { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } };
-      case 'invalid':
-        return invalid(requestMessages.invalid, outcome.errors);
-      case 'limited':
-        return tooMany(requestMessages.limited, outcome.retryAfterSeconds);
-    }
+    const outcome = await receiveDataRequest(services.database, body, idempotency.key);
+    return outcome.status === 'received'
+      ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }
+      : invalid(requestMessages.invalid, outcome.errors);
   },
 });

@@ -1,17 +1,13 @@
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
-import { tooManyMessage } from '#schema/too-many.ts';
-import { apiRoute, invalid, tooMany } from '#server/http/api.ts';
+import { apiRoute, invalid } from '#server/http/api.ts';
 
 export const prerender = false;
 
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable over HTTP. */
 export const ALL = apiRoute({
   failure: 'Erro ao registrar a visita.',
-  async POST({ services, clientKey, body }) {
-    const decision = await services.writeLimiter.consume(clientKey);
-    if (!decision.allowed)
-      return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
+  async POST({ services, body }) {
     const referral = parseSiteReferral(body);
     if (!referral.ok) return invalid('Há dados da visita que não podem ser aceitos.', referral.errors);
     await addSiteReferral(services.database, referral.value);

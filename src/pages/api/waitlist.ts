@@ -1,25 +1,13 @@
 import { joinMessages, joinWithRow } from '#features/waitlist/join.ts';
-import { tooManyMessage } from '#schema/too-many.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import {
-  apiRoute,
-  idempotencyKey,
-  invalid,
-  invalidBody,
-  oneRow,
-  problem,
-  tooMany,
-} from '#server/http/api.ts';
+import { apiRoute, idempotencyKey, invalid, invalidBody, oneRow, problem } from '#server/http/api.ts';
 
 export const prerender = false;
 
 /** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable over HTTP. */
 export const ALL = apiRoute({
   failure: joinMessages.failed,
-  async POST({ request, services, clientKey, body }) {
-    const decision = await services.writeLimiter.consume(clientKey);
-    if (!decision.allowed)
-      return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
+  async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) {
       return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');

@@ -10,6 +10,8 @@ export interface Schema {
   readonly copyright_generations: CopyrightGenerationsTable;
   readonly consents: ConsentsTable;
   readonly data_requests: DataRequestsTable;
+  readonly outbox: OutboxTable;
+  readonly confirmation_sends: ConfirmationSendsTable;
 }
 
 /** What the database adds to every row. */
@@ -89,6 +91,34 @@ interface DataRequestsTable extends Stored {
   readonly idempotency_key: string | null;
 }
 
+/** What is still to be told about a sign-up, and to whom. Holds nothing personal: it is read from the sign-up. */
+interface OutboxTable extends Stored {
+  readonly kind: 'lead-email' | 'lead-webhook' | 'confirmation-email';
+  /** UUID that every attempt carries, so that who gets it twice can tell. */
+  readonly key: string;
+  readonly waitlist_id: number;
+  /** Which of the configured addresses, as a hash; null where there is only one. */
+  readonly recipient: string | null;
+  readonly state: Generated<'pending' | 'delivered' | 'dead'>;
+  /** Attempts begun, the one under way included. */
+  readonly attempts: Generated<number>;
+  readonly next_attempt_at: string;
+  /** A failure after this moment is the last. */
+  readonly give_up_at: string;
+  /** Until then the attempt under way belongs to one server. */
+  readonly lease_until: string | null;
+  /** Why the last attempt failed: a code, never a text of the other side. */
+  readonly last_error: string | null;
+  readonly delivered_at: string | null;
+}
+
+/** Addresses that a confirmation went to within the last day, as keyed hashes: one a day is the most. */
+interface ConfirmationSendsTable extends Stored {
+  readonly email_hash: string;
+  /** The outbox item that the address's day belongs to: its own retries may pass. */
+  readonly outbox_key: string;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
@@ -96,6 +126,8 @@ export const tableNames = Object.keys({
   copyright_generations: true,
   consents: true,
   data_requests: true,
+  outbox: true,
+  confirmation_sends: true,
 } satisfies Record<keyof Schema, true>);
 
 /** Columns that SQLite keeps as 0 or 1. */

@@ -28,7 +28,7 @@ interface ApiCall {
 export interface ApiMethods {
   /** Also answers HEAD. */
   readonly GET?: (call: ApiCall) => Promise<ApiAnswer>;
-  /** Runs after the checks of origin, type, size and syntax. `body` is what `JSON.parse` gave. */
+  /** Runs after the checks of origin, write limit, type, size and syntax. `body` is what `JSON.parse` gave. */
   readonly POST?: (call: ApiCall & { readonly body: unknown }) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
@@ -62,8 +62,8 @@ export function invalidBody(message: string): ApiAnswer {
 }
 
 /** The answer to a client that wrote too often: 429 with the seconds to wait. */
-export function tooMany(message: string, retryAfterSeconds: number): ApiAnswer {
-  return problem(429, 'too_many_requests', message, { 'Retry-After': String(retryAfterSeconds) });
+function tooMany(seconds: number): ApiAnswer {
+  return problem(429, 'too_many_requests', tooManyMessage(seconds), { 'Retry-After': String(seconds) });
 }
 
 /**
@@ -108,12 +108,11 @@ async function post(handler: NonNullable<ApiMethods['POST']>, call: ApiCall): Pr
   if (isFromOtherOrigin(call.request, call.services.env.siteUrl)) {
     return problem(403, 'other_origin', 'Este pedido veio de outro site e foi recusado.');
   }
+  // Before the body is read: nonsense counts as well.
+  const decision = await call.services.writeLimiter.consume(call.clientKey);
+  if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const body = await readJson(call.request);
   if (body.ok) return handler({ ...call, body: body.value });
-  // What a handler is given, it counts; nonsense counts as well.
-  const decision = await call.services.writeLimiter.consume(call.clientKey);
-  if (!decision.allowed)
-    return tooMany(tooManyMessage(decision.retryAfterSeconds), decision.retryAfterSeconds);
   const [code, message] = refusals[body.status];
   return body.status === 422 ? invalidBody(message) : problem(body.status, code, message);
 }

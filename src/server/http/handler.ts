@@ -79,9 +79,7 @@ async function answer(
 
   if (pathname === '/healthz' || pathname === '/readyz') {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
-    return pathname === '/healthz'
-      ? sendHealth(response)
-      : sendReadiness(response, services.database, isDraining());
+    return pathname === '/healthz' ? sendHealth(response) : sendReadiness(response, services, isDraining());
   }
 
   const canonical = canonicalPath(target, files.isPage);

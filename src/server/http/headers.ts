@@ -1,3 +1,5 @@
+import { consent } from '#brand.ts';
+
 /**
  * Policy of an answer that shows nothing by itself: redirects, JSON, plain text, assets. Pages carry their
  * own policy with hashes, written by the build (dist/_headers.json) or by Astro for on-demand pages.
@@ -38,7 +40,8 @@ const unusedFeatures = [
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': strictContentSecurityPolicy,
-  'Cross-Origin-Embedder-Policy': 'require-corp',
+  // A third-party service need not know about `Cross-Origin-Resource-Policy`; without cookies its files may come.
+  'Cross-Origin-Embedder-Policy': consent.services.length === 0 ? 'require-corp' : 'credentialless',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // The generator copies a code, hence clipboard-write.

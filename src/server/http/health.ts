@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { DatabaseHandle } from '../database/database.ts';
+import type { Services } from '../services.ts';
 import { sendProblem } from './answers.ts';
 
-/** `/healthz`: the process answers. */
-export function sendHealth(response: ServerResponse): void {
-  const body = '{"status":"ok"}';
+/**
+ * `/healthz`: the process answers.
+ * @param details more to say, for whoever watches
+ */
+export function sendHealth(response: ServerResponse, details: Readonly<Record<string, number>> = {}): void {
+  const body = JSON.stringify({ status: 'ok', ...details });
   response.writeHead(200, {
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',
@@ -15,11 +18,12 @@ export function sendHealth(response: ServerResponse): void {
 
 /**
  * `/readyz`: 200 while requests should come here; 503 while the database can't be reached
- * or the server is draining before it stops.
+ * or the server is draining before it stops. Notices that were given up are no reason to send requests
+ * elsewhere; their number is in the answer, and in the log.
  */
 export async function sendReadiness(
   response: ServerResponse,
-  database: Pick<DatabaseHandle, 'ping'>,
+  { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   draining: boolean,
 ): Promise<void> {
   const ready =
@@ -28,6 +32,7 @@ export async function sendReadiness(
       () => true,
       () => false,
     ));
-  if (ready) sendHealth(response);
+  const dead = outbox.dead();
+  if (ready) sendHealth(response, dead > 0 ? { undelivered: dead } : {});
   else sendProblem(response, 'unavailable', '/readyz');
 }

@@ -4,6 +4,7 @@ import { createSiteReferrals } from './0002-create-site-referrals.ts';
 import { createCopyrightGenerations } from './0003-create-copyright-generations.ts';
 import { createConsents } from './0004-create-consents.ts';
 import { createDataRequests } from './0005-create-data-requests.ts';
+import { createOutbox } from './0006-create-outbox.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   createCopyrightGenerations,
   createConsents,
   createDataRequests,
+  createOutbox,
 ];

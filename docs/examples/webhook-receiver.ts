@@ -1,0 +1,90 @@
+/**
+ * Example of a system that gets a sign-up from the site (`LEADS_WEBHOOK_URL`). It uses nothing but Node 24:
+ *
+ *   LEADS_WEBHOOK_SECRET=whsec_... PORT=4000 node docs/examples/webhook-receiver.ts
+ *
+ * Three things matter. The signature is checked over the bytes as they came, before they are parsed. Old
+ * requests are refused, so that one that somebody recorded can't be sent again. The same `webhook-id` may
+ * come twice, because the site repeats what it got no answer to; the second is answered and not done again.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+
+const secret = Buffer.from((process.env.LEADS_WEBHOOK_SECRET ?? '').replace(/^whsec_/, ''), 'base64');
+if (secret.byteLength < 24)
+  throw new Error('LEADS_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in base64');
+
+/** How far the sender's clock may be from ours, in seconds. */
+const toleranceSeconds = 5 * 60;
+const maxBytes = 64 * 1024;
+
+/** What the site sends; `data` is a row of the waiting list. */
+interface WaitlistCreated {
+  readonly id: string;
+  readonly type: 'waitlist.created';
+  /** ISO 8601, when the person signed up. */
+  readonly timestamp: string;
+  readonly data: { readonly nome: string; readonly email: string; readonly empresa: string };
+}
+
+// A real system keeps these with what it stores, in the same transaction, for at least two days.
+const done = new Set<string>();
+
+const server = createServer(async (request, response) => {
+  const answer = (status: number): void => void response.writeHead(status).end();
+  if (request.method !== 'POST') return answer(405);
+  const body = await read(request);
+  if (body === undefined) return answer(413);
+  const id = header(request, 'webhook-id');
+  if (!isGenuine(id, header(request, 'webhook-timestamp'), header(request, 'webhook-signature'), body)) {
+    return answer(401);
+  }
+  if (!done.has(id)) {
+    const event: WaitlistCreated = JSON.parse(body.toString());
+    if (event.type === 'waitlist.created') remember(event);
+    done.add(id);
+  }
+  // Anything from 200 to 299 says: it is mine now. Anything else, or silence for 10 s, and it comes again.
+  answer(204);
+});
+
+/** Where a CRM would store the lead. An exception here leaves the request without an answer, and it comes again. */
+function remember({ id }: WaitlistCreated): void {
+  process.stdout.write(`lead ${id}\n`);
+}
+
+/** Checks the signature as https://www.standardwebhooks.com says; its libraries do the same. */
+function isGenuine(id: string, timestamp: string, signatures: string, body: Buffer): boolean {
+  const age = Math.abs(Date.now() / 1000 - Number(timestamp));
+  // Not a number fails the comparison too.
+  if (id === '' || !(age <= toleranceSeconds)) return false;
+  const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest();
+  // Several signatures come while a secret is being changed.
+  return signatures.split(' ').some((signature) => {
+    const [version, value = ''] = signature.split(',');
+    const given = Buffer.from(value, 'base64');
+    return version === 'v1' && given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  });
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The body's bytes, at most 64 kB of them. */
+async function read(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+server.listen(Number(process.env.PORT ?? 4000), '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`listening on ${typeof address === 'object' ? address?.port : address}\n`);
+});

@@ -1,0 +1,63 @@
+/**
+ * The words of the cookie banner and of the preferences panel. They are part of what a visitor agrees to: who
+ * changes one asks every visitor again (features/consent/policy-version.ts).
+ */
+export const cookieBanner = {
+  /** Name of the region, for a screen reader. */
+  label: 'Aviso de cookies',
+  title: 'Cookies: você decide',
+  text: 'Usamos os essenciais para o site funcionar. Os outros, só com o seu sim.',
+  /** Around the two links. */
+  read: ['Leia a ', 'política de cookies', ' e a de ', 'privacidade', '.'],
+  /** What the links do while `consent.policyLinksAccept` is on in the brand file. */
+  linksAccept: 'Abrir uma delas por aqui vale como aceite.',
+  closing: 'Fechar ou clicar fora vale como recusa.',
+  reject: 'Recusar',
+  accept: 'Aceitar',
+  more: 'Saiba mais',
+  close: 'Fechar o aviso',
+  /** Said once by a screen reader when the banner appears; it does not move focus. */
+  announcement: 'Aviso de cookies: aceite ou recuse. O aviso fica antes do cabeçalho da página.',
+} as const;
+
+/** The panel on `/politica-de-cookies`. Its messages are the specification's (sections 2, 4, 5 and 8). */
+export const cookiePanel = {
+  title: 'Suas preferências',
+  intro: 'Ligue o que quiser e salve. Nada muda antes de você salvar.',
+  required: 'Obrigatório',
+  /** After it come the date and the time. */
+  updated: 'Última atualização: ',
+  categories: {
+    essential: {
+      name: 'Essenciais',
+      text: 'Fazem o site funcionar. Guardam a sua escolha e o rascunho do formulário.',
+    },
+    analytics: { name: 'Análise', text: 'Contam visitas e mostram o que é lido, em números.' },
+    functional: { name: 'Funcionais', text: 'Lembram preferências para poupar repetição.' },
+    marketing: { name: 'Marketing', text: 'Medem campanhas e direcionam divulgações.' },
+  },
+  /** What an optional category holds today: a list of services, or this. */
+  noService: 'Nenhum serviço instalado hoje.',
+  notice: 'Desativar alguns cookies pode afetar o funcionamento de partes do site.',
+  hint: 'Para mudar de ideia, volte a esta página quando quiser.',
+  save: 'Salvar Preferências',
+  reset: 'Redefinir',
+  saved: 'Suas preferências foram salvas com sucesso!',
+  signal: 'Sinal de privacidade do navegador respeitado',
+  signalDetail: 'Análise e marketing ficam desligados enquanto você não salvar outra escolha aqui.',
+  outdated: 'O texto mudou desde a sua última escolha. Ela está abaixo, desligada até você salvar.',
+  receipt: 'Recibo da sua escolha: ',
+  receiptHint: 'Guarde-o se quiser provar o que escolheu. Ele não diz quem você é.',
+  copy: 'Copiar recibo',
+  copied: 'Copiado!',
+  copyFailed: 'Não foi possível copiar. O recibo está selecionado.',
+  offline:
+    'Sem JavaScript não há o que escolher: nenhum serviço de outra empresa é carregado e nada além do essencial é guardado no seu navegador.',
+} as const;
+
+/** Asks for a reload after a service that had been loaded lost its consent. */
+export const cookieReload = {
+  label: 'Recarregar a página',
+  text: 'Pronto: os cookies foram apagados. Recarregue a página para encerrar o que já estava aberto.',
+  action: 'Recarregar página',
+} as const;

@@ -1,0 +1,32 @@
+import { brand } from '#brand.ts';
+
+/** The words of the page that takes a person off the waiting list, by what it has to say. */
+export const leave = {
+  /** The link is right, and the person is on the list. */
+  ask: {
+    title: 'Sair da fila de espera?',
+    text: 'Os dados da sua inscrição são apagados na hora. Se mudar de ideia, é só se inscrever de novo.',
+    button: 'Sair da fila',
+    stay: 'Continuar na fila',
+  },
+  left: {
+    title: 'Você saiu da fila',
+    text: 'Os dados da sua inscrição foram apagados. Não escrevemos mais para você sobre o lançamento.',
+  },
+  /** The link is right, and there is nothing to remove any more. */
+  gone: {
+    title: 'Você já não está na fila',
+    text: 'A inscrição deste endereço já tinha sido apagada. Não há mais nada a fazer.',
+  },
+  /** The link is cut off, changed, or more than a year old. */
+  invalid: {
+    title: 'Este link não vale',
+    text: `O endereço veio incompleto ou é antigo demais. Abra o link direto do e-mail que enviamos ou escreva para ${brand.emails.privacy}.`,
+  },
+  failed: {
+    title: 'Não deu certo agora',
+    text: 'Sua inscrição ainda não foi apagada. Tente de novo em alguns minutos pelo mesmo link.',
+  },
+  home: 'Ir para o início',
+  description: 'Saída da fila de espera pelo link que vai no e-mail de confirmação.',
+} as const;

@@ -1,0 +1,49 @@
+import { brand } from '#brand.ts';
+
+/** The words of the e-mails that a sign-up gives rise to. Editors change them here. */
+export const mails = {
+  /** To the staff (`LEADS_EMAIL_TO`). */
+  lead: {
+    /** The person's and the company's names follow. */
+    subject: 'Nova inscrição',
+    title: 'Nova inscrição na fila de espera',
+    fields: {
+      nome: 'Nome',
+      cargo: 'Cargo',
+      email: 'E-mail',
+      phone: 'Telefone',
+      empresa: 'Empresa',
+      company_size: 'Tamanho da empresa',
+      site: 'Site',
+      portal_name: 'Portal de notícias',
+      portal_url: 'Endereço do portal',
+      goals: 'O que o portal novo precisa resolver',
+      source: 'Origem',
+      created_at: 'Recebida em',
+    },
+    /** After the number of people of a size. */
+    people: 'pessoas',
+    reply: 'Responda a este e-mail para escrever direto para a pessoa.',
+    noReply: 'Escreva para a pessoa pelo endereço acima.',
+    /** Where the form was opened (`source`); another one is shown as it is. */
+    sources: {
+      'portal-ai-dedicated': 'Página da fila de espera',
+      newsletter: 'Página da Newsletter AI',
+      'sites-para-jornais': 'Página de sites para jornais',
+    },
+    footer: `Você recebe este aviso porque atende quem chega pelo site da ${brand.name}. São dados pessoais: use só para atender esta pessoa.`,
+  },
+  /** To the person (`CONFIRMATION_EMAIL=on`). */
+  confirmation: {
+    subject: `Você está na fila de espera da ${brand.name}`,
+    title: 'Você está na fila',
+    hello: 'Olá',
+    /** The day follows, and a full stop. */
+    received: 'Recebemos sua inscrição na fila de espera em',
+    nothingToDo: 'Não é preciso fazer mais nada.',
+    next: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado. Quando houver novidade, escrevemos para este endereço.',
+    leaveLead: 'Não foi você, ou mudou de ideia? Saia pelo link, e apagamos sua inscrição na hora.',
+    leave: 'Sair da fila',
+    footer: 'Este e-mail é automático. Para falar sobre seus dados, escreva para',
+  },
+} as const;

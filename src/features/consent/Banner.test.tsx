@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cookieBanner as words } from '#content/cookies.ts';
+import { Banner } from './Banner.tsx';
+
+const setting = vi.hoisted(() => ({ policyLinksAccept: true }));
+vi.mock('#brand.ts', async (original) => ({
+  ...(await original<typeof import('#brand.ts')>()),
+  consent: {
+    services: [],
+    get policyLinksAccept() {
+      return setting.policyLinksAccept;
+    },
+  },
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
+});
+afterEach(cleanup);
+
+/** Presses a link without leaving the page. */
+async function follow(name: string) {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  return localStorage.getItem('cookieConsent');
+}
+
+test.each([words.read[1], words.read[3]])('the link %s accepts, and the banner says so', async (name) => {
+  setting.policyLinksAccept = true;
+  render(<Banner onGone={() => {}} />);
+  expect(screen.getByText(words.linksAccept, { exact: false })).toBeDefined();
+  expect(await follow(name)).toBe('accepted');
+});
+
+test.each([words.read[1], words.read[3]])(
+  'the link %s only leads to the policy where the brand wants it so',
+  async (name) => {
+    setting.policyLinksAccept = false;
+    render(<Banner onGone={() => {}} />);
+    expect(screen.queryByText(words.linksAccept, { exact: false })).toBeNull();
+    expect(await follow(name)).toBeNull();
+  },
+);
+
+test('learning more decides nothing', async () => {
+  setting.policyLinksAccept = true;
+  render(<Banner onGone={() => {}} />);
+  expect(await follow(words.more)).toBeNull();
+});

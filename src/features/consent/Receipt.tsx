@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { copyText } from '#components/ui/clipboard.ts';
+import { useCopied } from '#components/ui/useCopied.ts';
+import { cookiePanel as words } from '#content/cookies.ts';
+
+/** The random number under which the proof of the choice is kept, for the visitor to keep too. */
+export function Receipt({ id }: { readonly id: string }) {
+  const shown = useRef<HTMLElement>(null);
+  const [answer, setAnswer] = useCopied();
+  const copy = async () => {
+    if (shown.current) setAnswer(await copyText(id, shown.current));
+  };
+  return (
+    <div className="prefs__receipt">
+      <p>
+        {words.receipt}
+        <code ref={shown}>{id}</code>
+      </p>
+      <Button variant="line" size="sm" onClick={copy}>
+        {answer === 'copied' ? words.copied : words.copy}
+      </Button>
+      <p className="prefs__hint" role="status">
+        {answer === 'copied' ? <span className="sr-only">{words.copied}</span> : null}
+        {answer === 'selected' ? words.copyFailed : words.receiptHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type StorageKey, type Stored, storageKeys } from './state.ts';
+
+/** What could not be stored, because the browser refuses (private mode, full disk): it lives for this page view. */
+const unstored = new Map<StorageKey, string>();
+
+/** Reads one value; null when there is none or storage is blocked. */
+export function readItem(key: StorageKey): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(storageKeys[key]);
+  } catch {
+    return null;
+  }
+}
+
+/** Everything that storage holds about the decision. */
+export function readAll(): Stored {
+  return {
+    status: readItem('status'),
+    date: readItem('date'),
+    preferences: readItem('preferences'),
+    version: readItem('version'),
+    receipt: readItem('receipt'),
+    signal: readItem('signal'),
+  };
+}
+
+/** Writes the values in their order; those that the browser refuses are kept for this page view. */
+export function writeItems(entries: readonly (readonly [StorageKey, string])[]): void {
+  for (const [key, value] of entries) {
+    try {
+      localStorage.setItem(storageKeys[key], value);
+      unstored.delete(key);
+    } catch {
+      unstored.set(key, value);
+    }
+  }
+}
+
+/** Another tab has stored something: what this one kept to itself is the past. */
+export function forgetUnstored(): void {
+  unstored.clear();
+}

@@ -1,0 +1,34 @@
+import { newUuid } from '#schema/uuid.ts';
+import { writeItems } from './browser-storage.ts';
+import { keepProof, sendProofs } from './proof.ts';
+import type { ConsentReceipt } from './schema.ts';
+import { type Decision, entriesOf, essentialOnly } from './state.ts';
+import { announceConsent, currentConsent, policyVersionOfPage } from './visitor.ts';
+
+/**
+ * Makes a visitor's decision hold, at once and whatever the network does; its proof goes to the server beside it.
+ * @param layer where the visitor decided
+ */
+export function decide(decision: Decision, layer: 'banner' | 'panel'): void {
+  const receipt = newUuid();
+  const version = policyVersionOfPage();
+  writeItems(entriesOf(decision, { date: new Date().toISOString(), receipt, version }));
+  prove({ receipt, decision: decision.choice, policy_version: version, layer });
+  announceConsent();
+}
+
+/** Proves once per browser and version of the text that the browser's privacy signal was obeyed. */
+export function proveSignal(): void {
+  const consent = currentConsent();
+  if (consent.status !== 'undecided' || !consent.isSignalled || consent.receipt !== undefined) return;
+  const receipt = newUuid();
+  const version = policyVersionOfPage();
+  writeItems([['signal', `${version} ${receipt}`]]);
+  prove({ receipt, decision: essentialOnly, policy_version: version, layer: 'signal' });
+  announceConsent();
+}
+
+function prove(proof: ConsentReceipt): void {
+  keepProof(proof);
+  void sendProofs();
+}

@@ -1,0 +1,52 @@
+import { readItem, writeItems } from './browser-storage.ts';
+import type { ConsentReceipt } from './schema.ts';
+
+/** Most proofs that wait for a server; who decides more often while it is away loses the oldest. */
+const maxWaiting = 10;
+
+/** Puts a proof in the queue of those that the server has not acknowledged. */
+export function keepProof(proof: ConsentReceipt): void {
+  write([...waitingProofs(), proof].slice(-maxWaiting));
+}
+
+/** The queue, oldest first; what is broken or somebody else's is left behind. */
+export function waitingProofs(): readonly ConsentReceipt[] {
+  try {
+    const list: unknown = JSON.parse(readItem('pending') ?? '[]');
+    return Array.isArray(list) ? list.filter((item) => typeof item?.receipt === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Sends what waits (LGPD, art. 8, par. 2). The server takes a receipt once, so that a repeat does no harm: what
+ * gets no answer, or one that may be better later, stays for the next page view.
+ */
+export async function sendProofs(): Promise<void> {
+  await Promise.all(
+    waitingProofs().map(async (proof) => {
+      if (await isSettled(proof)) write(waitingProofs().filter(({ receipt }) => receipt !== proof.receipt));
+    }),
+  );
+}
+
+/** Whether there is nothing more to do about a proof: stored, or refused for good. */
+async function isSettled(proof: ConsentReceipt): Promise<boolean> {
+  try {
+    const { ok, status } = await fetch('/api/consents', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(proof),
+      // The request outlives the page: a link in the banner leaves it.
+      keepalive: true,
+    });
+    return ok || status === 409 || status === 422;
+  } catch {
+    return false;
+  }
+}
+
+function write(proofs: readonly ConsentReceipt[]): void {
+  writeItems([['pending', JSON.stringify(proofs)]]);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { consent } from '#brand.ts';
+import { cookieDeletions, policySources, type Service } from './services.ts';
+
+const analytics: Service = { kind: 'google-analytics', id: 'G-ABC123' };
+
+describe('the Content-Security-Policy', () => {
+  test('opens nothing as shipped', () => {
+    expect(consent.services).toEqual([]);
+    expect(policySources(consent.services)).toEqual({ script: [], connect: [], images: [] });
+  });
+
+  test.each<[Service, ReturnType<typeof policySources>]>([
+    [
+      analytics,
+      {
+        script: ['https://www.googletagmanager.com'],
+        connect: [
+          'https://*.analytics.google.com',
+          'https://*.google-analytics.com',
+          'https://*.googletagmanager.com',
+        ],
+        images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      },
+    ],
+    [
+      { kind: 'plausible', domain: 'cometta.example' },
+      { script: ['https://plausible.io'], connect: ['https://plausible.io'], images: [] },
+    ],
+    [
+      { kind: 'meta-pixel', id: '123' },
+      {
+        script: ['https://connect.facebook.net'],
+        connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+        images: ['https://www.facebook.com'],
+      },
+    ],
+  ])('opens the origins of %j and no more', (service, sources) => {
+    expect(policySources([service])).toEqual(sources);
+    expect(policySources([service, service])).toEqual(sources);
+  });
+
+  const custom = (change: Partial<Extract<Service, { kind: 'custom' }>>): Service => ({
+    kind: 'custom',
+    name: 'Outro',
+    category: 'functional',
+    script: 'https://a.example/x.js?y=1',
+    connect: [],
+    images: [],
+    cookies: [],
+    ...change,
+  });
+
+  test('takes a script by its origin', () => {
+    expect(policySources([custom({})]).script).toEqual(['https://a.example']);
+  });
+
+  test.each([
+    custom({ script: 'x.js' }),
+    custom({ script: 'http://a.example/x.js' }),
+    custom({ script: 'data:text/javascript,1' }),
+    custom({ connect: ['*'] }),
+    custom({ connect: ['https://*'] }),
+    custom({ connect: ["https://a.example; script-src 'unsafe-inline'"] }),
+    custom({ images: ['https:'] }),
+    custom({ images: ['a.example'] }),
+  ])('refuses %j', (service) => {
+    expect(() => policySources([service])).toThrow('consent.services');
+  });
+});
+
+describe('deleting the cookies of a service', () => {
+  test('finds them by name or beginning, on the host and each parent', () => {
+    expect(cookieDeletions('_ga=1.2; a=b; _ga_X=3', ['_ga', '_ga_*'], 'www.cometta.com.br')).toEqual([
+      '_ga=; Max-Age=0; Path=/',
+      '_ga=; Max-Age=0; Path=/; Domain=www.cometta.com.br',
+      '_ga=; Max-Age=0; Path=/; Domain=cometta.com.br',
+      '_ga=; Max-Age=0; Path=/; Domain=com.br',
+      '_ga_X=; Max-Age=0; Path=/',
+      '_ga_X=; Max-Age=0; Path=/; Domain=www.cometta.com.br',
+      '_ga_X=; Max-Age=0; Path=/; Domain=cometta.com.br',
+      '_ga_X=; Max-Age=0; Path=/; Domain=com.br',
+    ]);
+  });
+
+  test('has no domain to try on an address or a single name', () => {
+    expect(cookieDeletions('_fbp=1', ['_fbp'], '127.0.0.1')).toEqual(['_fbp=; Max-Age=0; Path=/']);
+    expect(cookieDeletions('_fbp=1', ['_fbp'], 'localhost')).toEqual(['_fbp=; Max-Age=0; Path=/']);
+  });
+
+  test('leaves the cookies of others', () => {
+    expect(cookieDeletions('', ['_ga*'], 'a.example')).toEqual([]);
+    expect(cookieDeletions('x_ga=1; _g=2; valor=_ga', ['_ga', '_ga_*'], 'a.example')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { consent as settings } from '#brand.ts';
+import { whenShown } from '#components/ui/when-shown.ts';
+import { sendProofs, waitingProofs } from './proof.ts';
+import { currentConsent } from './visitor.ts';
+
+/** From the page's load to the banner (specification, section 9). */
+const BANNER_DELAY_MS = 1000;
+
+/** Failing to load something leaves the visitor undecided, and with that everything optional off. */
+const ignore = () => undefined;
+
+/**
+ * Does what a visitor's consent asks of a page that has loaded: services that are on, proofs that wait, the privacy
+ * signal, and the banner for who has not decided. React is downloaded for the banner alone.
+ */
+export function startConsent(): void {
+  whenShown(() => {
+    const consent = currentConsent();
+    if (settings.services.length > 0) {
+      import('./follow-consent.ts').then((module) => module.followConsent()).catch(ignore);
+    }
+    if (waitingProofs().length > 0) void sendProofs();
+    if (consent.status !== 'undecided') return;
+    if (!consent.isSignalled) setTimeout(() => askForDecision().catch(ignore), BANNER_DELAY_MS);
+    else if (consent.receipt === undefined) {
+      import('./decide.ts').then((module) => module.proveSignal()).catch(ignore);
+    }
+  });
+}
+
+/** The banner, unless the visitor has decided meanwhile, in the panel or in another tab. */
+async function askForDecision(): Promise<void> {
+  const isAsked = () => currentConsent().status === 'undecided';
+  if (!isAsked()) return;
+  const island = await import('./ConsentIsland.tsx');
+  if (isAsked()) await island.showBanner();
+}

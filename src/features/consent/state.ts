@@ -1,0 +1,145 @@
+import type { ConsentReceipt } from './schema.ts';
+
+/** On or off, per category of cookies; essential ones are always on. Specification, sections 3 and 9. */
+export type Choice = ConsentReceipt['decision'];
+
+/** The categories, in the order in which they are shown. */
+export const categories = [
+  'essential',
+  'analytics',
+  'functional',
+  'marketing',
+] as const satisfies readonly (keyof Choice)[];
+
+/** What a visitor can turn on or off. */
+export type OptionalCategory = Exclude<keyof Choice, 'essential'>;
+
+/** An explicit decision, as banner and panel make it. */
+export interface Decision {
+  readonly status: 'accepted' | 'rejected' | 'configured';
+  readonly choice: Choice;
+}
+
+/** Where a visitor stands. While undecided only essential cookies are on. */
+export type Consent =
+  | {
+      readonly status: 'undecided';
+      readonly choice: Choice;
+      /** Where the panel starts: an older decision, made under another text, or essential only. */
+      readonly proposal: Choice;
+      readonly isOutdated: boolean;
+      /** The browser asks by its Global Privacy Control, and nothing explicit overrules it. */
+      readonly isSignalled: boolean;
+      readonly receipt?: string;
+    }
+  | (Decision & {
+      /** ISO 8601. */
+      readonly date?: string;
+      readonly receipt?: string;
+    });
+
+/** Names in local storage: the first three are public, the others are this feature's (docs/lgpd.md). */
+export const storageKeys = {
+  status: 'cookieConsent',
+  date: 'cookieConsentDate',
+  preferences: 'cookiePreferences',
+  version: 'cookieConsentVersion',
+  receipt: 'cookieConsentReceipt',
+  signal: 'cookieConsentSignal',
+  pending: 'cookieConsentPending',
+} as const;
+
+export type StorageKey = keyof typeof storageKeys;
+
+/** What storage holds about the decision; null where there is nothing. */
+export type Stored = Readonly<Record<Exclude<StorageKey, 'pending'>, string | null>>;
+
+export const essentialOnly: Choice = {
+  essential: true,
+  analytics: false,
+  functional: false,
+  marketing: false,
+};
+
+/** All four on. */
+export const accepted: Decision = {
+  status: 'accepted',
+  choice: { essential: true, analytics: true, functional: true, marketing: true },
+};
+
+/** The essential one alone. */
+export const rejected: Decision = { status: 'rejected', choice: essentialOnly };
+
+/** The visitor's own choice, from the panel. */
+export const configured = (choice: Choice): Decision => ({ status: 'configured', choice });
+
+/**
+ * What storage says. Anything that is not a decision of this site's counts as undecided: unknown words, broken or
+ * contradictory preferences, an impossible date, a decision about another version of the text. Only the status has
+ * to be there (with `configured` the preferences too): date, version and receipt may be missing, never wrong.
+ * @param version of the text that is shown now (policy-version.ts)
+ * @param signal whether the browser sends Global Privacy Control; an explicit decision wins over it
+ */
+export function readConsent(stored: Stored, version: string, signal: boolean): Consent {
+  const decision = readDecision(stored);
+  const receipt = isReceipt(stored.receipt) ? { receipt: stored.receipt } : {};
+  if (decision && (stored.version === null || stored.version === version)) {
+    return { ...decision, ...(stored.date === null ? {} : { date: stored.date }), ...receipt };
+  }
+  const [signalVersion, signalReceipt = null] = stored.signal?.split(' ') ?? [];
+  const isProven = signal && signalVersion === version && isReceipt(signalReceipt);
+  const proposal = decision?.choice ?? essentialOnly;
+  return {
+    status: 'undecided',
+    choice: essentialOnly,
+    proposal: signal ? { ...proposal, analytics: false, marketing: false } : proposal,
+    isOutdated: decision !== undefined,
+    isSignalled: signal,
+    ...(isProven ? { receipt: signalReceipt } : {}),
+  };
+}
+
+/**
+ * What to store for a decision, in the order in which to write: the date, always new, comes last and tells the
+ * other tabs that all of it is there.
+ */
+export function entriesOf(
+  { status, choice }: Decision,
+  { date, receipt, version }: { readonly date: string; readonly receipt: string; readonly version: string },
+): readonly (readonly [StorageKey, string])[] {
+  return [
+    ['preferences', JSON.stringify(choice)],
+    ['status', status],
+    ['version', version],
+    ['receipt', receipt],
+    ['date', date],
+  ];
+}
+
+function readDecision({ status, preferences, date }: Stored): Decision | undefined {
+  if (date !== null && !(/^\d{4}-\d\d-\d\dT/.test(date) && Date.parse(date) > 0)) return undefined;
+  const choice = preferences === null ? undefined : parseChoice(preferences);
+  if (preferences !== null && !choice) return undefined;
+  if (status === 'configured') return choice && configured(choice);
+  const decision = [accepted, rejected].find((known) => known.status === status);
+  return !choice || (decision && isSame(choice, decision.choice)) ? decision : undefined;
+}
+
+/** Whether two choices say the same. */
+function isSame(one: Choice, other: Choice): boolean {
+  return categories.every((category) => one[category] === other[category]);
+}
+
+function parseChoice(text: string): Choice | undefined {
+  try {
+    const { essential, analytics, functional, marketing } = JSON.parse(text);
+    const optional = [analytics, functional, marketing];
+    if (essential !== true || optional.some((value) => typeof value !== 'boolean')) return undefined;
+    return { essential, analytics, functional, marketing };
+  } catch {
+    return undefined;
+  }
+}
+
+const isReceipt = (text: string | null): text is string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');

@@ -1,0 +1,150 @@
+import type { Logger } from 'pino';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { isDatabaseAway } from '#server/database/errors.ts';
+import type { Deliver, Delivery, OutboxItem, OutboxKind } from './kinds.ts';
+import { claimDue, findSignUp, recordDelivered, recordFailure } from './store.ts';
+
+/** How a lane keeps time, in milliseconds. */
+export interface Timing {
+  /** An item is its server's for this long: longer than an attempt may take, with room for clocks that differ. */
+  readonly leaseMs: number;
+  /** The longest that an attempt may take. */
+  readonly attemptMs: number;
+  /** How often to look for what is due when nobody says so. */
+  readonly pollMs: number;
+  readonly backoffMs: (attempts: number) => number;
+  readonly now: () => Date;
+}
+
+interface LaneParts {
+  readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
+  readonly log: Logger;
+  readonly kind: OutboxKind;
+  readonly deliver: Deliver;
+  readonly timing: Timing;
+  /** An item was given up. */
+  readonly onDead: () => void;
+}
+
+/** Delivers the items of one kind, so that a receiver that hangs holds up nobody else's. */
+export interface Lane {
+  /** Looks for what is due now. */
+  wake(): void;
+  /** Takes nothing new, and waits for what is in hand; what takes longer than `patienceMs` is cut off. */
+  stop(patienceMs: number): Promise<void>;
+}
+
+/** Attempts at the same time. */
+const concurrency = 4;
+
+/** Starts delivering. Never throws: what goes wrong is logged, without the person's data. */
+export function startLane({ database, log, kind, deliver, timing, onDead }: LaneParts): Lane {
+  const inHand = new Set<Promise<void>>();
+  const cutOff = new AbortController();
+  let stopped = false;
+  let woken = false;
+  let endWait = (): void => undefined;
+
+  function wake(): void {
+    woken = true;
+    endWait();
+  }
+
+  async function rest(): Promise<void> {
+    if (woken || stopped) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, timing.pollMs);
+    endWait = resolve;
+    await promise;
+    clearTimeout(timer);
+  }
+
+  async function claim(): Promise<readonly OutboxItem[]> {
+    const limit = concurrency - inHand.size;
+    if (limit === 0) return [];
+    try {
+      return await claimDue(database, { kind, now: timing.now(), leaseMs: timing.leaseMs, limit });
+    } catch (error) {
+      log.error({ err: error, kind }, isDatabaseAway(error) ? 'database away' : 'outbox claim failed');
+      // Not at once: whatever woke it would only meet the same error.
+      woken = false;
+      return [];
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      woken = false;
+      const items = await claim();
+      for (const item of items) {
+        const work: Promise<void> = handle(item).finally(() => {
+          inHand.delete(work);
+          wake();
+        });
+        inHand.add(work);
+      }
+      if (items.length === 0) await rest();
+    }
+  }
+
+  async function handle(item: OutboxItem): Promise<void> {
+    try {
+      const delivery = await attempt(item);
+      // The person left, and the item went with the sign-up.
+      if (delivery === undefined) return;
+      if (delivery.status === 'delivered') await recordDelivered(database, item, timing.now());
+      else await recordFailed(item, delivery);
+    } catch (error) {
+      // The item's lease ends by itself, and it is tried again with the same key.
+      log.error({ err: error, kind, key: item.key }, 'outbox item not recorded');
+    }
+  }
+
+  async function attempt(item: OutboxItem): Promise<Delivery | undefined> {
+    const signUp = await findSignUp(database, item);
+    if (signUp === undefined) return undefined;
+    const signal = AbortSignal.any([cutOff.signal, AbortSignal.timeout(timing.attemptMs)]);
+    try {
+      return await deliver(item, signUp, signal);
+    } catch (error) {
+      return { status: 'failed', reason: errorCode(error) };
+    }
+  }
+
+  async function recordFailed(
+    item: OutboxItem,
+    { status, reason }: Exclude<Delivery, { readonly status: 'delivered' }>,
+  ): Promise<void> {
+    const now = timing.now();
+    const givesUp = status === 'refused' || now.toISOString() >= item.giveUpAt;
+    const next = givesUp ? undefined : new Date(now.getTime() + timing.backoffMs(item.attempts));
+    await recordFailure(database, item, reason, next);
+    const details = { kind, key: item.key, attempts: item.attempts, reason };
+    if (givesUp) {
+      log.error(details, 'outbox item given up');
+      onDead();
+    } else log.warn(details, 'outbox attempt failed');
+  }
+
+  const running = run();
+  return {
+    wake,
+    async stop(patienceMs) {
+      stopped = true;
+      wake();
+      await running;
+      const timer = setTimeout(() => cutOff.abort(new Error('stopping')), patienceMs);
+      await Promise.all(inHand);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The part of an error that may be kept: its code or its type. Messages may quote an address. */
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { cause } = error;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  return error.name;
+}

@@ -1,0 +1,53 @@
+import { brand } from '#brand.ts';
+import { type Html, html } from './html.ts';
+
+// Mail programs keep little of CSS but inline styles, and fonts of their own.
+const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** The brand's dot, as text: mail programs draw no shape that all of them know. */
+const dot = html`<span style="color: #9333ea">.</span>`;
+
+/** The frame of every e-mail: the wordmark, a title, what it says, a foot. One column, up to 560 px wide. */
+export function mailLayout(title: string, body: Html, foot: Html): string {
+  return html`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${title}</title>
+</head>
+<body style="margin: 0; padding: 0; background: #f9fafb">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: #f9fafb; font-family: ${font}; color: #111827"><tr><td align="center" style="padding: 32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
+<tr><td style="padding: 0 0 20px; font-size: 22px; line-height: 28px; font-weight: 600; letter-spacing: -0.04em">${brand.wordmark}${dot}</td></tr>
+<tr><td style="padding: 32px; background: #ffffff; border: 1px solid #e5e7eb; border-radius: 14px">
+<h1 style="margin: 0 0 16px; font-size: 26px; line-height: 32px; font-weight: 600; letter-spacing: -0.025em">${title}${dot}</h1>
+${body}
+</td></tr>
+<tr><td style="padding: 20px 0 0; font-size: 13px; line-height: 20px; color: #4b5563">${foot}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.toString();
+}
+
+/** A paragraph of running text. */
+export function paragraph(text: string): Html {
+  return html`<p style="margin: 16px 0 0; font-size: 16px; line-height: 25px">${text}</p>
+`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+const momentFormat = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** '4 de março de 2026', by Brasília's clock. */
+export const formatDay = (moment: string): string => dayFormat.format(new Date(moment));
+
+/** '4 de março de 2026 às 12:00', by Brasília's clock. */
+export const formatMoment = (moment: string): string => momentFormat.format(new Date(moment));

@@ -1,0 +1,89 @@
+import { createTransport } from 'nodemailer';
+import { brand } from '#brand.ts';
+import type { NotificationSettings } from '#server/env-notifications.ts';
+import type { Delivery } from './kinds.ts';
+
+/** One e-mail to one address. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends e-mails over SMTP. */
+export interface Mailer {
+  /**
+   * Sends one e-mail.
+   * @param key becomes the `Message-ID`: mail programs show what comes twice with the same one once
+   * @returns `refused` when the server says for good that this address takes no mail
+   */
+  send(mail: Mail, key: string, signal: AbortSignal): Promise<Delivery>;
+}
+
+/** How long each step of the conversation may take. */
+const timeoutMs = 10_000;
+
+export function createMailer({ url, requireTls, from }: NonNullable<NotificationSettings['smtp']>): Mailer {
+  const transport = createTransport({
+    url,
+    requireTLS: requireTls,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A message is made of texts; nothing in it may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.indexOf('@') + 1);
+  return {
+    async send({ subject, replyTo, headers, ...mail }, key, signal) {
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: { name: brand.name, address: from },
+          subject: oneLine(subject, 150),
+          ...(replyTo === undefined
+            ? {}
+            : { replyTo: { name: oneLine(replyTo.name, 120), address: replyTo.address } }),
+          messageId: `<${key}@${domain}>`,
+          // RFC 3834, section 5: automatic answers leave it alone.
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+          signal,
+        });
+        return { status: 'delivered' };
+      } catch (error) {
+        return failure(error);
+      }
+    },
+  };
+}
+
+/** What nodemailer adds to an error, when it knows. */
+interface SmtpError {
+  readonly code?: unknown;
+  readonly responseCode?: unknown;
+  readonly command?: unknown;
+}
+
+/** What of nodemailer's error may be kept: its message quotes the server, which quotes the address. */
+function failure(error: unknown): Delivery {
+  const details: SmtpError = error instanceof Error ? (error as Error & SmtpError) : {};
+  const reason = [details.code, details.command, details.responseCode]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ');
+  const isForGood =
+    details.command === 'RCPT TO' &&
+    Number(details.responseCode) >= 500 &&
+    Number(details.responseCode) < 600;
+  return { status: isForGood ? 'refused' : 'failed', reason: `SMTP ${reason || 'error'}` };
+}
+
+/** A header's text: no line break or other control character, and no more of it than is read. */
+function oneLine(text: string, max: number): string {
+  const clean = text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
+  return clean.length <= max ? clean : `${clean.slice(0, max - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mails } from '#content/mails.ts';
+import { pageRow } from '../../../tests/support/signups.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { html } from './html.ts';
+import type { SignUp } from './kinds.ts';
+import { leadMail } from './lead-mail.ts';
+
+const signUp: SignUp = {
+  ...pageRow,
+  id: 7,
+  created_at: '2026-03-05T01:30:00.000Z',
+  idempotency_key: 'chave',
+};
+const link = 'https://site.example/sair?t=1.2.3';
+
+describe('markup', () => {
+  test('has every text escaped, and nothing escaped twice', () => {
+    expect(
+      html`<p title="${'"<&>\''}">${html`<b>${'a & b'}</b>`}${[html`<i>${'1'}</i>`, html`2`]}</p>`.toString(),
+    ).toBe('<p title="&quot;&lt;&amp;&gt;&#39;"><b>a &amp; b</b><i>1</i>2</p>');
+  });
+
+  test('never lets a text end a tag or an attribute', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(html`${text}`.toString()).not.toMatch(/[<>"']|&(?!amp;|lt;|gt;|quot;|#39;)/);
+      }),
+    );
+  });
+});
+
+describe('the staff’s e-mail', () => {
+  test('says all that was answered, in the words of the form, by Brasília’s clock', () => {
+    const { subject, text, replyTo } = leadMail(signUp);
+    expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais');
+    expect(replyTo).toEqual({ name: 'Helena Prado', address: 'helena@gazetadocais.example' });
+    expect(text).toContain('Tamanho da empresa: Média (11 a 50 pessoas)');
+    expect(text).toContain('Recebida em: 4 de março de 2026 às 22:30 (Brasília)');
+    expect(text).toContain('Telefone: (11) 90000-0000');
+    for (const label of Object.values(mails.lead.fields)) expect(text).toContain(`\n${label}: `);
+    expect(leadMail({ ...signUp, cargo: 'diretor-redacao' }).text).toContain('Cargo: Diretor(a) de redação');
+  });
+
+  test('leaves out what was not asked', () => {
+    const short = { ...signUp, phone: null, site: null, company_size: null, goals: null, portal_name: null };
+    const { text, html: markup } = leadMail(short);
+    for (const field of ['phone', 'site', 'company_size', 'goals', 'portal_name'] as const) {
+      expect(text).not.toContain(`${mails.lead.fields[field]}: `);
+      expect(markup).not.toContain(`>${mails.lead.fields[field]}<`);
+    }
+  });
+
+  test('an answer of several lines can’t pass for another field', () => {
+    const { text } = leadMail({ ...signUp, goals: 'Tudo.\nE-mail: outra@pessoa.example' });
+    expect(text).toContain('\n    E-mail: outra@pessoa.example');
+  });
+
+  test('shows no markup of the visitor’s', () => {
+    const evil = '<img src=x onerror=alert(1)>"\'&';
+    const fields = [
+      'nome',
+      'empresa',
+      'cargo',
+      'email',
+      'phone',
+      'site',
+      'portal_name',
+      'portal_url',
+      'goals',
+      'source',
+    ];
+    const markup = leadMail({ ...signUp, ...Object.fromEntries(fields.map((field) => [field, evil])) }).html;
+    expect(markup).not.toContain('<img');
+    expect(markup.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')).toHaveLength(
+      fields.length + 1,
+    );
+  });
+
+  test.each(['a,b@x.example', 'a>b@x.example', '"a"@x.example', 'a;b@x.example', 'grupo:a@x.example'])(
+    'offers no reply to %s, which a header would read otherwise',
+    (email) => {
+      const mail = leadMail({ ...signUp, email });
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.text).toContain(mails.lead.noReply);
+    },
+  );
+});
+
+describe('the person’s e-mail', () => {
+  test('says that they are on the list, and how to leave, by a link and by the mail program’s button', () => {
+    const { to, text, html: markup, headers } = confirmationMail(signUp, link);
+    expect(to).toBe(signUp.email);
+    expect(text).toContain('Olá, Helena!');
+    expect(text).toContain('em 4 de março de 2026.');
+    expect(text).toContain(`Sair da fila: ${link}`);
+    expect(markup).toContain(`<a href="${link}"`);
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  test.each(['Ganhe', 'José', "D'Ávila", 'Anna-Lena'])('greets %s', (name) => {
+    expect(confirmationMail({ ...signUp, nome: `${name} Prado` }, link).text).toMatch(`Olá, ${name}!`);
+  });
+
+  test('carries nothing else that a stranger typed: a form can’t be made to send advertisements', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('https://golpe.example/ganhe', 'GANHE R$100', '<b>oi</b>', 'x'.repeat(120), 'a@b.c'),
+        fc.constantFrom('empresa', 'goals', 'cargo', 'portal_name', 'site', 'nome', 'phone'),
+        (spam, field) => {
+          const mail = confirmationMail({ ...signUp, [field]: spam }, link);
+          expect(mail.text + mail.html + mail.subject).not.toContain(spam);
+        },
+      ),
+    );
+    expect(confirmationMail({ ...signUp, nome: 'www.golpe.example' }, link).text).toMatch(/^Olá!\n/);
+  });
+});

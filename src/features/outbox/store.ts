@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import type { OutboxItem, OutboxKind, SignUp } from './kinds.ts';
+
+type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
+
+interface Claim {
+  readonly kind: OutboxKind;
+  readonly now: Date;
+  readonly leaseMs: number;
+  readonly limit: number;
+}
+
+/**
+ * Takes due items in hand, the longest due first. Whoever gets one has it alone until its lease ends; a server
+ * that dies leaves it to the others then. PostgreSQL passes over rows that another server is taking at the same
+ * moment; SQLite has one writer at a time, so the same statement is enough.
+ */
+export async function claimDue(
+  { db, kind: databaseKind }: Database,
+  { kind, now, leaseMs, limit }: Claim,
+): Promise<readonly OutboxItem[]> {
+  const moment = now.toISOString();
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    // A literal: SQLite uses the partial index only when it can read the value.
+    .where('state', '=', sql.lit('pending' as const))
+    .where('kind', '=', kind)
+    .where('next_attempt_at', '<=', moment)
+    .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', moment)]))
+    .orderBy('next_attempt_at')
+    .limit(limit);
+  // Most of the time there is nothing to do, and SQLite's write lock is not asked for.
+  if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
+
+  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();
+  const rows = await db
+    // In `with`, because a plain subquery that locks may run more than once on PostgreSQL, past its limit.
+    .with('due', () => (databaseKind === 'postgres' ? due.forUpdate().skipLocked() : due))
+    .updateTable('outbox')
+    .set({ lease_until: leaseUntil, attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
+    .returning(['id', 'kind', 'recipient', 'key', 'waitlist_id', 'attempts', 'give_up_at'])
+    .execute();
+  return rows.map(({ waitlist_id, give_up_at, ...item }) => ({
+    ...item,
+    waitlistId: waitlist_id,
+    giveUpAt: give_up_at,
+    leaseUntil,
+  }));
+}
+
+/** The sign-up that an item is about; undefined when it was removed, and the item with it. */
+export function findSignUp({ db }: Database, { waitlistId }: OutboxItem): Promise<SignUp | undefined> {
+  return db.selectFrom('waitlist').selectAll().where('id', '=', waitlistId).executeTakeFirst();
+}
+
+/** Notes that an item was delivered, whoever has its lease by now. */
+export async function recordDelivered({ db }: Database, { id }: OutboxItem, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'delivered', delivered_at: now.toISOString(), lease_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Notes why an attempt failed, and what comes next. Does nothing when the lease ended meanwhile: the item is
+ * another server's then.
+ * @param next moment of the next attempt; undefined gives up
+ */
+export async function recordFailure(
+  { db }: Database,
+  { id, leaseUntil }: OutboxItem,
+  reason: string,
+  next: Date | undefined,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      last_error: reason.slice(0, 200),
+      lease_until: null,
+      ...(next === undefined ? { state: 'dead' as const } : { next_attempt_at: next.toISOString() }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', sql.lit('pending' as const))
+    .where('lease_until', '=', leaseUntil)
+    .execute();
+}
+
+/** How many items were given up. */
+export async function countDead({ db }: Database): Promise<number> {
+  const { dead } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('dead'))
+    .where('state', '=', sql.lit('dead' as const))
+    .executeTakeFirstOrThrow();
+  return dead;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressHash, leaveToken, leaveUrl, readLeaveToken } from './leave-link.ts';
+
+const secret = 'um segredo que só os testes conhecem';
+const signUp = { id: 42, created_at: '2026-03-04T15:00:00.000Z', email: 'Ana@Gazeta.example' };
+const token = leaveToken(secret, signUp);
+const created = Date.parse(signUp.created_at);
+const year = 365 * 24 * 60 * 60 * 1000;
+
+test('says who it is about, and tells nobody the address', () => {
+  expect(readLeaveToken(secret, token, created)).toEqual({
+    waitlistId: 42,
+    addressHash: addressHash(secret, 'ana@gazeta.EXAMPLE'),
+  });
+  expect(token).toMatch(/^[\w.-]{1,120}$/);
+  expect(token).not.toMatch(/ana|gazeta/i);
+  expect(leaveUrl('https://site.example', token)).toBe(
+    `https://site.example/portal-ai-waitlist/sair?t=${token}`,
+  );
+});
+
+test('is the same for the same sign-up, so that an e-mail that is sent again holds the same link', () => {
+  expect(leaveToken(secret, signUp)).toBe(token);
+});
+
+test('works for a year', () => {
+  expect(readLeaveToken(secret, token, created + year - 1000)).toBeDefined();
+  expect(readLeaveToken(secret, token, created + year + 1000)).toBeUndefined();
+});
+
+test('is worth nothing under another secret', () => {
+  expect(readLeaveToken(`${secret}.`, token, created)).toBeUndefined();
+});
+
+test('is worth nothing with any letter changed, added or taken away', () => {
+  fc.assert(
+    fc.property(fc.nat(token.length - 1), fc.constantFrom('', 'a', '0', '.', '-', 'aa'), (at, letter) => {
+      const changed = token.slice(0, at) + letter + token.slice(at + 1);
+      fc.pre(changed !== token);
+      expect(readLeaveToken(secret, changed, created)).toBeUndefined();
+    }),
+  );
+});
+
+test('nonsense is no token', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(readLeaveToken(secret, text, created)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a removal link works, in milliseconds. */
+const lifeMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Path of the page that takes a person off the list (src/pages). */
+const leavePath = '/portal-ai-waitlist/sair';
+
+/** Who a link is about, once its signature has been checked. */
+export interface LeaveClaim {
+  readonly waitlistId: number;
+  /** Keyed hash of the address that the link was sent to ({@link addressHash}). */
+  readonly addressHash: string;
+}
+
+/** Hash of an address under the link's secret: the link holds it, and tells nobody the address. */
+export function addressHash(secret: string, email: string): string {
+  return hmac(secret, `address:${email.toLowerCase()}`).subarray(0, 16).toString('base64url');
+}
+
+/**
+ * The signed text in a removal link: `id.expiry.address.signature`, from URL-safe letters. The same sign-up
+ * always gives the same one; it works for a year after the sign-up.
+ */
+export function leaveToken(
+  secret: string,
+  { id, created_at, email }: { readonly id: number; readonly created_at: string; readonly email: string },
+): string {
+  const expires = Math.floor((Date.parse(created_at) + lifeMs) / 1000);
+  const claim = `${id}.${expires}.${addressHash(secret, email)}`;
+  return `${claim}.${sign(secret, claim)}`;
+}
+
+/**
+ * Reads a removal link's text.
+ * @param now milliseconds since 1970
+ * @returns undefined when it is malformed, signed by somebody else, or too old
+ */
+export function readLeaveToken(secret: string, token: string, now = Date.now()): LeaveClaim | undefined {
+  const [, claim, id, expires, hash, signature] =
+    /^((\d{1,15})\.(\d{1,12})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (claim === undefined || hash === undefined || signature === undefined) return undefined;
+  // Both are 43 letters, which comparing in constant time needs.
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, claim)))) return undefined;
+  if (Number(expires) * 1000 < now) return undefined;
+  return { waitlistId: Number(id), addressHash: hash };
+}
+
+/** The whole removal link. */
+export function leaveUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${leavePath}?t=${token}`;
+}
+
+function sign(secret: string, claim: string): string {
+  return hmac(secret, `leave:${claim}`).toString('base64url');
+}
+
+function hmac(secret: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}

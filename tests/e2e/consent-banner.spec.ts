@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { cookieBanner } from '#content/cookies.ts';
+import { banner, categorySwitch, preferencesPath, storedConsent, watchProofs } from '../support/consent.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+test.use({ visitor: 'undecided' });
+
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
+const everything = { essential: true, analytics: true, functional: true, marketing: true };
+const essentialOnly = { essential: true, analytics: false, functional: false, marketing: false };
+
+/** Opens a page whose clock is moved by hand, and waits until it has nothing more to load. */
+async function openWithStoppedClock(page: Page, path: string) {
+  await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.clock.pauseAt('2026-03-12T13:00:00Z');
+}
+
+test('comes 1000 ms after the load, goes 300 ms after the decision and does not come back', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+  await page.clock.pauseAt('2026-03-12T12:00:01Z');
+  await page.goto('/contato', { waitUntil: 'networkidle' });
+  await page.clock.runFor(990);
+  expect(await page.locator('.cookies').count()).toBe(0);
+  await page.clock.runFor(20);
+  await expect(banner(page)).toBeVisible();
+  await button(page, 'Recusar').click();
+  await expect(page.locator('.cookies')).toHaveAttribute('data-leaving', '');
+  await page.clock.runFor(290);
+  await expect(page.locator('.cookies')).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(page.locator('.cookies')).toHaveCount(0);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.clock.runFor(5000);
+  await expect(page.locator('.cookies')).toHaveCount(0);
+});
+
+test('is gone at once where motion is reduced', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page, '/contato');
+  await page.clock.runFor(1000);
+  await button(page, 'Aceitar').click();
+  await page.clock.runFor(2);
+  await expect(page.locator('.cookies')).toHaveCount(0);
+});
+
+const ways = [
+  ['Recusar', 'rejected', essentialOnly, (page: Page) => button(page, 'Recusar').click()],
+  ['Aceitar', 'accepted', everything, (page: Page) => button(page, 'Aceitar').click()],
+  ['the close button', 'rejected', essentialOnly, (page: Page) => button(page, 'Fechar o aviso').click()],
+  ['the page behind', 'rejected', essentialOnly, (page: Page) => page.mouse.click(8, 300)],
+  [
+    'Escape in the banner',
+    'rejected',
+    essentialOnly,
+    async (page: Page) => {
+      await button(page, 'Aceitar').focus();
+      await page.keyboard.press('Escape');
+    },
+  ],
+] as const;
+
+for (const [name, status, choice, decide] of ways) {
+  test(`${name} stores ${status}, sends its proof, and the panel shows it`, async ({ page }) => {
+    const proofs = watchProofs(page);
+    await page.goto('/contato');
+    await expect(banner(page)).toBeVisible();
+    const stored = page.waitForResponse('**/api/consents');
+    await decide(page);
+    await expect(page.locator('.cookies')).toHaveCount(0);
+    expect((await stored).status()).toBe(201);
+    const version = await page.locator('html').getAttribute('data-consent');
+    const consent = await storedConsent(page);
+    expect(consent.cookieConsent).toBe(status);
+    expect(consent.cookieConsentDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(JSON.parse(consent.cookiePreferences ?? '')).toEqual(choice);
+    expect(proofs).toEqual([
+      {
+        receipt: consent.cookieConsentReceipt,
+        decision: choice,
+        policy_version: version,
+        layer: 'banner',
+      },
+    ]);
+    await page.goto(preferencesPath);
+    for (const [category, isOn] of Object.entries(choice)) {
+      const control = categorySwitch(page, category as keyof typeof choice);
+      await expect(control).toBeChecked({ checked: isOn });
+    }
+    await expect(page.getByText(consent.cookieConsentReceipt ?? '')).toBeVisible();
+  });
+}
+
+test('a click on the page does what it does, and rejects', async ({ page }) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /página inicial/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  expect((await storedConsent(page)).cookieConsent).toBe('rejected');
+});
+
+test('learning more decides nothing; the links to the policies accept', async ({ page }) => {
+  await page.goto('/contato');
+  await banner(page).getByRole('link', { name: 'Saiba mais' }).click();
+  await expect(page).toHaveURL('/politica-de-cookies');
+  expect(await storedConsent(page)).toEqual({});
+  // Reading the policy decides nothing either.
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'O que são cookies' }).click();
+  expect(await storedConsent(page)).toEqual({});
+  await banner(page).getByRole('link', { name: cookieBanner.read[3] }).click();
+  await expect(page).toHaveURL('/politica-de-privacidade');
+  expect((await storedConsent(page)).cookieConsent).toBe('accepted');
+  await expect.poll(async () => (await storedConsent(page)).cookieConsentPending).toBe('[]');
+});
+
+test('going back to a page that still had the banner finds it gone', async ({ page }) => {
+  await page.goto('/contato');
+  await banner(page).getByRole('link', { name: 'Saiba mais' }).click();
+  await expect(page).toHaveURL('/politica-de-cookies');
+  await button(page, 'Aceitar').click();
+  await expect(page.locator('.cookies')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contato');
+  await expect(page.locator('.cookies')).toHaveCount(0);
+});
+
+test('refusing weighs as much as accepting', async ({ page }) => {
+  await page.goto('/');
+  const look = (name: string) =>
+    button(page, name).evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, boxShadow, fontSize, fontWeight } = getComputedStyle(element);
+      return { width, height, color, backgroundColor, boxShadow, fontSize, fontWeight };
+    });
+  await expect(banner(page)).toBeVisible();
+  expect(await look('Recusar')).toEqual(await look('Aceitar'));
+});
+
+for (const path of ['/', '/contato', '/politica-de-cookies']) {
+  test(`${path} with the banner is accessible and does not move`, async ({ page }) => {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).getByRole('status')).toHaveText(cookieBanner.announcement);
+    await expect.poll(() => page.locator('.cookies').evaluate((box) => box.getAnimations().length)).toBe(0);
+    await expectNoAxeViolations(page);
+    const { shift, largest } = await page.evaluate(async () => {
+      const read = (type: string) =>
+        new Promise<PerformanceEntryList>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 300);
+        });
+      const shifts = await read('layout-shift');
+      const last = (await read('largest-contentful-paint')).at(-1);
+      const element = last && 'element' in last && last.element instanceof Element ? last.element : null;
+      return {
+        shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+        largest: element?.closest('.cookies') ? 'banner' : 'page',
+      };
+    });
+    expect(shift).toBe(0);
+    expect(largest).toBe('page');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  });
+}
+
+test('fits a view of 320 px by 256 px, as zoom makes it', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contato');
+  await button(page, 'Aceitar').focus();
+  await expect(button(page, 'Aceitar')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the keyboard meets it after the skip link, and it never covers what has focus', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: cookieBanner.read[1] })).toBeFocused();
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Fechar o aviso')).toBeFocused();
+
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isCovered, isOver } = await page.evaluate(async () => {
+      // The browser may scroll smoothly to what has focus.
+      await Promise.race([
+        new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+        new Promise((resolve) => setTimeout(resolve, 150)),
+      ]);
+      const focused = document.activeElement;
+      const own = focused?.getBoundingClientRect();
+      const box = document.querySelector('.cookies')?.getBoundingClientRect();
+      return {
+        name: focused?.textContent?.trim() ?? '',
+        isCovered: own !== undefined && box !== undefined && own.bottom > box.top && own.top < box.bottom,
+        isOver: focused === null || focused === document.body,
+      };
+    });
+    if (isOver) break;
+    expect(isCovered, `${name} lies under the banner`).toBe(false);
+    seen.add(name);
+  }
+  expect([...seen]).toContain('Todos os termos');
+  await expect(banner(page)).toBeVisible();
+
+  await button(page, 'Recusar').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cookies')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/ })).toBeFocused();
+});
+
+test('a keyboard user may go on without deciding', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sobre');
+  expect(await storedConsent(page)).toEqual({});
+});

@@ -1,0 +1,38 @@
+import { leave } from '#content/leave.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave-link.ts';
+import { linkSecret } from '../support/outbox.ts';
+import { dialogRow } from '../support/signups.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { heading } from '../support/waitlist-page.ts';
+
+test('the link of the confirmation asks, removes at the button, and says so the second time', async ({
+  page,
+  request,
+  ownServer,
+}) => {
+  const server = await ownServer({ LINK_SECRET: linkSecret });
+  await request.post(`${server.url}/api/waitlist`, { data: dialogRow });
+  // The first row of an empty database; the moment of the sign-up only sets how long the link works.
+  const created_at = new Date().toISOString();
+  const link = leaveUrl(server.url, leaveToken(linkSecret, { id: 1, created_at, email: dialogRow.email }));
+
+  await page.goto(link);
+  await expect(heading(page)).toHaveText(leave.ask.title);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: leave.ask.button }).click();
+  await expect(heading(page)).toContainText(leave.left.title);
+  await expect(page.getByRole('button', { name: leave.ask.button })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  await page.goto(link);
+  await expect(heading(page)).toContainText(leave.gone.title);
+  await page.getByRole('main').getByRole('link', { name: leave.home }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('a link that was cut off says what to do', async ({ page, allowError }) => {
+  allowError(/status of 400/);
+  await page.goto(leaveUrl('', '12.34'));
+  await expect(heading(page)).toContainText(leave.invalid.title);
+  await expectNoAxeViolations(page);
+});

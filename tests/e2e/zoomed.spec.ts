@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { menuSections } from '#content/navigation.ts';
+import { newsletter } from '#content/newsletter.ts';
+import { pagesOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+// A window of 1440x900 at a zoom of 400% (WCAG 2.2, 1.4.4 and 1.4.10).
+test.use({ viewport: { width: 360, height: 225 } });
+
+/** What a person does who sees little at a time: scrolls the thing into view, and finds nothing on top of it. */
+async function reach(thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  await expect(thing).toBeInViewport();
+  await thing.click({ trial: true });
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('zoomed in to 400%', { tag: '@desktop' }, () => {
+  test('every page fits, and its header leaves the view to the text', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    for (const path of await pagesOf(request)) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('banner'), path).not.toBeInViewport();
+    }
+  });
+
+  test('the menu scrolls down to its last link', async ({ page }) => {
+    await page.goto('/termos');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const section of menuSections) {
+      const opener = menu.getByText(section.title, { exact: true });
+      await reach(opener);
+      await opener.click();
+    }
+    await reach(menu.getByRole('link').last());
+    await reach(menu.getByRole('button', { name: 'Fechar menu' }));
+  });
+
+  test('the search shows what it found', async ({ page }) => {
+    await page.goto('/solucoes');
+    await main(page).getByRole('button', { name: 'Buscar soluções' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Buscar soluções' });
+    await page.getByRole('searchbox', { name: 'Buscar soluções' }).fill('whatsapp');
+    const result = sheet.getByRole('link', { name: /^Chama\.lá/ });
+    // Without a scroll: the field leaves room for it.
+    await expect(result).toBeInViewport({ ratio: 0.5 });
+    await reach(sheet.getByRole('button', { name: 'Fechar busca' }));
+    await result.click();
+    await expect(sheet).toBeHidden();
+  });
+
+  test("the waiting list's dialog can be sent and closed", async ({ page }) => {
+    await page.goto('/solucoes/newsletter-ai');
+    await main(page).getByRole('link', { name: 'Entrar na fila de espera' }).first().click();
+    const dialog = page.getByRole('dialog', { name: newsletter.waitlist.dialogTitle });
+    const submit = dialog.getByRole('button', { name: 'Entrar na fila de espera' });
+    await reach(submit);
+    await submit.click();
+    await expect(dialog.getByLabel('Nome', { exact: true })).toBeFocused();
+    await expect(dialog.getByText('Nome é obrigatório')).toBeInViewport();
+    const close = dialog.getByRole('button', { name: 'Fechar' });
+    await reach(close);
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('the download dialog scrolls as one, down to its button', async ({ page }) => {
+    await page.goto('/solucoes');
+    await page.getByRole('button', { name: 'Baixar ícone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Baixar ícone' });
+    for (const name of ['512', 'Círculo', 'Claro', 'SVG'])
+      await reach(dialog.getByRole('radio', { name, exact: true }));
+    await reach(dialog.getByRole('button', { name: 'Baixar PNG' }));
+  });
+
+  test('the dialog about paused projects shows both of its actions', async ({ page }) => {
+    await page.goto('/solucoes/portais-noticias');
+    await page.getByRole('button', { name: 'Garantir acesso antecipado' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
+    await reach(dialog.getByRole('link', { name: 'Entrar na fila de espera' }));
+    await reach(dialog.getByRole('button', { name: 'Entendido' }));
+  });
+});

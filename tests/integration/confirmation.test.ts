@@ -1,0 +1,162 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
+import { answerLeave } from '#features/waitlist/leave.ts';
+import { leaveToken } from '#features/waitlist/leave-link.ts';
+import { addToWaitlist } from '#features/waitlist/store.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { dialogSignUp, linkSecret, notify, shortTiming, smtpAt } from '../support/outbox.ts';
+import { ana, eventually } from '../support/outbox-case.ts';
+import { type MailServer, startMailServer } from '../support/receivers.ts';
+
+const log = pino({ level: 'silent' });
+
+describe.each(kinds)('the confirmation to the person on %s', (kind) => {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  let mail: MailServer;
+  let outbox: Outbox;
+
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+    mail = await startMailServer();
+    start();
+  });
+  afterEach(async () => {
+    await database.db.deleteFrom('waitlist').execute();
+    await database.db.deleteFrom('confirmation_sends').execute();
+    mail.mood.refuses.clear();
+  });
+  afterAll(async () => {
+    await outbox.stop(0);
+    await mail.close();
+    await database.close();
+    await empty.remove();
+  });
+
+  function start(): void {
+    const settings = notify({ smtp: smtpAt(mail.url), confirmation: true, linkSecret });
+    outbox = createOutbox({ database, log, settings, siteUrl: 'https://site.example' }, shortTiming());
+    outbox.start();
+  }
+  async function signUp(email: string): Promise<void> {
+    await addToWaitlist(database, dialogSignUp(email), undefined, outbox.targets);
+  }
+  const states = async () =>
+    (await database.db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
+  const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
+  const answer = (method: string, token: string, on = database) =>
+    answerLeave(
+      new Request(`https://site.example/portal-ai-waitlist/sair?t=${encodeURIComponent(token)}`, { method }),
+      { env: { notifications: notify({ linkSecret }) }, database: on, log },
+    );
+  /** Signs up, and gives the token of the link that arrives. */
+  async function tokenOf(email: string): Promise<string> {
+    await signUp(email);
+    await eventually(() => mailsTo(email).length).toBe(1);
+    const raw =
+      mailsTo(email)[0]
+        ?.raw.replace(/=\r?\n/g, '')
+        .replace(/\r?\n[ \t]/g, '') ?? '';
+    return (
+      /List-Unsubscribe: ?<https:\/\/site\.example\/portal-ai-waitlist\/sair\?t=([\w.-]+)>/.exec(raw)?.[1] ??
+      ''
+    );
+  }
+
+  test('is sent at most once a day to an address, also when the person left and came back', async () => {
+    await tokenOf('volta@gazeta.example');
+    await database.db.deleteFrom('waitlist').execute();
+    await signUp('VOLTA@gazeta.example');
+    await eventually(states).toEqual(['delivered']);
+    expect(mail.received.filter(({ to }) => /volta/i.test(to))).toHaveLength(1);
+    expect(
+      JSON.stringify(await database.db.selectFrom('confirmation_sends').selectAll().execute()),
+    ).not.toMatch(/volta/i);
+  });
+
+  test('is sent again a day later, and the day’s hash is gone', async () => {
+    await tokenOf('depois@gazeta.example');
+    await database.db.deleteFrom('waitlist').execute();
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    await database.db.updateTable('confirmation_sends').set({ created_at: yesterday }).execute();
+    // The sweep of the next start.
+    await outbox.stop(0);
+    start();
+    await eventually(() => database.db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+    await signUp('depois@gazeta.example');
+    await eventually(() => mailsTo('depois@gazeta.example').length).toBe(2);
+  });
+
+  test('a mail that did not get through is no reason not to try again', async () => {
+    mail.mood.refuses.set('cheia@gazeta.example', 452);
+    await signUp('cheia@gazeta.example');
+    await eventually(
+      async () => (await database.db.selectFrom('outbox').select('attempts').execute())[0]?.attempts,
+    ).toBeGreaterThan(1);
+    mail.mood.refuses.clear();
+    await eventually(states).toEqual(['delivered']);
+    expect(mailsTo('cheia@gazeta.example')).toHaveLength(1);
+  });
+
+  test('an address that does not exist is not tried for a day', async () => {
+    mail.mood.refuses.set('ninguem@gazeta.example', 550);
+    await signUp('ninguem@gazeta.example');
+    await eventually(states).toEqual(['dead']);
+  });
+
+  test('its link asks, removes by POST alone, and says the second time that it is done', async () => {
+    const token = await tokenOf('sai@gazeta.example');
+    const stored = () => database.db.selectFrom('waitlist').select('email').execute();
+    // A scanner opens the link as often as it likes.
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      expect(await answer(method, token)).toEqual({ status: 200, state: 'ask' });
+    }
+    expect(await stored()).toHaveLength(1);
+    expect(await answer('POST', token)).toEqual({ status: 200, state: 'left' });
+    expect(await stored()).toEqual([]);
+    expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    for (const method of ['POST', 'GET']) {
+      expect(await answer(method, token)).toEqual({ status: 200, state: 'gone' });
+    }
+  });
+
+  test('removes nobody else: another row, or the same one after its address was corrected', async () => {
+    await signUp(ana);
+    const row = await database.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const token = leaveToken(linkSecret, { ...row, email: 'errada@gazeta.example' });
+    expect(await answer('POST', token)).toEqual({ status: 200, state: 'gone' });
+    expect(await answer('POST', leaveToken(linkSecret, { ...row, id: row.id + 1 }))).toMatchObject({
+      state: 'gone',
+    });
+    expect(await database.db.selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
+  });
+
+  test.each(['', 'x', '1.2.3', "' or 1=1", `${'a'.repeat(100_000)}`])(
+    'a broken link is refused: %s',
+    async (token) => {
+      expect(await answer('POST', token)).toEqual({ status: 400, state: 'invalid' });
+      expect(await answer('GET', token)).toEqual({ status: 400, state: 'invalid' });
+    },
+  );
+
+  test('without a secret no link is worth anything', async () => {
+    const token = leaveToken(linkSecret, { id: 1, created_at: new Date().toISOString(), email: ana });
+    const request = new Request(`https://site.example/portal-ai-waitlist/sair?t=${token}`, {
+      method: 'POST',
+    });
+    expect(await answerLeave(request, { env: { notifications: notify({}) }, database, log })).toEqual({
+      status: 400,
+      state: 'invalid',
+    });
+  });
+
+  test('a database that is away says that nothing was removed', async () => {
+    const token = leaveToken(linkSecret, { id: 1, created_at: new Date().toISOString(), email: ana });
+    const closed = await openDatabase(empty.settings);
+    await closed.close();
+    expect(await answer('POST', token, closed)).toEqual({ status: 503, state: 'failed' });
+  });
+});

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { webhookHeaders } from '#features/outbox/signature.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave-link.ts';
+import { hookSecret, linkSecret } from '../support/outbox.ts';
+import { eventually } from '../support/outbox-case.ts';
+import { type HookServer, type MailServer, startHookServer, startMailServer } from '../support/receivers.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { dialogRow } from '../support/signups.ts';
+
+/** The built server as an operator sets it up. */
+describe('a server that tells of sign-ups', () => {
+  const servers: TestServer[] = [];
+  let hooks: HookServer;
+  let mail: MailServer;
+  beforeEach(async () => {
+    hooks = await startHookServer();
+    mail = await startMailServer();
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) {
+      if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+      server.removeData();
+    }
+    await Promise.all([hooks.close(), mail.close()]);
+  });
+
+  async function start(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const server = await startServer({
+      LEADS_WEBHOOK_URL: hooks.url,
+      LEADS_WEBHOOK_SECRET: hookSecret,
+      ...env,
+    });
+    servers.push(server);
+    return server;
+  }
+  const signUp = ({ url }: TestServer) =>
+    fetch(`${url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(dialogRow),
+    });
+  function read<T>({ dataDir }: TestServer, statement: string): T[] {
+    const database = new DatabaseSync(join(dataDir, 'database.sqlite'));
+    try {
+      return database.prepare(statement).all() as T[];
+    } finally {
+      database.close();
+    }
+  }
+
+  test('answers the visitor without waiting, and tells the staff, their system and the person', async () => {
+    const server = await start({
+      SMTP_URL: mail.url,
+      LEADS_EMAIL_TO: 'vendas@cometta.example',
+      CONFIRMATION_EMAIL: 'on',
+      LINK_SECRET: linkSecret,
+    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    hooks.answer = (response) => void answered.then(() => response.writeHead(204).end());
+    expect((await signUp(server)).status).toBe(201);
+    await eventually(() => hooks.received.length).toBe(1);
+    answer();
+    await eventually(() => mail.received.map(({ to }) => to).toSorted()).toEqual([
+      dialogRow.email,
+      'vendas@cometta.example',
+    ]);
+
+    const [hook] = hooks.received;
+    const { id, type, data, timestamp } = JSON.parse(hook?.body ?? '');
+    expect(type).toBe('waitlist.created');
+    expect(data).toMatchObject({ ...dialogRow, terms_accepted: false, created_at: timestamp });
+    expect(data).not.toHaveProperty('idempotency_key');
+    expect(hook?.headers).toMatchObject(
+      webhookHeaders(hookSecret, {
+        id,
+        seconds: Number(hook?.headers['webhook-timestamp']),
+        body: hook?.body ?? '',
+      }),
+    );
+    expect(server.output()).not.toMatch(/helena|gazeta|vendas@/i);
+  });
+
+  test('SIGTERM waits for what is in hand', async () => {
+    const server = await start();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    hooks.answer = (response) => void answered.then(() => response.writeHead(204).end());
+    await signUp(server);
+    await eventually(() => hooks.received.length).toBe(1);
+    const stopped = server.stop();
+    await eventually(() => server.output()).toContain('"stopping"');
+    answer();
+    expect(await stopped).toBe(0);
+    expect(read(server, 'select state from outbox')).toEqual([{ state: 'delivered' }]);
+  });
+
+  test('what was given up does not make it unready, and shows in /readyz and in the log', async () => {
+    hooks.answer = (response) => response.writeHead(410).end();
+    const server = await start();
+    const ready = () => fetch(`${server.url}/readyz`);
+    expect(await (await ready()).json()).toEqual({ status: 'ok' });
+    await signUp(server);
+    await eventually(async () => (await ready()).json()).toEqual({ status: 'ok', undelivered: 1 });
+    expect((await ready()).status).toBe(200);
+    expect(server.output()).toMatch(/"level":50.*"reason":"HTTP 410","msg":"outbox item given up"/);
+    expect(server.output()).toMatch(/"level":50.*"dead":1,"msg":"outbox has items that were given up"/);
+  });
+
+  test('the link’s page keeps its address to itself, and takes the POST of a mail program', async () => {
+    const server = await start({ LINK_SECRET: linkSecret });
+    const page = await fetch(`${server.url}/portal-ai-waitlist/sair?t=errado`);
+    expect(page.status).toBe(400);
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"');
+
+    await signUp(server);
+    const [row] = read<{ id: number; created_at: string; email: string }>(server, 'select * from waitlist');
+    const link = leaveUrl(server.url, row === undefined ? '' : leaveToken(linkSecret, row));
+    // RFC 8058, section 3.2: either type, from a client that is no browser; no redirect.
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const left = await fetch(link, { method: 'POST', body, redirect: 'error' });
+    expect(left.status).toBe(200);
+    expect(read(server, 'select * from waitlist')).toEqual([]);
+    const again = await fetch(link, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(again.status).toBe(200);
+    expect(await again.text()).toContain('Você já não está na fila');
+    expect((await fetch(link, { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webhookDeliverer } from '#features/outbox/deliver-webhook.ts';
+import type { OutboxItem, SignUp } from '#features/outbox/kinds.ts';
+import { webhookHeaders } from '#features/outbox/signature.ts';
+import { dialogSignUp, hookSecret } from '../support/outbox.ts';
+
+/** The example of the documents, run as a reader would, and given what the site really sends. */
+let receiver: ChildProcess;
+let url: string;
+const leads: string[] = [];
+
+beforeAll(async () => {
+  receiver = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', LEADS_WEBHOOK_SECRET: hookSecret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (receiver.stdout === null) throw new Error('the example has no output');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  createInterface(receiver.stdout).on('line', (line) => {
+    if (line.startsWith('lead ')) leads.push(line.slice('lead '.length));
+    else resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
+  });
+  url = await promise;
+});
+afterAll(() => receiver.kill());
+
+const item: OutboxItem = {
+  id: 1,
+  kind: 'lead-webhook',
+  recipient: null,
+  key: '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10',
+  waitlistId: 7,
+  attempts: 1,
+  giveUpAt: '2026-03-05T15:00:00.000Z',
+  leaseUntil: '2026-03-04T15:02:00.000Z',
+};
+const signUp: SignUp = {
+  ...dialogSignUp('joão@gazeta.example'),
+  id: 7,
+  created_at: '2026-03-04T15:00:00.000Z',
+  idempotency_key: 'a-chave-da-ana',
+};
+const deliver = (secret: string) =>
+  webhookDeliverer({ url, secret })(item, signUp, AbortSignal.timeout(10_000));
+
+/** Sends a body with a signature of some moment, changed as a forger would. */
+async function send(seconds: number, change: (headers: Record<string, string>) => void = () => undefined) {
+  const body = JSON.stringify({ id: 'x', type: 'waitlist.created' });
+  const headers = { ...webhookHeaders(hookSecret, { id: 'outro', seconds, body }) };
+  change(headers);
+  return (await fetch(url, { method: 'POST', headers, body })).status;
+}
+const now = () => Math.floor(Date.now() / 1000);
+
+test('takes what the site sends, once, however often it comes', async () => {
+  expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
+  expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
+  expect(leads).toEqual([item.key]);
+});
+
+test('refuses another secret, another body, and what is old', async () => {
+  const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  expect(await deliver(other)).toEqual({ status: 'failed', reason: 'HTTP 401' });
+  expect(await send(now() - 301)).toBe(401);
+  expect(await send(now() + 301)).toBe(401);
+  expect(await send(Number.NaN)).toBe(401);
+  for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
+    expect(await send(now(), (headers) => delete headers[name]), name).toBe(401);
+  }
+  expect(await send(now(), (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
+  expect(leads).toEqual([item.key]);
+});
+
+test('takes a good signature among several, as when a secret is changed', async () => {
+  const among = (headers: Record<string, string>) => {
+    headers['webhook-signature'] = `v1a,xyz v1,AAAA ${headers['webhook-signature']}`;
+  };
+  expect(await send(now(), among)).toBe(204);
+});
+
+test('the signature is that of the specification’s own example', () => {
+  // The libraries' shared test case (standard-webhooks/standard-webhooks, README of the JavaScript library).
+  const headers = webhookHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    seconds: 1_614_265_330,
+    body: '{"test": 2432232314}',
+  });
+  expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Timing } from '#features/outbox/lane.ts';
+import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
+import { addToWaitlist } from '#features/waitlist/store.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import type { DatabaseKind } from '#server/database/migrate.ts';
+import type { NotificationSettings } from '#server/env-notifications.ts';
+import { createLog } from '#server/http/log.ts';
+import { type EmptyDatabase, emptyDatabase } from './database.ts';
+import { dialogSignUp, hookSecret, notify, shortTiming, smtpAt } from './outbox.ts';
+import { type HookServer, type MailServer, startHookServer, startMailServer } from './receivers.ts';
+
+/** What happens on a loaded machine too, sooner or later. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+
+/** Who signs up, and who hears of it. */
+export const ana = 'ana@gazeta.example';
+export const vendas = 'vendas@cometta.example';
+export const direcao = 'direcao@cometta.example';
+
+/**
+ * What the cases of one `describe` stand on: a database, and for each case a mail server, a system that gets
+ * webhooks, and outboxes that are stopped at its end.
+ */
+export function outboxCase(kind: DatabaseKind) {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  let hooks: HookServer;
+  let mail: MailServer;
+  const running: Outbox[] = [];
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+  });
+  beforeEach(async () => {
+    hooks = await startHookServer();
+    mail = await startMailServer();
+  });
+  afterEach(async () => {
+    for (const outbox of running.splice(0)) await outbox.stop(0);
+    await Promise.all([hooks.close(), mail.close()]);
+    lines.length = 0;
+    await database.db.deleteFrom('waitlist').execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+
+  /** An outbox that is not started. */
+  function prepare(settings: NotificationSettings, timing: Partial<Timing> = {}, on = database): Outbox {
+    const log = createLog('debug', { write: (line) => lines.push(line) });
+    const parts = { database: on, log, settings, siteUrl: 'https://site.example' };
+    const outbox = createOutbox(parts, shortTiming(timing));
+    running.push(outbox);
+    return outbox;
+  }
+  const items = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+  return {
+    parts: () => ({ database, settings: empty.settings, hooks, mail }),
+    /** Everything that was logged, a line to an entry. */
+    lines,
+    prepare,
+    start(...settings: Parameters<typeof prepare>): Outbox {
+      const outbox = prepare(...settings);
+      outbox.start();
+      return outbox;
+    },
+    /** Stops every outbox of the case. */
+    async stopAll(): Promise<void> {
+      for (const outbox of running.splice(0)) await outbox.stop(1_000);
+    },
+    /** The mail server comes back where it was. */
+    async mailReturns(): Promise<void> {
+      mail = await startMailServer(Number(new URL(mail.url).port));
+    },
+    signUp: ({ targets }: Outbox, email = ana) =>
+      addToWaitlist(database, dialogSignUp(email), 'a-chave-da-ana', targets),
+    items,
+    states: async () => (await items()).map(({ state }) => state),
+    viaHook: () => notify({ webhook: { url: hooks.url, secret: hookSecret } }),
+    viaMail: (...leadsEmailTo: string[]) => notify({ smtp: smtpAt(mail.url), leadsEmailTo }),
+  };
+}

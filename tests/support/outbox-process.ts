@@ -1,0 +1,25 @@
+/** Signs people up and delivers their notices in a process of its own, which a test may kill. */
+import { createOutbox } from '#features/outbox/outbox.ts';
+import { addToWaitlist } from '#features/waitlist/store.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { createLog } from '#server/http/log.ts';
+import type { OutboxTask } from './outbox.ts';
+import { dialogSignUp, shortTiming } from './outbox.ts';
+
+process.once('message', async (message) => {
+  const { database: where, notifications, emails, delivers, leaseMs } = message as OutboxTask;
+  const database = await openDatabase(where);
+  const outbox = createOutbox(
+    { database, log: createLog('silent'), settings: notifications, siteUrl: 'https://site.example' },
+    shortTiming({ leaseMs }),
+  );
+  if (delivers) outbox.start();
+  for (const email of emails) {
+    const outcome = await addToWaitlist(database, dialogSignUp(email), undefined, outbox.targets);
+    outbox.wake();
+    // What a visitor would be told only now: it is on the disk.
+    if (outcome === 'added') process.send?.({ committed: email });
+  }
+  process.send?.({ done: true });
+});
+process.send?.('ready');

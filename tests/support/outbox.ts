@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Timing } from '#features/outbox/lane.ts';
+import type { WaitlistRow } from '#features/waitlist/schema.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
+import type { NotificationSettings } from '#server/env-notifications.ts';
+import { dialogRow } from './signups.ts';
+
+/** A secret of the form that the settings take. */
+export const hookSecret = `whsec_${Buffer.from('a secret that only tests know...').toString('base64')}`;
+/** Signs the removal links of the tests. */
+export const linkSecret = 'segredo-dos-testes-com-mais-de-32-letras';
+
+/** Settings that turn nothing on but what is given. */
+export function notify(changes: Partial<NotificationSettings>): NotificationSettings {
+  return {
+    smtp: undefined,
+    leadsEmailTo: [],
+    webhook: undefined,
+    confirmation: false,
+    linkSecret: undefined,
+    ...changes,
+  };
+}
+
+/** The settings of a mail server on this machine. */
+export const smtpAt = (url: string) => ({ url, requireTls: false, from: 'site@cometta.example' });
+
+/** Timing of a server in a hurry. `attemptMs` is what a receiver that never answers costs. */
+export function shortTiming(changes: Partial<Timing> = {}): Timing {
+  return {
+    leaseMs: 60_000,
+    attemptMs: 5_000,
+    pollMs: 20,
+    backoffMs: () => 20,
+    now: () => new Date(),
+    ...changes,
+  };
+}
+
+/** A sign-up from the dialog, as `parseWaitlistRow` gives it. */
+export function dialogSignUp(email: string): WaitlistRow {
+  return {
+    ...dialogRow,
+    email,
+    phone: null,
+    has_news_portal: false,
+    portal_name: null,
+    portal_url: null,
+    company_size: null,
+    goals: null,
+    terms_accepted: false,
+    terms_accepted_at: null,
+    journalism_terms_accepted: false,
+    journalism_terms_accepted_at: null,
+  };
+}
+
+/** What a process of its own is to do. */
+export interface OutboxTask {
+  readonly database: DatabaseSettings;
+  readonly notifications: NotificationSettings;
+  /** Sign-ups to store, one after the other. */
+  readonly emails: readonly string[];
+  readonly delivers: boolean;
+  readonly leaseMs: number;
+}
+
+/** A process that signs people up and delivers. */
+export interface OutboxProcess {
+  readonly process: ChildProcess;
+  /** E-mails whose sign-ups it has committed so far. */
+  readonly committed: readonly string[];
+  /** All of its sign-ups are committed. */
+  readonly done: Promise<unknown>;
+  /** It has ended, by itself or not. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Starts one (tests/support/outbox-process.ts). */
+export async function startOutboxProcess(task: OutboxTask): Promise<OutboxProcess> {
+  const path = fileURLToPath(new URL('./outbox-process.ts', import.meta.url));
+  const child = fork(path, { execArgv: [], stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  await once(child, 'message');
+  const committed: string[] = [];
+  const { promise: done, resolve } = Promise.withResolvers<unknown>();
+  child.on('message', (message: { committed?: string; done?: boolean }) => {
+    if (message.committed !== undefined) committed.push(message.committed);
+    if (message.done) resolve(undefined);
+  });
+  child.send(task);
+  return { process: child, committed, done, ended };
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Service } from '#features/consent/services.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sources = ['astro.config.ts', 'package.json', 'public', 'src', 'tsconfig.json'];
+const shipped = 'services: [] as readonly Service[]';
+
+/** A copy of the site in a folder of its own. */
+export interface SiteCopy {
+  readonly folder: string;
+  remove(): void;
+}
+
+/**
+ * Builds the site as a company would that has put services into its brand file (docs/lgpd.md). Takes about half a
+ * minute.
+ * @throws with the build's output when it fails
+ */
+export async function buildWithServices(services: readonly Service[]): Promise<SiteCopy> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true });
+    linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const brandFile = join(folder, 'src', 'brand.ts');
+    const brand = readFileSync(brandFile, 'utf8');
+    if (!brand.includes(shipped)) throw new Error(`src/brand.ts does not say ${shipped}`);
+    writeFileSync(
+      brandFile,
+      brand.replace(shipped, `services: ${JSON.stringify(services)} as readonly Service[]`),
+    );
+    await build(folder);
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** One link per package, so that the build's caches (`.astro`, `.vite`) are the copy's own. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+async function build(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the build of the copy ended with code ${code}: ${output}`);
+}
