@@ -226,10 +226,13 @@ test('a search that fails says so and keeps its term @desktop', async ({ page, a
   await expect(searchField(page)).toHaveValue('gazeta');
 });
 
-test('with the staff password, the page works for who knows it @desktop', async ({ browser, ownServer }) => {
+test('with the staff password, the page works for who knows it @desktop', async ({
+  browser,
+  request,
+  ownServer,
+}) => {
   const server = await ownServer({ STAFF_BASIC_AUTH: 'equipe:segredo-da-equipe' });
-  const outside = await browser.newPage();
-  expect((await outside.goto(`${server.url}${path}`))?.status()).toBe(401);
+  expect((await request.get(`${server.url}${path}`)).status()).toBe(401);
   const context = await browser.newContext({
     httpCredentials: { username: 'equipe', password: 'segredo-da-equipe' },
   });
