@@ -54,7 +54,7 @@ test('who has decided downloads no React and no banner', async ({ page }) => {
   await page.goto('/contato', { waitUntil: 'networkidle' });
   // Past the moment at which an undecided visitor would see the banner.
   await page.waitForTimeout(1500);
-  expect(scripts.filter((path) => !/(Page\.astro|preload-helper)/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/(Shell\.astro|preload-helper)/.test(path))).toEqual([]);
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
