@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /**
- * A PostgreSQL of the tests' own: its folder, its port on 127.0.0.1, gone at the end.
- * @typedef {{ url: string, version: string, stop: () => Promise<void> }} PrivatePostgres
+ * A PostgreSQL of the tests' own: its folder, its port on 127.0.0.1, gone after `stop`. `crash` is `kill -9` of
+ * all its processes, and `start` what a service manager does then.
+ * @typedef {{
+ *   url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void>
+ * }} PrivatePostgres
  */
 
 /**
@@ -31,25 +34,35 @@ export async function startPostgres() {
       `unix_socket_directories=${folder}`,
       'fsync=on',
     ];
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      // A group of its own: Ctrl-C reaches it through `stop`, after the tests have ended.
-      { ...as, stdio: 'ignore', detached: true },
-    );
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+    /** @type {import('node:child_process').ChildProcess} */
+    let server;
+    /** @type {Promise<unknown>} */
+    let ended;
+    const start = async () => {
+      server = spawn(
+        join(bin, 'postgres'),
+        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        // A group of its own: Ctrl-C reaches it through `stop`, after the tests have ended.
+        { ...as, stdio: 'ignore', detached: true },
+      );
+      ended = new Promise((resolve) => server.once('exit', resolve));
+      if (await isReady(bin, port, server)) return;
+      await stop();
+      throw new Error('O PostgreSQL dos testes não respondeu em 20 s.');
+    };
     const stop = async () => {
       // SIGINT is PostgreSQL's fast shutdown: sessions are cut, data are written.
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     };
-    if (!(await isReady(bin, port, server))) {
-      await stop();
-      throw new Error('O PostgreSQL dos testes não respondeu em 20 s.');
-    }
+    const crash = async () => {
+      process.kill(-Number(server.pid), 'SIGKILL');
+      await ended;
+    };
+    await start();
     const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop, crash, start };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

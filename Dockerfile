@@ -1,0 +1,30 @@
+# The site in a container. Not built by the tests: they run where there is no container engine. `npm run lint` checks
+# this file, and the commands in it are those of the README.
+#
+#   docker build --build-arg SITE_URL=https://www.example.com -t site .
+#   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \
+#     -e SITE_URL=https://www.example.com -v site-data:/data -p 127.0.0.1:3000:3000 site
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL=""
+RUN npm run build && npm prune --omit=dev
+
+# No shell, no package manager; the user `nonroot` (65532) owns nothing but the volume.
+FROM gcr.io/distroless/nodejs24-debian12:nonroot
+WORKDIR /site
+COPY --from=build --chown=0:0 /site/package.json ./
+COPY --from=build --chown=0:0 /site/node_modules ./node_modules
+COPY --from=build --chown=0:0 /site/dist ./dist
+COPY --from=build --chown=0:0 /site/src ./src
+COPY --from=build --chown=65532:65532 /site/data /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME ["/data"]
+EXPOSE 3000
+USER 65532
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["src/server/main.ts"]

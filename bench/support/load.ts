@@ -1,0 +1,119 @@
+import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
+
+/** What clients sent and what they were told, over a whole run. */
+export interface Ledger {
+  sent: number;
+  /** E-mails of the sign-ups that were answered 201. */
+  readonly acknowledged: string[];
+  /** How often each other status came. */
+  readonly others: Map<number, number>;
+  /** Requests that got no answer. */
+  unanswered: number;
+}
+
+/** What the database says about a ledger. */
+export interface Verdict {
+  readonly rows: number;
+  /** Acknowledged, and not in the database. */
+  readonly lost: number;
+  /** Rows whose e-mail is there twice. */
+  readonly doubled: number;
+}
+
+export function newLedger(): Ledger {
+  return { sent: 0, acknowledged: [], others: new Map(), unanswered: 0 };
+}
+
+/**
+ * Signs up one new address after the other, from several clients at once, until it is told to stop.
+ * @param urls origins, one per client in turn; asked for again before each request, as a proxy would
+ */
+export async function signUpUntil(
+  stop: AbortSignal,
+  clients: number,
+  urls: () => readonly string[],
+  ledger: Ledger,
+): Promise<void> {
+  const client = async (number: number): Promise<void> => {
+    while (!stop.aborted) {
+      const origins = urls();
+      const url = origins[number % origins.length] ?? '';
+      const email = `pessoa-${crypto.randomUUID()}@bench.example`;
+      ledger.sent += 1;
+      const status = await signUp(url, email);
+      if (status === 201) ledger.acknowledged.push(email);
+      else if (status !== undefined) ledger.others.set(status, (ledger.others.get(status) ?? 0) + 1);
+      else {
+        ledger.unanswered += 1;
+        // The server is gone: a client that hammers a closed port would only fill the machine.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+}
+
+/** Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged. */
+export async function signUp(url: string, email: string): Promise<number | undefined> {
+  const row = {
+    nome: 'Pessoa de Teste',
+    email,
+    empresa: 'Jornal de Teste',
+    cargo: 'ceo-fundador',
+    site: null,
+    source: 'newsletter',
+  };
+  try {
+    const response = await fetch(`${url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify(row),
+      signal: AbortSignal.timeout(15_000),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares a ledger with the database, read without the server. */
+export async function judge(settings: DatabaseSettings, ledger: Ledger): Promise<Verdict> {
+  const database = await openDatabase(settings);
+  const rows = await database.db.selectFrom('waitlist').select('email').execute();
+  await database.close();
+  const stored = new Set(rows.map(({ email }) => email.toLowerCase()));
+  return {
+    rows: rows.length,
+    lost: ledger.acknowledged.filter((email) => !stored.has(email)).length,
+    doubled: rows.length - stored.size,
+  };
+}
+
+/** Status of `/readyz`; undefined when nobody answers. */
+export async function readiness(url: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Waits until `/readyz` has the given status.
+ * @returns milliseconds that it took; undefined when it did not come in time
+ */
+export async function untilReadiness(
+  url: string,
+  status: number,
+  withinMs: number,
+): Promise<number | undefined> {
+  const start = performance.now();
+  while (performance.now() - start < withinMs) {
+    if ((await readiness(url)) === status) return Math.round(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
+}
