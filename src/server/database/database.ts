@@ -10,7 +10,7 @@ export interface DatabaseHandle {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Schema>;
   /**
-   * Reads from a table of ours.
+   * Reads from a table of ours; on SQLite also writes, so that a full or read-only disk is noticed.
    * @throws when the database does not answer within 2 s
    */
   ping(): Promise<void>;
@@ -72,9 +72,18 @@ function handle(kind: DatabaseKind, dialect: Dialect): DatabaseHandle {
   return {
     kind,
     db,
-    ping: () => withinTime(sql`select 1 from waitlist limit 1`.execute(db)),
+    ping: () => withinTime(probe(db, kind)),
     close: () => db.destroy(),
   };
+}
+
+/**
+ * PostgreSQL refuses everything when it can't write to its disk; SQLite goes on reading. Its `user_version`, which
+ * nothing here uses, is written as it is: a whole transaction, with its fsync.
+ */
+async function probe(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+  await sql`select 1 from waitlist limit 1`.execute(db);
+  if (kind === 'sqlite') await sql`PRAGMA user_version = 0`.execute(db);
 }
 
 async function withinTime(work: Promise<unknown>): Promise<void> {

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { sendProblem } from './answers.ts';
 import { clientAddress } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
-import { sendHealth, sendReadiness } from './health.ts';
+import { createReadiness, sendHealth } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
 import { logRequest } from './request-log.ts';
 import { canonicalPath, parseTarget } from './request-target.ts';
@@ -41,6 +41,7 @@ export interface HandlerParts {
 export function createHandler(parts: HandlerParts): RequestListener {
   const { services } = parts;
   const guard = createStaffGuard(services.env.staffBasicAuth);
+  const sendReadiness = createReadiness(services);
   return (request, response) => {
     const id = randomUUID();
     const { url = '/' } = request;
@@ -53,7 +54,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     if (parts.isDraining()) response.setHeader('Connection', 'close');
 
     const asked = { path, clientKey: client.key };
-    answer({ ...parts, guard }, request, response, asked).catch((error: unknown) => {
+    answer({ ...parts, guard, sendReadiness }, request, response, asked).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendProblem(response, 'internal', path);
@@ -61,8 +62,14 @@ export function createHandler(parts: HandlerParts): RequestListener {
   };
 }
 
+/** What `createHandler` adds. */
+interface AnswerParts extends HandlerParts {
+  readonly guard: StaffGuard;
+  readonly sendReadiness: ReturnType<typeof createReadiness>;
+}
+
 async function answer(
-  { services, files, astro, isDraining, guard }: HandlerParts & { readonly guard: StaffGuard },
+  { services, files, astro, isDraining, guard, sendReadiness }: AnswerParts,
   request: IncomingMessage,
   response: ServerResponse,
   { path, clientKey }: { readonly path: string; readonly clientKey: string },
@@ -79,7 +86,7 @@ async function answer(
 
   if (pathname === '/healthz' || pathname === '/readyz') {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
-    return pathname === '/healthz' ? sendHealth(response) : sendReadiness(response, services, isDraining());
+    return pathname === '/healthz' ? sendHealth(response) : sendReadiness(response, isDraining());
   }
 
   const canonical = canonicalPath(target, files.isPage);

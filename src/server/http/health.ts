@@ -16,23 +16,31 @@ export function sendHealth(response: ServerResponse, details: Readonly<Record<st
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
+/** For how long what was found about the database counts, in milliseconds: asking writes to the disk. */
+const freshForMs = 1_000;
+
 /**
- * `/readyz`: 200 while requests should come here; 503 while the database can't be reached
- * or the server is draining before it stops. Notices that were given up are no reason to send requests
- * elsewhere; their number is in the answer, and in the log.
+ * `/readyz`: 200 while requests should come here; 503 while the database can't be reached or written to, or the
+ * server is draining before it stops. Notices that were given up are no reason to send requests elsewhere; their
+ * number is in the answer, and in the log.
+ * @returns what answers a request; `draining` is whether the server is about to stop
  */
-export async function sendReadiness(
-  response: ServerResponse,
-  { database, outbox }: Pick<Services, 'database' | 'outbox'>,
-  draining: boolean,
-): Promise<void> {
-  const ready =
-    !draining &&
-    (await database.ping().then(
-      () => true,
-      () => false,
-    ));
-  const dead = outbox.dead();
-  if (ready) sendHealth(response, dead > 0 ? { undelivered: dead } : {});
-  else sendProblem(response, 'unavailable', '/readyz');
+export function createReadiness({
+  database,
+  outbox,
+}: Pick<Services, 'database' | 'outbox'>): (response: ServerResponse, draining: boolean) => Promise<void> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let found = Promise.resolve(false);
+  return async (response, draining) => {
+    if (!draining && performance.now() - askedAt > freshForMs) {
+      askedAt = performance.now();
+      found = database.ping().then(
+        () => true,
+        () => false,
+      );
+    }
+    if (draining || !(await found)) return sendProblem(response, 'unavailable', '/readyz');
+    const dead = outbox.dead();
+    sendHealth(response, dead > 0 ? { undelivered: dead } : {});
+  };
 }
