@@ -47,7 +47,7 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['96% less rework', '/ai-first-human-centered', /menos retrabalho 96%/],
   ['over 50 companies', '/', /Mais de 50 empresas/],
   ['more than 17 years', '/sobre', /mais de 17 anos de trabalho/],
-  ['since 2008, founded in 2009', '/sobre', /desde 2008; a empresa nasce em 2009/],
+  ['since 2008, founded in 2009', '/sobre', /desde 2008; a empresa nasc\w+ em 2009/],
   ['100% transparency', '/sobre', /100% de transparência/],
   ['180+ partners', '/solucoes/portais-noticias', /180\+ Parceiros/],
   ['180+ partners', '/sites-para-jornais', /180\+ Parceiros/],

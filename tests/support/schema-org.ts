@@ -10,9 +10,21 @@ interface TypeRules {
 const types: Readonly<Record<string, TypeRules>> = {
   Organization: {
     required: ['name', 'url'],
-    optional: ['@id', 'legalName', 'logo', 'description', 'foundingDate', 'address', 'contactPoint'],
+    optional: [
+      '@id',
+      'legalName',
+      'logo',
+      'description',
+      'foundingDate',
+      'address',
+      'contactPoint',
+      'sameAs',
+    ],
   },
-  PostalAddress: { required: ['addressLocality', 'addressRegion', 'addressCountry'], optional: [] },
+  PostalAddress: {
+    required: ['addressLocality', 'addressRegion', 'addressCountry'],
+    optional: ['streetAddress', 'postalCode'],
+  },
   ContactPoint: { required: ['contactType', 'telephone'], optional: ['availableLanguage'] },
   WebSite: { required: ['name', 'url', 'publisher'], optional: ['@id', 'inLanguage'] },
   BreadcrumbList: { required: ['itemListElement'], optional: [] },
@@ -62,6 +74,15 @@ export function schemaOrgProblems(items: readonly Json[], origin: string): reado
   }
 
   function valueProblems(name: string, value: unknown, at: string): string[] {
+    if (name === 'sameAs') {
+      // Profiles of the company on other sites: the only addresses that are not the site's own.
+      const profiles = Array.isArray(value) ? value : [];
+      const wrong = profiles.filter((profile) => !/^https:\/\/[^\s/]+/.test(String(profile)));
+      return [
+        ...(profiles.length === 0 ? [`${at}: is empty`] : []),
+        ...wrong.map((each) => `${at}: ${each}`),
+      ];
+    }
     if (Array.isArray(value)) {
       const wrongPlace = value.some((entry, index) => (entry.position ?? index + 1) !== index + 1);
       return [
