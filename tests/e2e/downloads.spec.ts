@@ -57,7 +57,10 @@ function expectImage(
   expect([image.width, image.height]).toEqual([places.width, places.height]);
   expect(image.format).toBe(format.extension === 'jpg' ? 'jpeg' : format.extension);
   expect(image.space).toBe('srgb');
-  if (format.extension === 'png') expect(image.hasAlpha).toBe(true);
+  if (format.extension === 'png') {
+    expect(image.hasAlpha).toBe(true);
+    expect(image.bytes.toString('latin1', 37, 41)).toBe('sRGB');
+  }
   if (format.extension === 'svg') expect(image.bytes.byteLength).toBeLessThan(2000);
   const ground = transparent ? CLEAR : theme.ground;
   const outside = format.extension === 'jpg' ? 'ffffffff' : CLEAR;

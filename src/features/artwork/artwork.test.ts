@@ -112,6 +112,8 @@ test.each<[number, number, Format, string]>([
   [16, 16, 'png', '~1 KB'],
   [512, 512, 'png', '~1,0 MB'],
   [511, 512, 'png', '~1022 KB'],
+  [511, 513, 'png', '~1,0 MB'],
+  [16, 16, 'jpg', '~1 KB'],
   [8000, 3200, 'jpg', '~14,6 MB'],
   [8000, 3200, 'svg', '< 2 KB'],
 ])('%i x %i in %s is estimated at %s', (width, height, format, label) => {
