@@ -7,6 +7,7 @@ import { frames, iconDrawing, logoDrawing, protectionMargin, type Theme } from '
 import { estimatedSize, type Format, iconFileName, logoFileName } from './files.ts';
 import { wordmark } from './outlines.ts';
 import { chooseSize, iconSizes, logoSizes } from './size.ts';
+import { artworkFiles } from './static-files.ts';
 import { iconSvg, logoSvg } from './svg.ts';
 
 const themes: readonly Theme[] = ['dark', 'light'];
@@ -80,6 +81,22 @@ test('the dot stands on the baseline, to the right of the letters', () => {
     expect(dot.cy + dot.r).toBeLessThan(12);
     expect(dot.cx - dot.r).toBeGreaterThan(0.4 * letters.scale);
   }
+});
+
+test('the files for everyone hold each drawing once', () => {
+  const files = artworkFiles();
+  expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length);
+  expect(files.map(({ name }) => name).filter((name) => name.includes('-transparent-'))).toEqual(
+    themes
+      .flatMap((theme) => [`brand-logo-${theme}-transparent-1000px.svg`])
+      .concat(
+        themes.flatMap((theme) =>
+          ['square', 'icon-only'].map(
+            (frame) => `${brand.wordmark}-icon-${theme}-transparent-${frame}-512x512px.svg`,
+          ),
+        ),
+      ),
+  );
 });
 
 describe('file names', () => {
