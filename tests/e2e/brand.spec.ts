@@ -166,8 +166,7 @@ test.describe('without JavaScript', () => {
   test('the colours are text, with nothing to press', async ({ page }) => {
     const colors = page.locator('#colors');
     await expect(colors.getByRole('button')).toHaveCount(0);
-    await expect(colors.getByText('Copiar')).toHaveCount(palette.swatches.length);
-    for (const hidden of await colors.getByText('Copiar').all()) await expect(hidden).toBeHidden();
+    await expect(colors.getByText(/copiar/i).filter({ visible: true })).toHaveCount(0);
     await expect(colors.getByText('#c084fc')).toBeVisible();
   });
 });

@@ -103,7 +103,12 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           >
             <b>{downloads.transparent}</b>
           </Switch>
-          <p id="transparent-note" className="type-label" role="status">
+          <p
+            id="transparent-note"
+            className="type-label"
+            ref={choices.transparent ? intoView : undefined}
+            role="status"
+          >
             {transparentHint(kind, choices)}
           </p>
         </div>
@@ -133,7 +138,7 @@ function transparentHint(kind: KindOptions, { format, transparent, frame }: Look
   return transparent && framed ? downloads.freeFrameHint : downloads.transparentHint;
 }
 
-/** The note appears under the last visible row: without this it could lie under the button's bar. */
+/** What a choice says appears under the last visible row: without this it could lie under the button's bar. */
 function intoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }
