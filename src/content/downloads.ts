@@ -11,9 +11,11 @@ export const downloads = {
   format: 'Formato',
   transparent: 'Fundo transparente',
   transparentHint: 'Sem fundo, só as letras e o ponto',
+  freeFrameHint: 'Sem fundo; a moldura fica livre.',
   jpgHint: 'Indisponível em JPG',
   jpgNote: 'JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.',
   working: 'Gerando...',
+  loadFailed: 'As opções não carregaram. Baixamos o SVG; para escolher outro formato, tente de novo.',
   themes: { dark: 'Escuro', light: 'Claro' } satisfies Record<Theme, string>,
   formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' } satisfies Record<Format, string>,
   frames: {
@@ -27,6 +29,7 @@ export const downloads = {
 /** Words of 'Baixar tudo' and of the files that explain themselves inside the ZIP. */
 export const archive = {
   action: 'Baixar tudo',
+  svgAction: 'Baixar tudo em SVG',
   working: 'Preparando...',
   failed: 'Não deu para montar o ZIP. Baixe os arquivos um a um, logo abaixo.',
 } as const;

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { brand } from '#brand.ts';
 import { guidelines } from '#content/brand-guidelines.ts';
 import { palette } from '#content/brand-page.ts';
@@ -143,7 +144,13 @@ test.describe('without JavaScript', () => {
 
   test('the downloads are links to files of the site', async ({ page, request }) => {
     await expect(page.getByRole('button', { name: 'Download Logo' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Baixar tudo' })).toHaveAttribute('href', '#logo');
+    const all = await request.get(
+      String(await page.getByRole('link', { name: 'Baixar tudo em SVG' }).getAttribute('href')),
+    );
+    expect(all.headers()['content-type']).toBe('application/zip');
+    const names = Object.keys(unzipSync(await all.body()));
+    expect(names).toContain('LEIA-ME.txt');
+    expect(names.filter((name) => name.endsWith('.svg'))).toHaveLength(4 + 12);
     for (const [name, viewBox] of [
       ['Download Logo', '0 0 500 200'],
       ['Download Icon', '0 0 200 200'],
@@ -154,5 +161,12 @@ test.describe('without JavaScript', () => {
       expect(answer.headers()['content-type']).toContain('image/svg+xml');
       expect(await answer.text()).toContain(`viewBox="${viewBox}"`);
     }
+  });
+
+  test('the colours are text, with nothing to press', async ({ page }) => {
+    const colors = page.locator('#colors');
+    await expect(colors.getByRole('button')).toHaveCount(0);
+    await expect(colors.getByText(/copiar/i).filter({ visible: true })).toHaveCount(0);
+    await expect(colors.getByText('#c084fc')).toBeVisible();
   });
 });

@@ -77,18 +77,29 @@ test.describe('the choices', () => {
     await expect(
       dialog.getByText('JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.'),
     ).toBeVisible();
+    // Where the choice is made, not under the button's bar.
+    await expect(
+      dialog.getByText('JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.'),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(transparent).toHaveAccessibleDescription('Indisponível em JPG');
     await expect(dialog.getByText('-solid-')).toBeVisible();
     await choose(dialog, /^Formato$/, 'PNG');
     await expect(transparent).toBeEnabled();
     await expect(transparent).not.toBeChecked();
   });
 
-  test('the preview follows, at 200 px @desktop', async () => {
+  test('the preview follows, at 200 px', async () => {
     const preview = dialog.getByRole('img');
     await expect(preview).toHaveAccessibleName(/ícone para fundo escuro, fundo preto, moldura: quadrado/);
     expect((await preview.locator('svg').boundingBox())?.width).toBe(200);
     await dialog.getByRole('switch').check();
     await expect(preview).toHaveAccessibleName(/fundo transparente/);
+    await expect(dialog.getByText('Sem fundo; a moldura fica livre.')).toBeInViewport({ ratio: 1 });
+    await choose(dialog, /^Moldura$/, 'Círculo');
+    await expect(preview).toHaveAccessibleName(/moldura: círculo/);
+    await expect(preview.locator(':scope > div')).toHaveCSS('border-radius', '50%');
+    await choose(dialog, /^Moldura$/, 'Só o ícone');
+    await expect(dialog.getByText('Sem fundo, só as letras e o ponto')).toBeVisible();
   });
 });
 
@@ -160,6 +171,20 @@ test.describe('the dialog', () => {
     await openDialog(page, 'Download Logo');
     expect(island()).toHaveLength(1);
   });
+});
+
+test('when the dialog can not be loaded, the SVG is downloaded and the page stays @desktop', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED .*DownloadIsland/);
+  await page.route(/DownloadIsland/, (route) => route.abort());
+  await page.goto('/brand');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Icon' }).click();
+  expect((await coming).suggestedFilename()).toBe(`${brand.wordmark}-icon-dark-solid-square-512x512px.svg`);
+  await expect(page.getByText('As opções não carregaram. Baixamos o SVG')).toBeInViewport();
+  await expect(page).toHaveURL(/\/brand$/);
 });
 
 test.describe('when the browser can not draw', () => {

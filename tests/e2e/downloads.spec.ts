@@ -57,7 +57,10 @@ function expectImage(
   expect([image.width, image.height]).toEqual([places.width, places.height]);
   expect(image.format).toBe(format.extension === 'jpg' ? 'jpeg' : format.extension);
   expect(image.space).toBe('srgb');
-  if (format.extension === 'png') expect(image.hasAlpha).toBe(true);
+  if (format.extension === 'png') {
+    expect(image.hasAlpha).toBe(true);
+    expect(image.bytes.toString('latin1', 37, 41)).toBe('sRGB');
+  }
   if (format.extension === 'svg') expect(image.bytes.byteLength).toBeLessThan(2000);
   const ground = transparent ? CLEAR : theme.ground;
   const outside = format.extension === 'jpg' ? 'ffffffff' : CLEAR;
@@ -171,13 +174,13 @@ test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME @
   await expect(page.getByText(`${brand.wordmark}-marca.zip foi para os seus downloads.`)).toBeVisible();
   const files = unzipSync(await readFile(await download.path()));
   const names = Object.keys(files);
-  // Logo: 2 themes, 2 grounds. Icon: the same in 4 frames. Both in SVG and PNG.
-  expect(names).toHaveLength(1 + 2 * (4 + 16));
+  // Logo: 2 themes, 2 grounds. Icon: 2 themes in 4 frames, or without ground in 2. Both in SVG and PNG.
+  expect(names).toHaveLength(1 + 2 * (4 + 12));
   for (const [folder, count] of [
     ['logotipo/svg/', 4],
     ['logotipo/png/', 4],
-    ['icone/svg/', 16],
-    ['icone/png/', 16],
+    ['icone/svg/', 12],
+    ['icone/png/', 12],
   ] as const) {
     expect(names.filter((name) => name.startsWith(folder))).toHaveLength(count);
   }
@@ -185,7 +188,10 @@ test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME @
     'Largura mínima: 120 px na tela, 30 mm no papel.',
   );
   for (const [name, bytes] of Object.entries(files)) {
-    if (name.endsWith('.png')) expect(Buffer.from(bytes).subarray(1, 4).toString()).toBe('PNG');
+    if (name.endsWith('.png')) {
+      expect(Buffer.from(bytes).toString('latin1', 1, 4)).toBe('PNG');
+      expect(Buffer.from(bytes).toString('latin1', 37, 41)).toBe('sRGB');
+    }
     if (name.endsWith('.svg')) expect(strFromU8(bytes)).toMatch(/^<svg [^>]+>.+<\/svg>\n$/);
   }
 });

@@ -7,6 +7,7 @@ import { frames, iconDrawing, logoDrawing, protectionMargin, type Theme } from '
 import { estimatedSize, type Format, iconFileName, logoFileName } from './files.ts';
 import { wordmark } from './outlines.ts';
 import { chooseSize, iconSizes, logoSizes } from './size.ts';
+import { artworkFiles } from './static-files.ts';
 import { iconSvg, logoSvg } from './svg.ts';
 
 const themes: readonly Theme[] = ['dark', 'light'];
@@ -82,6 +83,22 @@ test('the dot stands on the baseline, to the right of the letters', () => {
   }
 });
 
+test('the files for everyone hold each drawing once', () => {
+  const files = artworkFiles();
+  expect(new Set(files.map(({ svg }) => svg)).size).toBe(files.length);
+  expect(files.map(({ name }) => name).filter((name) => name.includes('-transparent-'))).toEqual(
+    themes
+      .flatMap((theme) => [`brand-logo-${theme}-transparent-1000px.svg`])
+      .concat(
+        themes.flatMap((theme) =>
+          ['square', 'icon-only'].map(
+            (frame) => `${brand.wordmark}-icon-${theme}-transparent-${frame}-512x512px.svg`,
+          ),
+        ),
+      ),
+  );
+});
+
 describe('file names', () => {
   const base = { theme: 'dark', transparent: false, format: 'png', size: 1000 } as const;
 
@@ -112,6 +129,8 @@ test.each<[number, number, Format, string]>([
   [16, 16, 'png', '~1 KB'],
   [512, 512, 'png', '~1,0 MB'],
   [511, 512, 'png', '~1022 KB'],
+  [511, 513, 'png', '~1,0 MB'],
+  [16, 16, 'jpg', '~1 KB'],
   [8000, 3200, 'jpg', '~14,6 MB'],
   [8000, 3200, 'svg', '< 2 KB'],
 ])('%i x %i in %s is estimated at %s', (width, height, format, label) => {

@@ -38,7 +38,9 @@ const JPG_SHARE = 0.15;
 export function estimatedSize({ width, height, format }: { width: number; height: number; format: Format }) {
   if (format === 'svg') return '< 2 KB';
   const raw = (width * height * 4) / 1024;
-  const kilobytes = format === 'jpg' ? raw * JPG_SHARE : raw;
-  if (kilobytes < 1024) return `~${Math.round(kilobytes)} KB`;
+  const exact = format === 'jpg' ? raw * JPG_SHARE : raw;
+  // Rounded before it is compared: nothing reads '~1024 KB', nor '~0 KB'.
+  const kilobytes = Math.max(1, Math.round(exact));
+  if (kilobytes < 1024) return `~${kilobytes} KB`;
   return `~${(kilobytes / 1024).toFixed(1).replace('.', ',')} MB`;
 }

@@ -18,7 +18,8 @@ const grounds = [false, true] as const;
 
 /**
  * Every variant of the logo and of the icon, at the size that the dialogs start with. The build writes them to
- * `/marca/` as SVG, where they can be had without JavaScript; 'Baixar tudo' packs them.
+ * `/marca/` as SVG, where they can be had without JavaScript; 'Baixar tudo' packs them. Without a ground the frames
+ * that share a margin are one drawing, which comes once, as `square`.
  */
 export function artworkFiles(): readonly ArtworkFile[] {
   const format = 'svg';
@@ -41,7 +42,8 @@ export function artworkFiles(): readonly ArtworkFile[] {
       return { folder: 'icone', name, drawing: iconDrawing({ ...look, frame }), size } as const;
     }),
   );
-  return [...logos, ...icons].map((file) => ({ ...file, svg: drawingSvg(file.drawing, file.size) }));
+  const files = [...logos, ...icons].map((file) => ({ ...file, svg: drawingSvg(file.drawing, file.size) }));
+  return files.filter(({ svg }, index) => files.findIndex((other) => other.svg === svg) === index);
 }
 
 /** Address of a file that the build wrote. */

@@ -66,7 +66,7 @@ export function Hero() {
         <div className="brand-hero__low">
           <blockquote className="type-h3 max-w-[40rem] text-balance">“{hero.quote}”</blockquote>
           <div className="flex flex-wrap gap-3 max-md:w-full">
-            <ArchiveButton href="#logo" className="max-md:w-full" />
+            <ArchiveButton className="max-md:w-full" />
             <ButtonLink className="max-md:w-full" variant="line" href="#guidelines">
               Ver regras de uso
             </ButtonLink>

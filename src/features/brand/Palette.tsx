@@ -2,8 +2,8 @@ import { palette } from '#content/brand-page.ts';
 import './Palette.css';
 
 /**
- * Ten colours that touch. `swatches.client.ts` makes a press copy the hexadecimal; without JavaScript the values are
- * text to select.
+ * Ten colours that touch. `swatches.client.ts` makes each a button that copies the hexadecimal; without JavaScript
+ * the values are text to select.
  */
 export function Palette() {
   return (
@@ -17,7 +17,7 @@ export function Palette() {
       <ul className="swatches" data-swatches>
         {palette.swatches.map(({ name, hex, rgb, usage, className }) => (
           <li key={name} className={className}>
-            <button type="button" className="swatch" data-hex={hex}>
+            <div className="swatch" data-hex={hex}>
               <span className="swatch__state" aria-hidden="true">
                 <svg
                   viewBox="0 0 14 14"
@@ -34,7 +34,7 @@ export function Palette() {
               <span className="swatch__words">
                 <strong>{name}</strong>
                 <span>
-                  <span className="sr-only">Copiar </span>
+                  <span className="swatch__action sr-only">Copiar </span>
                   {hex}
                 </span>
                 <span>
@@ -43,7 +43,7 @@ export function Palette() {
                 </span>
                 <small>{usage}</small>
               </span>
-            </button>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /**
  * A press on a swatch copies its hexadecimal: a check mark for two seconds (specification, section 9) and a sentence
- * for screen readers. Where the clipboard is refused, the sentence is shown to everyone, with the value to copy by hand.
+ * for screen readers. Prerendered they are no buttons: without this script there is nothing to press. Where the clipboard is refused, the sentence is shown to everyone, with the value to copy by hand.
  */
 const CHECK_MS = 2000;
 
@@ -29,6 +29,15 @@ async function copy(button: HTMLButtonElement, hex: string): Promise<void> {
     notice.dataset.failed = '';
     notice.textContent = `O navegador não deixou copiar. Selecione e copie: ${hex}`;
   }
+}
+
+for (const swatch of list?.querySelectorAll<HTMLElement>('.swatch') ?? []) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = swatch.className;
+  button.dataset.hex = swatch.dataset.hex;
+  button.append(...swatch.childNodes);
+  swatch.replaceWith(button);
 }
 
 list?.addEventListener('click', (event) => {

@@ -1,18 +1,13 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { archive } from '#content/downloads.ts';
+import { svgArchiveUrl } from './archive.ts';
 import './DownloadButton.css';
 
 /**
- * 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it leads to `href`, where the
- * files can be had one by one.
+ * 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it is a link to the ZIP of SVG
+ * files that the build wrote.
  */
-export function ArchiveButton({
-  href,
-  className = '',
-}: {
-  readonly href: string;
-  readonly className?: string;
-}) {
+export function ArchiveButton({ className = '' }: { readonly className?: string }) {
   return (
     <>
       <Button
@@ -23,8 +18,8 @@ export function ArchiveButton({
         {archive.action}
       </Button>
       <noscript>
-        <ButtonLink className={className} href={href}>
-          {archive.action}
+        <ButtonLink className={className} href={svgArchiveUrl} download>
+          {archive.svgAction}
         </ButtonLink>
       </noscript>
       <p

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { downloads } from '#content/downloads.ts';
 import { artworkUrl } from '#features/artwork/static-files.ts';
 import { type DownloadKind, kinds } from './kinds.ts';
 import './DownloadButton.css';
 
 /**
  * Opens a download dialog, which `downloads.client.ts` loads at the press. Without JavaScript it is a link to the SVG
- * file that the build wrote.
+ * file that the build wrote, which is also what a visitor gets when the dialog can't be loaded.
  */
 export function DownloadButton({
   kind,
@@ -28,6 +29,7 @@ export function DownloadButton({
         aria-haspopup="dialog"
         data-download={kind}
         data-file={file}
+        aria-describedby={`${kind}-aviso`}
       >
         {children}
       </Button>
@@ -36,6 +38,12 @@ export function DownloadButton({
           {children}
         </ButtonLink>
       </noscript>
+      <p
+        className="download-button__said"
+        id={`${kind}-aviso`}
+        role="alert"
+        data-said={downloads.loadFailed}
+      />
     </>
   );
 }

@@ -88,7 +88,11 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           value={choices.format}
           options={kind.formats.map((value) => ({ value, label: downloads.formats[value] }))}
           onChange={(value) => look({ format: value })}
-        />
+        >
+          <p className="download__note" ref={jpg ? intoView : undefined} role="status">
+            {jpg ? downloads.jpgNote : null}
+          </p>
+        </ChoiceRow>
         <div className="download__switch">
           <Switch
             name="transparent"
@@ -99,8 +103,13 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           >
             <b>{downloads.transparent}</b>
           </Switch>
-          <p id="transparent-note" className={jpg ? 'download__note' : 'type-label'} role="status">
-            {jpg ? downloads.jpgNote : downloads.transparentHint}
+          <p
+            id="transparent-note"
+            className="type-label"
+            ref={choices.transparent ? intoView : undefined}
+            role="status"
+          >
+            {transparentHint(kind, choices)}
           </p>
         </div>
       </div>
@@ -120,4 +129,16 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
       </div>
     </form>
   );
+}
+
+/** What the switch does to the file, or why it can't be used. */
+function transparentHint(kind: KindOptions, { format, transparent, frame }: Look): string {
+  if (format === 'jpg') return downloads.jpgHint;
+  const framed = kind.frames.length > 0 && frame !== 'icon-only';
+  return transparent && framed ? downloads.freeFrameHint : downloads.transparentHint;
+}
+
+/** What a choice says appears under the last visible row: without this it could lie under the button's bar. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
 }

@@ -22,7 +22,7 @@ export function Preview({
   return (
     <div className="preview" role="img" aria-label={label}>
       <div
-        className={`preview__file ${transparent ? `preview__file--none-${theme}` : ''} ${format === 'jpg' ? 'preview__file--jpg' : ''}`}
+        className={`preview__file ${transparent ? `preview__file--none-${theme} preview__file--${frame}` : ''} ${format === 'jpg' ? 'preview__file--jpg' : ''}`}
       >
         <svg
           width={kind.preview}

@@ -1,10 +1,19 @@
-import { strToU8, zip } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { brand } from '#brand.ts';
-import { artworkFiles } from '#features/artwork/static-files.ts';
+import { artworkFiles, artworkUrl } from '#features/artwork/static-files.ts';
 import { rasterFile } from './raster.ts';
 
 /** Name of the ZIP with everything. */
 export const archiveName = `${brand.wordmark}-marca.zip`;
+
+/** Name of the ZIP with the SVG files only, which the build writes for who has no JavaScript. */
+export const svgArchiveName = `${brand.wordmark}-marca-svg.zip`;
+
+/** Where the build writes it. */
+export const svgArchiveUrl = artworkUrl(svgArchiveName);
+
+/** For the same bytes in each build. In local time, as a ZIP holds it. */
+const written = new Date(1981, 0, 1);
 
 /**
  * Every variant of the logo and of the icon, in SVG and PNG, with a LEIA-ME.
@@ -12,28 +21,41 @@ export const archiveName = `${brand.wordmark}-marca.zip`;
  * @throws {DownloadError} when the browser can't draw the PNG files
  */
 export async function brandArchive(): Promise<Blob> {
-  const files: Record<string, Uint8Array> = { 'LEIA-ME.txt': strToU8(readme()) };
-  for (const { folder, name, svg, drawing, size } of artworkFiles()) {
-    files[`${folder}/svg/${name}`] = strToU8(svg);
+  const files = svgFiles('em SVG e em PNG');
+  for (const { folder, name, drawing, size } of artworkFiles()) {
     const png = await rasterFile(drawing, size, 'png');
-    files[`${folder}/png/${name.replace(/svg$/, 'png')}`] = new Uint8Array(await png.arrayBuffer());
+    // PNG files are packed already.
+    files[`${folder}/png/${name.replace(/svg$/, 'png')}`] = [
+      new Uint8Array(await png.arrayBuffer()),
+      { level: 0 },
+    ];
   }
-  const packed = await new Promise<Uint8Array>((resolve, reject) => {
-    // In this thread: the site's policy allows no workers, and PNG files hardly shrink.
-    zip(files, { level: 6, consume: true }, (error, data) => (error ? reject(error) : resolve(data)));
-  });
-  return new Blob([new Uint8Array(packed)], { type: 'application/zip' });
+  // In this thread: the site's policy allows no workers.
+  return new Blob([zipSync(files)], { type: 'application/zip' });
+}
+
+/** Every variant in SVG, with a LEIA-ME, as a ZIP file. */
+export function svgArchive(): Uint8Array<ArrayBuffer> {
+  return zipSync(svgFiles('em SVG'), { mtime: written });
+}
+
+function svgFiles(formats: string): Zippable {
+  return Object.fromEntries([
+    ['LEIA-ME.txt', strToU8(readme(formats))],
+    ...artworkFiles().map(({ folder, name, svg }) => [`${folder}/svg/${name}`, strToU8(svg)] as const),
+  ]);
 }
 
 /** What the folder holds and the rules of use, for who opens the ZIP without the page beside it. */
-function readme(): string {
+function readme(formats: string): string {
   return [
     `Marca ${brand.name}`,
     '',
-    'logotipo/ e icone/ trazem cada versão em SVG e em PNG.',
+    `logotipo/ e icone/ trazem cada versão ${formats}.`,
     'dark: letras brancas, fundo preto. light: letras em #111827, fundo branco.',
     'solid: com fundo. transparent: sem fundo.',
     'square, rounded, circle: molduras do ícone. icon-only: só o ícone, sem margem.',
+    'Sem fundo não há moldura: transparent-square serve também para rounded e circle.',
     '',
     'Regras de uso',
     '- Margem livre nos quatro lados: 1,5 vez a altura da letra c. O logotipo já vem com ela.',

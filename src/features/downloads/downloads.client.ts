@@ -6,8 +6,10 @@
  *     </script>
  *
  * together with `DownloadButton`. React and the dialog are downloaded when a pointer or focus reaches such a button,
- * never before. When they can't be loaded, the visitor gets the SVG file.
+ * never before. When they can't be loaded, the visitor gets the SVG file, and is told so under the button.
  */
+import { saveUrl } from './save.ts';
+
 const buttons = 'button[data-download]';
 
 const load = () => import('./DownloadIsland.tsx');
@@ -27,7 +29,13 @@ document.addEventListener('focusin', preload);
 document.addEventListener('click', (event) => {
   const button = buttonOf(event);
   if (!button) return;
+  const { download: kind = '', file = '' } = button.dataset;
+  const line = document.getElementById(`${kind}-aviso`);
+  if (line) line.textContent = '';
   load()
-    .then(({ openDownload }) => openDownload(button.dataset.download ?? '', button))
-    .catch(() => location.assign(button.dataset.file ?? '/brand'));
+    .then(({ openDownload }) => openDownload(kind, button))
+    .catch(() => {
+      saveUrl(file, file.split('/').at(-1) ?? '');
+      if (line) line.textContent = line.dataset.said ?? '';
+    });
 });

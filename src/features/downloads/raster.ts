@@ -1,4 +1,5 @@
 import { type Drawing, heightOf } from '#features/artwork/drawing.ts';
+import { taggedSrgb } from './srgb.ts';
 
 /** A file could not be made; `message` is for the visitor. */
 export class DownloadError extends Error {}
@@ -41,7 +42,8 @@ export async function rasterFile(drawing: Drawing, size: number, format: RasterF
       `Este navegador não consegue gerar uma imagem de ${canvas.width} × ${canvas.height} px. Escolha um tamanho menor ou baixe em SVG.`,
     );
   }
-  return blob;
+  if (format === 'jpg') return blob;
+  return new Blob([taggedSrgb(new Uint8Array(await blob.arrayBuffer()))], { type });
 }
 
 function paint(context: CanvasRenderingContext2D, drawing: Drawing, scale: number): void {

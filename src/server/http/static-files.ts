@@ -120,6 +120,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
   xml: 'text/xml; charset=utf-8',
+  zip: 'application/zip',
 };
 
 /** `/sobre.html` is the page `/sobre`, `/index.html` is `/`; other files keep their names. */
