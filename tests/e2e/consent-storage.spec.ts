@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookiePanel } from '#content/cookies.ts';
 import { banner, categorySwitch, preferencesPath, storedConsent, watchProofs } from '../support/consent.ts';
+import { shellScript } from '../support/shell.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 test.use({ visitor: 'undecided' });
@@ -54,7 +55,7 @@ test('who has decided downloads no React and no banner', async ({ page }) => {
   await page.goto('/contato', { waitUntil: 'networkidle' });
   // Past the moment at which an undecided visitor would see the banner.
   await page.waitForTimeout(1500);
-  expect(scripts.filter((path) => !/(Shell\.astro|preload-helper)/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !shellScript.test(path))).toEqual([]);
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
