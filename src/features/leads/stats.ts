@@ -48,14 +48,19 @@ async function signUpSection(
   const sources = await countSources(handle, filter);
   const listed = sources.slice(0, marks.length - 1);
   // A source is free text of the visitor's: only the largest ones become columns, so that there are never many.
-  const source = sql<string>`case when source in (${sql.join(['', ...listed.map((row) => row.source)])}) then source else '' end`;
+  const listedNames = sql.join(['', ...listed.map((row) => row.source)]);
   const counted = await signUps(db, filter)
-    .select(({ fn }) => [createdDay(kind).as('day'), source.as('source'), fn.countAll<number>().as('many')])
-    .groupBy([createdDay(kind), source])
+    .select(({ fn }) => [
+      createdDay(kind).as('day'),
+      sql<string>`case when source in (${listedNames}) then source else '' end`.as('bucket'),
+      fn.countAll<number>().as('many'),
+    ])
+    // By the names given above: PostgreSQL does not see that two expressions with parameters are the same.
+    .groupBy(['day', 'bucket'])
     .execute();
   const bars = days.map((day): Bar => {
     const ofDay = new Map(
-      counted.filter((row) => row.day === day).map((row) => [row.source, row.many] as const),
+      counted.filter((row) => row.day === day).map((row) => [row.bucket, row.many] as const),
     );
     return {
       label: formatDay(startOfDay(day)),
