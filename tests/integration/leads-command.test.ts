@@ -21,7 +21,8 @@ import { addNotice, addRequest, addSignUp, runLeads } from '../support/leads.ts'
 import { addManySignUps } from '../support/many-sign-ups.ts';
 
 /** The commands as they are run: processes of their own, while this one has the database open and writes. */
-describe.each(kinds)('npm run leads on %s', (kind) => {
+// A busy machine starts processes slowly.
+describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
   let empty: EmptyDatabase;
   let database: DatabaseHandle;
   const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
@@ -61,7 +62,7 @@ describe.each(kinds)('npm run leads on %s', (kind) => {
     };
   }
 
-  test('every command, from sign-up to purge', { timeout: 120_000 }, async () => {
+  test('every command, from sign-up to purge', async () => {
     const stopWriting = keepWriting();
     const id = await addSignUp(database, 'helena@x.example');
     const key = await addNotice(database, id, { state: 'dead', last_error: 'HTTP 500' });
