@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import type { DatabaseSettings } from './database/database.ts';
 import { EnvError } from './env-error.ts';
 import { type NotificationSettings, readNotifications } from './env-notifications.ts';
 import { parseRanges, type TrustedRange } from './http/client-address.ts';
@@ -6,16 +7,12 @@ import { parseRanges, type TrustedRange } from './http/client-address.ts';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The server's settings, read once at the start; every value has been checked. */
-export interface Env {
+export interface Env extends DatabaseSettings {
   /** TCP port; 0 lets the system choose a free one. */
   readonly port: number;
   readonly host: string;
   /** Canonical origin, no slash at the end. */
   readonly siteUrl: string;
-  /** Address of a PostgreSQL server; undefined means the embedded database. */
-  readonly databaseUrl: string | undefined;
-  /** Folder of the embedded database. */
-  readonly dataDir: string;
   readonly rateLimitWritesPerMinute: number;
   /** Peers whose forwarding headers count. */
   readonly trustedProxies: readonly TrustedRange[];
@@ -30,14 +27,13 @@ export interface Env {
  * @param source usually `process.env`
  * @throws an error naming the variable and what it accepts; the value itself stays out, it may be a password
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const read = (name: string): string | undefined => source[name]?.trim() || undefined;
+export function readEnv(source: EnvSource): Env {
+  const read = reader(source);
   return {
+    ...readDatabaseSettings(source),
     port: integer('PORT', read('PORT') ?? '3000', 0, 65_535),
     host: readHost(read('HOST') ?? '127.0.0.1'),
     siteUrl: readSiteUrl(read('SITE_URL') ?? brand.url),
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
-    dataDir: read('DATA_DIR') ?? './data',
     rateLimitWritesPerMinute: integer(
       'RATE_LIMIT_WRITES_PER_MINUTE',
       read('RATE_LIMIT_WRITES_PER_MINUTE') ?? '20',
@@ -49,6 +45,25 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     notifications: readNotifications(read),
   };
+}
+
+/**
+ * Reads the settings of the database alone, for commands that need nothing else of the server's.
+ * @throws as {@link readEnv}
+ */
+export function readDatabaseSettings(source: EnvSource): DatabaseSettings {
+  const read = reader(source);
+  return {
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    dataDir: read('DATA_DIR') ?? './data',
+  };
+}
+
+type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/** The value of a variable, trimmed; undefined when it is unset or empty. */
+function reader(source: EnvSource): (name: string) => string | undefined {
+  return (name) => source[name]?.trim() || undefined;
 }
 
 function integer(name: string, text: string, least: number, most: number): number {

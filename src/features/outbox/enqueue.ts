@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts';
 import type { OutboxTarget } from './kinds.ts';
 
 /** For how long a notice is tried, in milliseconds. */
-const patienceMs = 24 * 60 * 60 * 1000;
+export const patienceMs = 24 * 60 * 60 * 1000;
 
 /**
  * Writes down what a sign-up gives rise to. Call it in the transaction that stores the sign-up: either both

@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { type DatabaseKind, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { postgresDialect } from './postgres.ts';
+import { type PoolSize, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -32,15 +32,16 @@ const migrationTimeoutMs = 10 * 60_000;
 
 /**
  * Opens the database that the settings name and runs the pending migrations.
+ * @param pool of PostgreSQL; the server's own when left out
  * @throws when it can't be opened, or was migrated by a newer version of the site
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<DatabaseHandle> {
+export async function openDatabase(settings: DatabaseSettings, pool?: PoolSize): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir } = settings;
   await migrateDatabase(settings);
   const opened =
     databaseUrl === undefined
       ? handle('sqlite', openSqlite(dataDir))
-      : handle('postgres', postgresDialect(databaseUrl));
+      : handle('postgres', postgresDialect(databaseUrl, pool));
   // Kysely connects with the first query, and closes only what it has connected.
   await opened.ping();
   return opened;

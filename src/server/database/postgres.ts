@@ -6,8 +6,11 @@ import { sqlStateOf } from './errors.ts';
 const queryTimeoutMs = 5_000;
 const connectTimeoutMs = 3_000;
 
-interface PoolSize {
+/** How much of a PostgreSQL server a process takes up. */
+export interface PoolSize {
+  /** Connections. */
   readonly max: number;
+  /** How long a query may take, in milliseconds. */
   readonly queryTimeoutMs: number;
 }
 

@@ -12,6 +12,7 @@ export interface Schema {
   readonly data_requests: DataRequestsTable;
   readonly outbox: OutboxTable;
   readonly confirmation_sends: ConfirmationSendsTable;
+  readonly erasures: ErasuresTable;
 }
 
 /** What the database adds to every row. */
@@ -119,6 +120,14 @@ interface ConfirmationSendsTable extends Stored {
   readonly outbox_key: string;
 }
 
+/** Marks of people who were erased; `created_at` is the moment of it. */
+interface ErasuresTable extends Stored {
+  /** Random, the same in all marks that one database made. */
+  readonly salt: string;
+  /** HMAC-SHA256 of the e-mail under the salt, both in hexadecimal digits. */
+  readonly email_hash: string;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
@@ -128,6 +137,7 @@ export const tableNames = Object.keys({
   data_requests: true,
   outbox: true,
   confirmation_sends: true,
+  erasures: true,
 } satisfies Record<keyof Schema, true>);
 
 /** Columns that SQLite keeps as 0 or 1. */

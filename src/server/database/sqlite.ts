@@ -14,8 +14,10 @@ const busyTimeoutMs = 50;
 /** How long a statement is tried again while another process holds the lock, in milliseconds. */
 const patienceMs = 5_000;
 
-/** Name of the embedded database inside the data folder. */
-const fileName = 'database.sqlite';
+/** Path of the embedded database inside the data folder. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'database.sqlite');
+}
 
 /**
  * Opens the embedded database, making folder and file when they are not there yet.
@@ -24,11 +26,12 @@ const fileName = 'database.sqlite';
  */
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = translated(() => new DatabaseSync(join(dataDir, fileName), { timeout: busyTimeoutMs }));
+  const database = translated(() => new DatabaseSync(sqlitePath(dataDir), { timeout: busyTimeoutMs }));
   try {
     useWriteAheadLog(database);
     // FULL: an answer goes out only after its row is on the disk, whatever happens to the power.
-    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // Secure delete: what is removed is overwritten, and can't be read from the file any more.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
     throw withSqlState(error);

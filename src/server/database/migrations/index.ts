@@ -5,6 +5,7 @@ import { createCopyrightGenerations } from './0003-create-copyright-generations.
 import { createConsents } from './0004-create-consents.ts';
 import { createDataRequests } from './0005-create-data-requests.ts';
 import { createOutbox } from './0006-create-outbox.ts';
+import { createErasures } from './0007-create-erasures.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   createConsents,
   createDataRequests,
   createOutbox,
+  createErasures,
 ];

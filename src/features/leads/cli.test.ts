@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { parseArguments } from './cli.ts';
+
+const commands = [
+  [],
+  ['list'],
+  ['stats'],
+  ['export'],
+  ['find'],
+  ['erase'],
+  ['retry'],
+  ['backup'],
+  ['purge'],
+  ['requests'],
+  ['requests', 'list'],
+  ['requests', 'done'],
+];
+const english =
+  /\b(?:commands?|options?|positionals?|show|help(?! )|required|default|choices|aliases|boolean|string|number|array|unknown|missing|argument\b|arguments|invalid|given|not enough|did you mean)\b/i;
+
+/** The help without the names of commands and options, which are English. */
+function words(text: string): string {
+  return text.replace(/--?[\w-]+/g, '');
+}
+
+function refusalOf(args: readonly string[]): string {
+  try {
+    parseArguments(args, 100);
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+  return 'not refused';
+}
+
+describe('the arguments of npm run leads', () => {
+  test.each(commands)('help in Portuguese: %j %j', (...command) => {
+    const parsed = parseArguments([...command.filter((word) => word !== undefined), '--help'], 100);
+    expect(parsed.kind).toBe('help');
+    const text = parsed.kind === 'help' ? parsed.text : '';
+    expect(text).toContain('npm run leads --');
+    expect(text).toContain('Mostra esta ajuda');
+    expect(words(text)).not.toMatch(english);
+  });
+
+  test.each([
+    [[], 'Falta o comando.'],
+    [['lst'], 'Comando ou opção que não existe: lst.'],
+    [['__proto__'], 'Comando ou opção que não existe: __proto__.'],
+    [['list', 'extra'], 'Comando ou opção que não existe: extra.'],
+    [['list', '--foo', '--bar'], 'Comandos ou opções que não existem: foo, bar.'],
+    [['list', '--limit'], 'Falta o valor de --limit.'],
+    [['list', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
+    [['list', '--limit', '1e3'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
+    [['list', '--has-portal', '--no-portal'], 'Use --has-portal ou --no-portal, não as duas.'],
+    [
+      ['list', '--since', '2026-02-30'],
+      '--since aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).',
+    ],
+    [['stats', '--since', '2026-03-02', '--until', '2026-03-01'], '--since é depois de --until.'],
+    [['export'], 'Falta a opção obrigatória: --format.'],
+    [['export', '--format', 'xml'], 'Valor inválido: --format não aceita "xml"; aceita "csv", "json".'],
+    [['find'], 'Faltam argumentos: há 0, e é preciso pelo menos 1.'],
+    [['find', 'a@b.co', 'c@d.co'], 'Comando ou opção que não existe: c@d.co.'],
+    [['erase'], 'Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.'],
+    [['erase', 'a@b.co', '--again'], 'Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.'],
+    [['erase', 'a@b.co', '--from', 'x'], '--from só vale junto com --again.'],
+    [['retry'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
+    [['retry', 'x', '--all'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
+    [['requests'], 'Falta dizer: requests list ou requests done PROTOCOLO.'],
+    [
+      ['purge', '--launched', 'ontem'],
+      '--launched aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).',
+    ],
+  ] as const)('%j is refused in one Portuguese line', (args, message) => {
+    expect(refusalOf(args)).toBe(`Refusal: ${message} Ajuda: npm run leads -- --help`);
+  });
+
+  test.each([
+    ['list', '--no-portal', '--since', '2026-03-01', '--source', '2026', '--limit', '5', '--limit', '7'],
+    ['find', '123@456.com'],
+    ['requests', 'done', '2026-7K3QZ-M9X0J'],
+    ['erase', '--again', '--yes', '--from', 'marcas.txt'],
+    ['retry', '--all'],
+  ])('%s %s is understood', (...args) => {
+    expect(parseArguments(args, 100).kind).toBe('run');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, daysBetween, formatMoment, parseDay, startOfDay } from './days.ts';
+
+describe('days are those of São Paulo', () => {
+  test('begin at three in UTC', () => {
+    expect(startOfDay('2026-03-01')).toBe('2026-03-01T03:00:00.000Z');
+    expect(startOfDay('2026-02-28', 1)).toBe('2026-03-01T03:00:00.000Z');
+    expect(dayOf(new Date('2026-03-01T02:59:59.999Z'))).toBe('2026-02-28');
+    expect(dayOf(new Date('2026-03-01T03:00:00.000Z'))).toBe('2026-03-01');
+    expect(formatMoment('2026-03-01T02:59:00.000Z')).toBe('28/02/2026, 23:59');
+  });
+
+  test('from one to another, the last ones', () => {
+    expect(daysBetween('2026-02-27', '2026-03-01', 9)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+    expect(daysBetween('2000-01-01', '2026-03-01', 2)).toEqual(['2026-02-28', '2026-03-01']);
+    expect(daysBetween('2026-03-01', '2026-03-01', 9)).toEqual(['2026-03-01']);
+  });
+
+  test.each(['2026-02-30', '2026-2-3', '01/03/2026', 'ontem', '', '2026-03-01T00:00:00Z', '1026-01-01'])(
+    '%j is no day',
+    (typed) => {
+      expect(() => parseDay('since', typed)).toThrow('--since aceita um dia que exista');
+    },
+  );
+
+  test('a leap day is one', () => {
+    expect(parseDay('since', '2028-02-29')).toBe('2028-02-29');
+  });
+});

@@ -1,0 +1,21 @@
+/** Rows in memory at a time. */
+export const pageSize = 1_000;
+
+/**
+ * The rows of a table in pages, with no more than one in memory. A row that is there from the beginning to the end
+ * comes exactly once, whatever is written meanwhile, and both databases find the next page by the primary key:
+ * neither keeps a cursor open, which PostgreSQL's poolers would not let us.
+ * @param read gives the next rows after an id, in the order of their ids; none ends it
+ */
+export async function* pages<Row extends { readonly id: number }>(
+  read: (last: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let last = 0;
+  for (;;) {
+    const page = await read(last);
+    const end = page.at(-1);
+    if (end === undefined) return;
+    yield page;
+    last = end.id;
+  }
+}

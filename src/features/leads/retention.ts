@@ -1,0 +1,118 @@
+import type { DatabaseHandle } from '#server/database/database.ts';
+
+/** One period of the privacy policy: rows whose `column` is older are removed. */
+export interface RetentionRule {
+  readonly table: 'waitlist' | 'site_referrals' | 'consents' | 'data_requests' | 'erasures';
+  /** Moment from which the period counts; a row without one stays. */
+  readonly column: 'created_at' | 'done_at';
+  readonly months: number;
+  /** Name of the rows for the staff. */
+  readonly label: string;
+  /** Where it is promised: the table of the privacy policy, and docs/lgpd.md. */
+  readonly source: string;
+}
+
+/** Every period that ends by removing a row. Log and backups are kept outside the site (docs/lgpd.md). */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    table: 'waitlist',
+    column: 'created_at',
+    months: 24,
+    label: 'inscrições',
+    source: 'no máximo 24 meses depois do cadastro (e 12 depois do lançamento, com --launched)',
+  },
+  {
+    table: 'site_referrals',
+    column: 'created_at',
+    months: 12,
+    label: 'visitas de divulgação',
+    source: '12 meses',
+  },
+  {
+    table: 'consents',
+    column: 'created_at',
+    months: 60,
+    label: 'recibos de cookies',
+    source: '5 anos',
+  },
+  {
+    table: 'data_requests',
+    column: 'done_at',
+    months: 60,
+    label: 'pedidos respondidos',
+    source: '5 anos depois da resposta',
+  },
+  {
+    table: 'erasures',
+    column: 'created_at',
+    months: 60,
+    label: 'marcas de quem foi apagado',
+    source: '5 anos',
+  },
+];
+
+/** Sign-ups made until then are removed (privacy policy: 12 months after the launch). */
+export const monthsAfterLaunch = 12;
+
+/** The same day and time so many months earlier (or later, when negative); the last day of a shorter month. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const day = moment.getUTCDate();
+  const result = new Date(moment);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() - months);
+  const last = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(day, last));
+  return result;
+}
+
+/**
+ * The moment before which a rule's rows are past their period.
+ * @param launched moment of the launch; undefined when there was none yet
+ */
+export function cutoff(rule: RetentionRule, now: Date, launched: Date | undefined): Date {
+  const usual = monthsBefore(now, rule.months);
+  if (rule.table !== 'waitlist' || launched === undefined) return usual;
+  const end = monthsBefore(launched, -monthsAfterLaunch);
+  return end <= now && end > usual ? end : usual;
+}
+
+const batch = 5_000;
+
+/** How many rows of a rule are older than its cutoff. */
+export async function countExpired(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  { table, column }: RetentionRule,
+  before: Date,
+): Promise<number> {
+  const { ref } = db.dynamic;
+  const { many } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where(ref(column), '<', before.toISOString())
+    .executeTakeFirstOrThrow();
+  return many;
+}
+
+/** Removes them, in pieces, so that the server never waits long for its turn to write. Returns how many went. */
+export async function removeExpired(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  { table, column }: RetentionRule,
+  before: Date,
+): Promise<number> {
+  const { ref } = db.dynamic;
+  for (let removed = 0; ; ) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom(table)
+          .select('id')
+          .where(ref(column), '<', before.toISOString())
+          .orderBy('id')
+          .limit(batch),
+      )
+      .executeTakeFirstOrThrow();
+    removed += Number(numDeletedRows);
+    if (Number(numDeletedRows) < batch) return removed;
+  }
+}

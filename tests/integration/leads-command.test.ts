@@ -1,0 +1,235 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { addNotice, addRequest, addSignUp, runLeads } from '../support/leads.ts';
+import { addManySignUps } from '../support/many-sign-ups.ts';
+
+/** The commands as they are run: processes of their own, while this one has the database open and writes. */
+// A busy machine starts processes slowly.
+describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
+
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+  });
+  afterEach(async () => {
+    await database.db.deleteFrom('waitlist').execute();
+    await database.db.deleteFrom('data_requests').execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const run = (args: readonly string[], options?: Parameters<typeof runLeads>[2]) =>
+    runLeads(args, empty.settings, options);
+
+  /** Signs people up, one after the other, until it is told to stop. Returns how many. */
+  function keepWriting(): () => Promise<number> {
+    let stopped = false;
+    const writing = (async () => {
+      let written = 0;
+      for (; !stopped; written += 1) {
+        await addSignUp(database, `durante${crypto.randomUUID()}@x.example`);
+        // SQLite answers without the event loop, which has the processes' news.
+        await setTimeout(1);
+      }
+      return written;
+    })();
+    return () => {
+      stopped = true;
+      return writing;
+    };
+  }
+
+  test('every command, from sign-up to purge', async () => {
+    const stopWriting = keepWriting();
+    const id = await addSignUp(database, 'helena@x.example');
+    const key = await addNotice(database, id, { state: 'dead', last_error: 'HTTP 500' });
+    const protocol = await addRequest(database, 'helena@x.example');
+    const marks = join(folder, `marcas-${kind}.txt`);
+    const steps: readonly (readonly [args: readonly string[], says: string])[] = [
+      [['list', '--limit', '1000', '--no-portal'], 'helena@x.example'],
+      [['stats'], key],
+      [['export', '--format', 'csv'], 'Helena Prado,helena@x.example,'],
+      [['export', '--format', 'json', '--source', 'nenhuma'], '[]\n'],
+      [['find', 'HELENA@x.example'], protocol],
+      [['retry', key], '1 aviso volta para a fila'],
+      [['requests', 'list'], protocol],
+      [['requests', 'done', protocol], `Pedido ${protocol} respondido.`],
+      [
+        ['erase', 'helena@x.example', '--yes'],
+        'inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.',
+      ],
+      [['erase', '--save', marks], `marcas em ${marks}`],
+      [['erase', '--again', '--from', marks], 'De volta no banco: inscrições 0'],
+      [['purge', '--dry-run'], 'Seriam apagados'],
+      [['purge'], 'Apagados'],
+    ];
+    try {
+      for (const [args, says] of steps) {
+        const { code, stdout, stderr } = await run(args);
+        expect({ args, code, stderr: /Error|node:|at /.test(stderr) }).toEqual({
+          args,
+          code: 0,
+          stderr: false,
+        });
+        expect(stdout).toContain(says);
+      }
+    } finally {
+      expect(await stopWriting()).toBeGreaterThan(0);
+    }
+  });
+
+  test('writes a file whole, for its user alone, and never over another', async () => {
+    await addManySignUps(database, 2_500);
+    const path = join(folder, `inscricoes-${kind}.csv`);
+    expect(await run(['export', '--format', 'csv', '--out', path])).toMatchObject({ code: 0 });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const text = readFileSync(path, 'utf8');
+    expect(text.startsWith('\uFEFFid,')).toBe(true);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(2_502);
+    expect(text).toContain('"\'=SOMA(A1:A9); ""quero"" publicar"');
+    const again = await run(['export', '--format', 'json', '--out', path]);
+    expect(again).toEqual({ code: 1, stdout: '', stderr: `Já existe ${path}: escolha outro nome.\n` });
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('a reader that has enough ends it in peace', async () => {
+    await addManySignUps(database, 5_000);
+    const { code, stderr } = await run(['export', '--format', 'csv'], { readOnly: 100 });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('a full disk is told, and leaves nothing behind', async () => {
+    await addManySignUps(database, 2_000);
+    if (existsSync('/dev/full')) {
+      const full = openSync('/dev/full', 'w');
+      const { code, stderr } = await run(['export', '--format', 'csv'], { stdout: full });
+      closeSync(full);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: 'Não deu para ler ou gravar: o disco está cheio (ENOSPC).\n',
+      });
+    }
+    const nowhere = join(folder, 'nao-existe', 'x.csv');
+    expect(await run(['export', '--format', 'csv', '--out', nowhere])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Não deu para ler ou gravar: o arquivo ou a pasta não existe (ENOENT).\n',
+    });
+    expect(readdirSync(folder).filter((name) => name.includes('parcial'))).toEqual([]);
+  });
+
+  test('asks nobody when nobody is there', async () => {
+    await addSignUp(database, 'helena@x.example');
+    const { code, stderr } = await run(['erase', 'helena@x.example']);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'Nada foi apagado: sem um terminal para perguntar, confirme com --yes.\n',
+    });
+    expect(await database.db.selectFrom('waitlist').select('email').execute()).toHaveLength(1);
+  });
+
+  test('minds no setting but the database', async () => {
+    const env = { PORT: 'abc', SITE_URL: 'x', LEADS_EMAIL_TO: 'x', STAFF_BASIC_AUTH: 'x', COLUMNS: '60' };
+    const { code, stdout } = await run(['list'], { env });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nenhuma inscrição.\n' });
+  });
+
+  if (kind === 'sqlite') {
+    test('backs up while others write, for its user alone, and never over another', async () => {
+      await addManySignUps(database, 20_000);
+      const path = join(folder, 'copia.sqlite');
+      const stopWriting = keepWriting();
+      const { code, stdout } = await run(['backup', path]);
+      const written = await stopWriting();
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Cópia em ${path}, conferida, `);
+      expect(written).toBeGreaterThan(0);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      expect(readdirSync(folder).filter((name) => name.includes('copia'))).toEqual(['copia.sqlite']);
+      const copy = new DatabaseSync(path, { readOnly: true });
+      const rows = Number(copy.prepare('select count(*) as many from waitlist').get()?.many);
+      copy.close();
+      expect(rows).toBeGreaterThanOrEqual(20_000);
+      expect(rows).toBeLessThanOrEqual(20_000 + written);
+      expect(await run(['backup', path])).toMatchObject({
+        code: 1,
+        stderr: `Já existe ${path}: escolha outro nome.\n`,
+      });
+      // A copy is a database that the site opens.
+      const restored = join(folder, 'restored');
+      mkdirSync(restored);
+      copyFileSync(path, join(restored, 'database.sqlite'));
+      const list = await runLeads(['list', '--limit', '1'], { databaseUrl: undefined, dataDir: restored });
+      expect(list.code).toBe(0);
+    });
+
+    test('makes no database where there is none', async () => {
+      const dataDir = join(folder, 'nada');
+      for (const args of [['list'], ['backup', join(folder, 'x.sqlite')]]) {
+        const { code, stderr } = await runLeads(args, { databaseUrl: undefined, dataDir });
+        expect(code).toBe(1);
+        expect(stderr).toMatch(/^Não há banco de dados em .*: confira DATA_DIR.*\n$/);
+      }
+      expect(existsSync(dataDir)).toBe(false);
+    });
+  } else {
+    test('prints how to back up, without the password', async () => {
+      const databaseUrl = 'postgres://site:segr%65do@db.example:5432/site?sslmode=require&password=segredo';
+      const { code, stdout } = await runLeads(['backup', "/tmp/d'ia.dump"], { databaseUrl, dataDir: '' });
+      expect(code).toBe(0);
+      expect(stdout).toContain(
+        String.raw`(umask 077; pg_dump --format=custom --file='/tmp/d'\''ia.dump' 'postgres://site@db.example:5432/site?sslmode=require')`,
+      );
+      expect(stdout).not.toMatch(/segr(?:e|%65)do/);
+    });
+
+    test('says in one line that the server is not there', async () => {
+      const databaseUrl = 'postgres://site:segredo@127.0.0.1:1/site';
+      expect(await runLeads(['list'], { databaseUrl, dataDir: '' })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          'O banco de dados não respondeu (ECONNREFUSED): confira DATABASE_URL ou DATA_DIR, e se ele está no ar.\n',
+      });
+    });
+  }
+
+  test('shows help, and refuses what it does not know', async () => {
+    const help = await run(['--help']);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain('Mostra as inscrições, as mais novas primeiro');
+    expect(await run(['liste'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Comando ou opção que não existe: liste. Ajuda: npm run leads -- --help\n',
+    });
+    expect(await run(['list'], { env: { DATABASE_URL: 'mysql://x' } })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Variável DATABASE_URL com valor inválido: .*\n$/),
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import { newProtocol } from '#features/data-requests/protocol.ts';
+import type { LeadsContext } from '#features/leads/context.ts';
+import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { dialogSignUp } from './outbox.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** A command's context whose output is kept. */
+export interface CapturedContext extends LeadsContext {
+  /** What was written so far. */
+  output(): string;
+  /** What was noted beside it. */
+  notes(): string;
+  readonly questions: readonly string[];
+}
+
+/** @param options `answer` undefined: nobody is there to be asked */
+export function captureContext(
+  handle: DatabaseHandle,
+  settings: DatabaseSettings,
+  options: { readonly answer?: string; readonly columns?: number; readonly now?: Date } = {},
+): CapturedContext {
+  let output = '';
+  let notes = '';
+  const questions: string[] = [];
+  return {
+    settings,
+    now: options.now ?? new Date(),
+    database: async () => handle,
+    output: () => output,
+    notes: () => notes,
+    questions,
+    terminal: {
+      columns: options.columns,
+      isScreen: false,
+      write: async (text) => {
+        output += text;
+      },
+      note: (line) => {
+        notes += `${line}\n`;
+      },
+      ask: async (question) => {
+        questions.push(question);
+        return options.answer;
+      },
+    },
+  };
+}
+
+/** How a command ended. */
+export interface LeadsRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. */
+export async function runLeads(
+  args: readonly string[],
+  settings: DatabaseSettings,
+  options: {
+    readonly env?: Readonly<Record<string, string>>;
+    /** A file for its standard output. */
+    readonly stdout?: number;
+    /** Stops reading after so many bytes, like `| head`. */
+    readonly readOnly?: number;
+  } = {},
+): Promise<LeadsRun> {
+  const child = spawn(process.execPath, ['scripts/leads.mjs', ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: settings.databaseUrl,
+      DATA_DIR: settings.dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    if (stdout.length > (options.readOnly ?? Number.POSITIVE_INFINITY)) child.stdout?.destroy();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  await once(child, 'close');
+  return { code: child.exitCode, stdout, stderr };
+}
+
+/** Stores a sign-up from the dialog. Returns its id. */
+export async function addSignUp(
+  { db }: DatabaseHandle,
+  email: string,
+  changes: Partial<Insertable<Schema['waitlist']>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('waitlist')
+    .values({ ...dialogSignUp(email), idempotency_key: 'chave-da-tentativa', ...changes })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a request about personal data. Returns its protocol. */
+export async function addRequest(
+  { db }: DatabaseHandle,
+  email: string,
+  changes: Partial<Insertable<Schema['data_requests']>> = {},
+): Promise<string> {
+  const protocol = newProtocol(new Date());
+  await db
+    .insertInto('data_requests')
+    .values({
+      protocol,
+      kind: 'deletion',
+      nome: 'Helena Prado',
+      email,
+      details: 'Apaguem tudo.',
+      due_at: new Date(Date.now() + 15 * 86_400_000).toISOString(),
+      idempotency_key: crypto.randomUUID().replaceAll('-', '').repeat(2),
+      ...changes,
+    })
+    .execute();
+  return protocol;
+}
+
+/** Stores a notice about a sign-up. Returns its key. */
+export async function addNotice(
+  { db }: DatabaseHandle,
+  waitlistId: number,
+  changes: Partial<Insertable<Schema['outbox']>> = {},
+): Promise<string> {
+  const key = crypto.randomUUID();
+  const moment = new Date().toISOString();
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: 'lead-webhook',
+      key,
+      waitlist_id: waitlistId,
+      recipient: null,
+      next_attempt_at: moment,
+      give_up_at: moment,
+      ...changes,
+    })
+    .execute();
+  return key;
+}
