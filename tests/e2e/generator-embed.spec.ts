@@ -13,7 +13,9 @@ async function clientSite(embed: string, ground: string) {
   const server = createServer((request, response) => {
     if (request.url === '/estilo.css') {
       response.setHeader('Content-Type', 'text/css');
-      response.end(`body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red;display:block}span{color:red;display:block;font-size:40px}footer *{color:#333;font-size:30px}`);
+      response.end(
+        `body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red;display:block}span{color:red;display:block;font-size:40px}footer *{color:#333;font-size:30px}`,
+      );
     } else if (request.url === '/estrito') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader(

@@ -15,7 +15,9 @@ import { expect, test } from '../support/test.ts';
 const previews = '**/copyright/previa?*';
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('the frame shows the whole line, for short and long names, at every width @desktop', async ({ page }) => {
+test('the frame shows the whole line, for short and long names, at every width @desktop', async ({
+  page,
+}) => {
   await openGenerator(page);
   await makeCode(page);
   for (const name of ['Eu', 'Jornal da Serra '.repeat(10).slice(0, 159), 'ã'.repeat(160), 'Cometta']) {
@@ -38,7 +40,9 @@ test('a preview that can’t be had says so in its place, and can be tried again
 }) => {
   allowError(/status of 503/);
   let isUp = false;
-  await page.route(previews, (route) => (isUp ? route.continue() : route.fulfill({ status: 503, body: 'x' })));
+  await page.route(previews, (route) =>
+    isUp ? route.continue() : route.fulfill({ status: 503, body: 'x' }),
+  );
   await openGenerator(page);
   await makeCode(page);
   const note = page.getByText('Sem prévia agora. O código continua valendo.');
