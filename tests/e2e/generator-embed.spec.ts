@@ -13,7 +13,9 @@ async function clientSite(embed: string, ground: string) {
   const server = createServer((request, response) => {
     if (request.url === '/estilo.css') {
       response.setHeader('Content-Type', 'text/css');
-      response.end(`body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red}`);
+      response.end(
+        `body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red;display:block}span{color:red;display:block;font-size:40px}footer *{color:#333;font-size:30px}`,
+      );
     } else if (request.url === '/estrito') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader(
@@ -55,9 +57,22 @@ for (const { name, mode, ground, letters } of [
         await expect(link).toHaveAttribute('href', /utm_campaign=orgao_acao_comunicacao_ltda&/);
         await expect(link).toHaveCSS('color', letters);
         await expect(page.getByText('Todos os direitos').last()).toHaveCSS('color', letters);
+        await expect(page.locator('bdi')).toHaveCSS('color', letters);
+        for (const words of ['Desenvolvido por', 'Órgão & Ação']) {
+          const text = page.getByText(words).last();
+          await expect(text).toHaveCSS('color', letters);
+          await expect(text).toHaveCSS('font-size', '14px');
+        }
         // The logo has its own size, whatever the host says about drawings.
         const logo = await link.locator('svg').boundingBox();
         expect([logo?.width, logo?.height]).toEqual([120, 21]);
+        if (where === 'estrito') {
+          const needed = await page.locator('footer').evaluate((footer) => {
+            footer.style.width = '160px';
+            return footer.scrollWidth;
+          });
+          expect(needed, 'a narrow column').toBe(160);
+        }
         await page.screenshot({ path: testInfo.outputPath(`${where}-${name}.png`) });
       }
     } finally {

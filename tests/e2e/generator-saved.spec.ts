@@ -143,11 +143,14 @@ test('shows that the list is on its way, and tells a failure, which can be tried
   await expect(
     page.getByRole('alert').filter({ hasText: 'Erro ao carregar gerações recentes' }),
   ).toBeVisible();
+  // There is no code that could still be right.
+  await expect(page.getByText('O código acima continua valendo.')).toHaveCount(0);
   await expectNoAxeViolations(page);
   isUp = true;
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao carregar' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Gerações recentes' })).toBeFocused();
 });
 
 test('choosing a saved one fills the form and builds its code, over HTTPS', async ({ page, context }) => {
@@ -167,6 +170,15 @@ test('choosing a saved one fills the form and builds its code, over HTTPS', asyn
   await rows(page).getByRole('button', { name: 'Copiar o código de Rádio 1' }).click();
   await expect(rows(page).getByRole('button', { name: 'Copiado!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<span>código 1</span>');
+});
+
+test('a saved one that is no longer right leads to what is wrong @desktop', async ({ page }) => {
+  const [item] = generations(1, 'Rádio', 'https://outra.example/');
+  await page.route(api, (route) => route.fulfill({ json: { items: [item] } }));
+  await openGenerator(page);
+  await rows(page).getByRole('button', { name: 'Usar o código de Rádio 1' }).click();
+  await expect(urlField(page)).toBeFocused();
+  await expect(urlField(page)).toHaveAccessibleDescription(/^URL inválida/);
 });
 
 test('searches all of them by name, and comes back to the recent ones', async ({ page }) => {
@@ -206,8 +218,11 @@ test('a late answer of an earlier search changes nothing; twenty say that there 
   const asked = page.waitForRequest(/search=lento/);
   await searchField(page).fill('lento');
   await asked;
+  await expect(searchField(page)).toHaveAccessibleDescription('Buscando...');
+  await expect(page.getByRole('status').filter({ hasText: 'Buscando...' })).toBeAttached();
   await searchField(page).fill('rápido');
   await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByText('Buscando...')).toHaveCount(0);
   await expect(page.getByText('As 20 mais novas.')).toBeVisible();
   release();
   await expect(rows(page).first()).toContainText('rápido 20');

@@ -5,6 +5,7 @@ import { buildEmbed } from '#features/generator/embed.ts';
 import { previewUrl } from '#features/generator/preview.ts';
 import { ALL } from '../../src/pages/copyright/previa.ts';
 
+const year = new Date().getFullYear();
 const url = `https://www.${brand.domain}/?a=1&b=2#c`;
 
 async function ask(path: string, init?: RequestInit) {
@@ -20,16 +21,26 @@ describe('the preview', () => {
     ['dark', '#000'],
   ] as const)('shows exactly the code, on a %s page', async (mode, background) => {
     const clientName = 'Jornal <script>alert(1)</script> & "Cia"';
-    const answer = await ask(previewUrl({ clientName, url, mode }));
+    const answer = await ask(previewUrl({ clientName, url, mode, year }));
     expect(answer.status).toBe(200);
-    const code = buildEmbed({ clientName, url, mode, year: new Date().getFullYear() });
+    const code = buildEmbed({ clientName, url, mode, year });
     expect(answer.body).toContain(`<body>${code}</body>`);
     expect(answer.body).toContain(`background:${background}`);
     expect(answer.body).not.toContain('<script');
   });
 
+  test.each([
+    [year - 1, year - 1],
+    [year + 1, year + 1],
+    [year + 2, year],
+    [Number.NaN, year],
+  ])('asked for the year %i it shows %i', async (asked, shown) => {
+    const { body } = await ask(previewUrl({ clientName: 'Jornal', url, mode: 'light', year: asked }));
+    expect(body).toContain(`&#169; ${shown} <bdi`);
+  });
+
   test('may be framed by this site, and may do nothing', async () => {
-    const { headers } = await ask(previewUrl({ clientName: 'Jornal', url, mode: 'light' }));
+    const { headers } = await ask(previewUrl({ clientName: 'Jornal', url, mode: 'light', year }));
     const policy = headers.get('Content-Security-Policy')?.split('; ');
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -62,7 +73,7 @@ describe('the preview', () => {
   });
 
   test('answers HEAD without a body, and other methods with 405', async () => {
-    const path = previewUrl({ clientName: 'Jornal', url, mode: 'light' });
+    const path = previewUrl({ clientName: 'Jornal', url, mode: 'light', year });
     expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
     const refused = await ask(path, { method: 'POST' });
     expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);

@@ -32,7 +32,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
   const result = useRef<HTMLElement>(null);
   const [state, dispatch] = useGenerator(start, form);
   const { message, show, close } = useToast();
-  const copying = useCopyCode(show);
+  const copying = useCopyCode(show, state.code?.embed ?? null);
   const saved = useSaved();
   const saving = useSave((done) => {
     show(done ? 'success' : 'error', done ? messages.saved : messages.saveFailed);
@@ -50,14 +50,24 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
     show('error', text ?? errors[first] ?? '');
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
-  function ask(wanted: GeneratorValues): void {
+  /** @returns whether there is a code of these values now */
+  function ask(wanted: GeneratorValues): boolean {
     dispatch({ type: 'asked', values: wanted });
-    if (wrongOf(wanted).length > 0) refuse(wanted);
-    else show('success', messages.generated);
+    const isRight = wrongOf(wanted).length === 0;
+    if (isRight) show('success', messages.generated);
+    else refuse(wanted);
+    return isRight;
+  }
+  function change(changed: Partial<GeneratorValues>): void {
+    dispatch({ type: 'changed', values: changed });
+    // A toast about a field goes with its error.
+    const [first] = wrongOf(values);
+    const isMended = first !== undefined && !wrongOf({ ...values, ...changed }).includes(first);
+    if (isMended && message?.kind === 'error') close();
   }
   function use(item: SavedGeneration): void {
     const { client_name: clientName, product_url, preview_mode: mode } = item;
-    ask({ clientName, url: secureUrl(product_url), mode });
+    if (!ask({ clientName, url: secureUrl(product_url), mode })) return;
     document.getElementById(form.current?.id ?? '')?.scrollIntoView({ block: 'start' });
     form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus({ preventScroll: true });
   }
@@ -71,11 +81,10 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
           values={values}
           errors={shownErrors(state)}
           hasCode={code !== null}
-          onChange={(change) => dispatch({ type: 'changed', values: change })}
+          onChange={change}
           onSubmit={() => {
-            ask(values);
             // On a phone what came of it is under the form.
-            if (wrongOf(values).length === 0) result.current?.scrollIntoView({ block: 'nearest' });
+            if (ask(values)) result.current?.scrollIntoView({ block: 'nearest' });
           }}
           onRestart={() => {
             dispatch({ type: 'restarted' });
@@ -88,7 +97,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
             code={code}
             mode={values.mode}
             stale={stale}
-            onMode={(mode) => dispatch({ type: 'changed', values: { mode } })}
+            onMode={(mode) => change({ mode })}
           />
           <CodePanel
             code={code}
@@ -107,7 +116,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
         </div>
       </div>
       <Explanation code={code} />
-      <Saved saved={saved} onUse={use} onCopy={copying.copySaved} />
+      <Saved saved={saved} hasCode={code !== null} onUse={use} onCopy={copying.copySaved} />
       <Updates embed={code?.embed ?? null} />
       <ToastRegion message={message} onClose={close} />
     </>

@@ -38,9 +38,9 @@ export function LinkPieces({
   const at = link.lastIndexOf(mark);
   return (
     <>
-      {link.slice(0, at)}
+      <span>{link.slice(0, at)}</span>
       <b>{mark}</b>
-      {link.slice(at + mark.length)}
+      <span>{link.slice(at + mark.length)}</span>
     </>
   );
 }

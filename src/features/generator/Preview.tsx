@@ -1,15 +1,15 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { Segments } from '#components/ui/Segments.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from './code.ts';
 import type { PreviewMode } from './embed.ts';
 import { FORM_ID } from './FormFields.tsx';
 import { previewUrl } from './preview.ts';
+import { RetryButton } from './RetryButton.tsx';
+import { usePreview } from './usePreview.ts';
 import './Preview.css';
 
 const words = generator.preview;
-/** Time without a change after which the frame is loaded again, in milliseconds. */
-const loadAfterMs = 250;
 
 /** The end of a client's page, drawn, with the credit itself in a frame. */
 export function Preview({
@@ -28,7 +28,9 @@ export function Preview({
   return (
     <section className="footer-preview" ref={ref} aria-labelledby="previa">
       <div className="footer-preview__bar">
-        <h2 id="previa">{words.title}</h2>
+        <h2 id="previa" tabIndex={-1}>
+          {words.title}
+        </h2>
         <span className="sr-only" id="previa-fundo">
           {words.mode}
         </span>
@@ -73,27 +75,38 @@ function ClientPage({ name }: { readonly name: string }) {
 }
 
 /** Shows exactly the code, in a document of its own where nothing may run. */
-function Frame({ code }: { readonly code: BuiltCode }) {
+function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCode }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = previewUrl(code.values);
-  const [first] = useState(address);
-  const shown = useRef(first);
-  useEffect(() => {
-    if (address === shown.current) return;
-    const timer = setTimeout(() => {
-      shown.current = address;
-      // In place: a new `src` would add a step to the browser's history for every letter.
-      frame.current?.contentWindow?.location.replace(address);
-    }, loadAfterMs);
-    return () => clearTimeout(timer);
-  }, [address]);
+  const { src, failed, retry } = usePreview(previewUrl({ ...values, year }), frame);
   return (
-    <iframe
-      className="client-page__frame"
-      ref={frame}
-      title={words.frame(code.values.clientName)}
-      src={first}
-      sandbox=""
-    />
+    <>
+      <div className={`client-page__problem ${failed ? '' : 'sr-only'}`}>
+        <p role="status">{failed ? words.failed : ''}</p>
+        {failed ? <RetryButton next="previa" onRetry={retry} /> : null}
+      </div>
+      {failed ? null : (
+        <div className="client-page__credit">
+          {/* The same line as in the frame, unseen: the frame is as high as it, for any name and width. */}
+          <p className="client-page__line" aria-hidden="true">
+            <span>
+              {line.copyright}{' '}
+              <span>
+                {line.credit}
+                <i />
+              </span>
+            </span>
+          </p>
+          {src === undefined ? null : (
+            <iframe
+              className="client-page__frame"
+              ref={frame}
+              title={words.frame(values.clientName)}
+              src={src}
+              sandbox=""
+            />
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ const words = generator.code;
 /** The button that saves the code, and what came of it. */
 export function SaveRow({
   code,
-  state: { saving, problem, saved },
+  state: { saving, failed, saved },
   onSave,
 }: {
   readonly code: BuiltCode;
@@ -16,6 +16,8 @@ export function SaveRow({
   readonly onSave: () => void;
 }) {
   const isSaved = saved === code.embed;
+  // Another client's failure is not this one's.
+  const problem = failed?.embed === code.embed ? failed.reason : null;
   return (
     <div className="save-row">
       {/* Not `disabled`, which would take the focus away from who pressed it. */}

@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler } from 'react';
-import { Button } from '#components/ui/Button.tsx';
 import { CloseButton } from '#components/ui/Dialog.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { generator } from '#content/generator.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import type { SavedGeneration } from './store.ts';
 import type { SavedList, useSaved } from './useSaved.ts';
@@ -15,10 +15,13 @@ const searchLimit = 20;
 /** The saved generations, newest first, and a search over all of them. */
 export function Saved({
   saved,
+  hasCode,
   onUse,
   onCopy,
 }: {
   readonly saved: ReturnType<typeof useSaved>;
+  /** Whether the page shows a code, which a failure of the list does not touch. */
+  readonly hasCode: boolean;
   readonly onUse: (item: SavedGeneration) => void;
   readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
 }) {
@@ -28,21 +31,21 @@ export function Saved({
     <section className="section-y" aria-labelledby="geracoes">
       <div className="page-wrap">
         <div className="saved-head">
-          <h2 className="type-h2" id="geracoes">
+          <h2 className="type-h2" id="geracoes" tabIndex={-1}>
             {term === '' ? words.title : words.results(term)}
           </h2>
           <SearchField saved={saved} />
         </div>
         <p className="sr-only" role="status">
-          {statusOf(list)}
+          {saved.searching ? words.searching : statusOf(list)}
         </p>
         {problem === null ? null : (
           <div className="saved-problem">
             <ErrorBanner message={term === '' ? words.failed : words.searchFailed} />
-            <p className="type-small">{problem}</p>
-            <Button variant="line" size="sm" onClick={reload}>
-              {words.retry}
-            </Button>
+            <p className="type-small">
+              {problem} {hasCode ? words.failedText : null}
+            </p>
+            <RetryButton next="geracoes" onRetry={reload} />
           </div>
         )}
         {items === null && problem === null ? <Loading /> : null}
@@ -71,7 +74,8 @@ function statusOf({ term, items, loading, problem }: SavedList): string {
   return term === '' ? words.empty : words.none(term);
 }
 
-function SearchField({ saved: { term, setTerm, search } }: { readonly saved: ReturnType<typeof useSaved> }) {
+function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> }) {
+  const { term, setTerm, search } = saved;
   const clear = () => {
     setTerm('');
     document.getElementById('busca-geracoes')?.focus();
@@ -109,7 +113,7 @@ function SearchField({ saved: { term, setTerm, search } }: { readonly saved: Ret
           {term === '' ? null : <CloseButton label={words.clear} onClick={clear} />}
         </div>
         <p className="field__hint" id="busca-geracoes-dica">
-          {words.searchHint}
+          {saved.searching ? words.searching : words.searchHint}
         </p>
       </form>
     </search>

@@ -27,7 +27,7 @@ export async function listGenerations(
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (response.status === 401) return { ok: false, reason: messages.signedOut };
-    if (!response.ok) return { ok: false, reason: saved.failedText };
+    if (!response.ok) return { ok: false, reason: saved.tryAgain };
     const { items } = (await response.json()) as { readonly items: readonly SavedGeneration[] };
     return { ok: true, value: items };
   } catch {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#schema/validate.ts';
-import { buildEmbed, buildRichText, type PreviewMode } from './embed.ts';
+import { buildEmbed, buildRichText, lineText, type PreviewMode } from './embed.ts';
 import { type GeneratorForm, validateGeneratorForm } from './schema.ts';
 import { campaignName, trackedUrl } from './tracking.ts';
 
@@ -15,8 +15,12 @@ export type GeneratorField = keyof GeneratorForm;
 export interface BuiltCode {
   /** What it was built from, checked: the address has its scheme. */
   readonly values: GeneratorValues;
+  /** Of the copyright line. */
+  readonly year: number;
   /** HTML for the client's footer. */
   readonly embed: string;
+  /** The words of the line. */
+  readonly words: ReturnType<typeof lineText>;
   /** The same line for a visual editor. */
   readonly rich: string;
   /** The address with its UTM parameters. */
@@ -40,7 +44,9 @@ export function buildCode(values: GeneratorValues, year = new Date().getFullYear
   const built = { ...checked.value, mode: values.mode };
   return {
     values: built,
+    year,
     embed: buildEmbed({ ...built, year }),
+    words: lineText({ ...built, year }),
     rich: buildRichText({ ...built, year }),
     link: trackedUrl(built.url, built.clientName),
     campaign: campaignName(built.clientName),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { wordmark } from '#features/artwork/outlines.ts';
-import { buildEmbed, buildRichText, type EmbedOptions, isSameCompany } from './embed.ts';
+import { buildEmbed, buildRichText, type EmbedOptions, isSameCompany, lineText } from './embed.ts';
 import { secureUrl } from './product-url.ts';
 import { trackedUrl } from './tracking.ts';
 
@@ -75,7 +75,7 @@ const link = ['a', 'href target rel'] as const;
 const expectedTree: Tree = [
   'span',
   'lang style',
-  ['bdi', ''],
+  ['bdi', 'style'],
   [
     'span',
     'style',
@@ -145,6 +145,13 @@ describe('the code for a client’s site', () => {
     const anchor = parse(buildEmbed(base)).querySelector('a');
     expect(anchor?.getAttribute('aria-label')).toBe(`${brand.name} (abre em nova aba)`);
     expect(anchor?.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('tells its words apart from the logo, for who measures the line', () => {
+    const { copyright, credit } = lineText({ ...base, clientName: ' Gráfica  S.A. ' });
+    expect(`${copyright} ${credit}`).toBe(
+      parse(buildEmbed({ ...base, clientName: 'Gráfica S.A.' })).textContent,
+    );
   });
 
   it('does not double the full stop of a name', () => {

@@ -44,11 +44,18 @@ export function buildEmbed(options: EmbedOptions): string {
     `<path fill="${color}" d="${letters}"/>`,
     `<circle fill="${artworkColors.dot}" cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}"/></svg>`,
   ].join('');
-  const link = linkTo(options, `color:${color};text-decoration:none`, logo, `aria-label="${accessibleName}"`);
+  const link = linkTo(
+    options,
+    // The start of the logo's protection area: words stand close to it nowhere.
+    `display:inline-block;padding:0 0 0 .4em;color:${color};text-decoration:none`,
+    logo,
+    `aria-label="${accessibleName}"`,
+  );
   return [
-    `<span lang="pt-BR" style="color:${color};font-size:14px;line-height:2.25">`,
-    copyrightLine(options),
-    ` <span style="white-space:nowrap">${creditWords(options)}${link}</span></span>`,
+    `<span lang="pt-BR" style="display:inline;color:${color};font-size:14px;line-height:2.25">`,
+    copyrightLine(options, `display:inline;${asTheLine}`),
+    // Together on a line where there is room, and broken in a column that is narrower.
+    ` <span style="display:inline-block;${asTheLine}">${creditWords(options)}${link}</span></span>`,
   ].join('');
 }
 
@@ -67,14 +74,33 @@ export function isSameCompany(one: string, other: string): boolean {
   return fold(shownName(one)) === fold(shownName(other));
 }
 
+/**
+ * The line as it is read, for a page that needs to know how much room it takes.
+ * @returns plain text, without the logo; `credit` is empty for the agency itself
+ */
+export function lineText(options: EmbedOptions): { readonly copyright: string; readonly credit: string } {
+  const { before, name, after } = copyrightWords(options);
+  return { copyright: `${before}${name}${after}`, credit: creditWords(options) };
+}
+
+/** Hosts' style sheets often say something about every span, or about everything in a footer. */
+const asTheLine = 'color:inherit;font:inherit';
+
 /** The link is a drawing, and it leaves the client's site. */
 const accessibleName = escapeHtml(`${brand.name} (abre em nova aba)`);
 
-function copyrightLine({ clientName, year }: EmbedOptions): string {
+function copyrightWords({ clientName, year }: EmbedOptions) {
   const name = shownName(clientName);
-  // `Jornal S.A.` brings its own full stop. `bdi` keeps the line's order around a name in Arabic or Hebrew.
+  // `Jornal S.A.` brings its own full stop.
   const stop = /[.!?…]$/.test(name) ? '' : '.';
-  return `&#169; ${year} <bdi>${escapeHtml(name)}</bdi>${stop} Todos os direitos reservados.`;
+  return { before: `© ${year} `, name, after: `${stop} Todos os direitos reservados.` };
+}
+
+function copyrightLine(options: EmbedOptions, style?: string): string {
+  const { before, name, after } = copyrightWords(options);
+  // `bdi` keeps the line's order around a name in Arabic or Hebrew.
+  const open = style === undefined ? '<bdi>' : `<bdi style="${style}">`;
+  return `${escapeHtml(before)}${open}${escapeHtml(name)}</bdi>${escapeHtml(after)}`;
 }
 
 function creditWords({ clientName }: EmbedOptions): string {

@@ -33,6 +33,12 @@ describe('the first code', () => {
   });
 });
 
+it('a page that opens with a code keeps the year that the server wrote', () => {
+  const state = initialState({ values: right, asked: true, year: 2031 });
+  expect(state.code?.year).toBe(2031);
+  expect(state.code?.embed).toContain('&#169; 2031 ');
+});
+
 describe('once a code exists', () => {
   it('every right change builds it again', () => {
     const state = after(withCode, { type: 'changed', values: { clientName: 'Rádio Sul', mode: 'light' } });

@@ -15,8 +15,8 @@ export interface GeneratorState {
 export type GeneratorEvent =
   | { readonly type: 'changed'; readonly values: Partial<GeneratorValues> }
   | { readonly type: 'judged'; readonly fields: readonly GeneratorField[] }
-  /** The code is asked for: by the button, or for a saved generation with its `values`. */
-  | { readonly type: 'asked'; readonly values?: GeneratorValues }
+  /** The code is asked for: by the button, or for a saved generation with its `values`. `year`: of the code. */
+  | { readonly type: 'asked'; readonly values?: GeneratorValues; readonly year?: number | undefined }
   | { readonly type: 'restarted' };
 
 /** The wrong fields, in the page's order. */
@@ -31,16 +31,19 @@ export const emptyValues: GeneratorValues = { clientName: '', url: '', mode: 'da
 /**
  * The state that a page opens with.
  * @param asked whether the code was asked for before: by a form sent without JavaScript, or before a reload
+ * @param year of that code, as the server wrote it: what a page opens with must be the same in the browser
  */
 export function initialState({
   values,
   asked,
+  year,
 }: {
   readonly values: GeneratorValues;
   readonly asked: boolean;
+  readonly year?: number | undefined;
 }): GeneratorState {
   const state = { values, judged: [], code: null };
-  return asked ? nextState(state, { type: 'asked' }) : state;
+  return asked ? nextState(state, { type: 'asked', year }) : state;
 }
 
 /** The state after an event. Once a code exists, every right change builds it again. */
@@ -63,7 +66,7 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
     }
     case 'asked': {
       const values = event.values ?? state.values;
-      return { values, judged: wrongOf(values), code: buildCode(values) ?? state.code };
+      return { values, judged: wrongOf(values), code: buildCode(values, event.year) ?? state.code };
     }
     case 'restarted':
       return { values: { ...emptyValues, mode: state.values.mode }, judged: [], code: null };

@@ -26,6 +26,8 @@ describe('a page of the agency’s', () => {
     [`  HTTPS://WWW.${domain.toUpperCase()}/Sobre  `, `https://www.${domain}/Sobre`],
     [`https://a.b-c.${domain}/x?y=1&utm_source=z#w`, `https://a.b-c.${domain}/x?y=1&utm_source=z#w`],
     [`${domain}?a=1`, `https://${domain}/?a=1`],
+    [`https://${domain}:443/a`, `https://${domain}/a`],
+    [`${domain}:443`, `https://${domain}/`],
     [`${domain}#a`, `https://${domain}/#a`],
     [`https://${domain}/notícia`, `https://${domain}/not%C3%ADcia`],
     [`https://${domain}/@ana:80`, `https://${domain}/@ana:80`],
@@ -43,6 +45,10 @@ describe('a page of the agency’s', () => {
 
   it.each(['', '   ', '\n'])('%j is missing', (text) => {
     expect(messageOf(text)).toBe(`Digite a URL da ${brand.name}`);
+  });
+
+  it.each([`https://${domain}/a b`, `${domain}/sobre ?a=b c`])('%s has a space too many', (text) => {
+    expect(messageOf(text)).toBe('URL inválida. Tire o espaço do endereço');
   });
 
   it('has at most 2,048 characters, also after the browser has encoded them', () => {
@@ -84,7 +90,6 @@ describe('an address written to look like another', () => {
     `https://:@${domain}`,
     `ana@${domain}`,
     `https://${domain}:8443/`,
-    `https://${domain}:443/`,
     `https://${domain}:/`,
     `${domain}:80`,
     `https://${domain}./`,
@@ -109,7 +114,10 @@ describe('an address written to look like another', () => {
     `mailto:ana@${domain}`,
     `blob:https://${domain}/1`,
     `https://${domain} .evil.example`,
-    `https://${domain}/a b`,
+    `https://${domain} /a`,
+    `https://${domain}:443.evil.example`,
+    `http://${domain}:443/`,
+    `https://${domain}:0443/`,
     `https://${domain}/\u0000`,
     `https://${domain.slice(0, 2)}\t${domain.slice(2)}/`,
     `https://${domain}\n/`,

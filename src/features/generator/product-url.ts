@@ -7,6 +7,7 @@ export const maxUrlLength = 2048;
 export const urlMessages = {
   required: `Digite a URL da ${brand.name}`,
   otherDomain: `URL inválida. Deve ser do domínio ${brand.domain}`,
+  space: 'URL inválida. Tire o espaço do endereço',
   insecure: 'Use HTTPS para segurança',
   tooLong: `A URL deve ter no máximo ${maxUrlLength} caracteres`,
 } as const;
@@ -21,18 +22,27 @@ export type CheckedUrl =
  * scheme counts as `https://`; query and fragment stay. Specification, section 5.
  *
  * It is read as a URL and its host is compared: an address that only contains the domain is refused, and so is
- * one with user information, a port, or a host written in any other way than letters, digits and hyphens.
+ * one with user information, another port than HTTPS's own, or a host written in any other way than letters, digits and hyphens.
  */
 export function checkProductUrl(text: string): CheckedUrl {
   const typed = text.trim();
   if (typed === '') return { ok: false, message: urlMessages.required };
   if (typed.length > maxUrlLength) return { ok: false, message: urlMessages.tooLong };
+  if (typed.includes(' ')) {
+    // Only where nothing else is wrong: a space in the host is an address of somebody else's.
+    const isElseRight = checkProductUrl(typed.replaceAll(' ', '%20')).ok;
+    return { ok: false, message: isElseRight ? urlMessages.space : urlMessages.otherDomain };
+  }
   // What a browser's parser drops or turns into a slash on its own, so that an address reads otherwise than it leads.
   if (/[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(typed)) return { ok: false, message: urlMessages.otherDomain };
 
   const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   const url = URL.parse(withScheme);
-  const authority = /^https?:\/\/([^/?#]*)/i.exec(withScheme)?.[1]?.toLowerCase();
+  const authority = /^https?:\/\/([^/?#]*)/i
+    .exec(withScheme)?.[1]
+    ?.toLowerCase()
+    // HTTPS's own port, which the browser drops.
+    .replace(/:443$/, '');
   // The same host as typed and as read: nothing decoded, translated or left out on the way.
   if (url === null || authority !== url.host || !isOwnHost(url.host)) {
     return { ok: false, message: urlMessages.otherDomain };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyCode } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
 import type { useToast } from '#components/ui/useToast.ts';
@@ -9,11 +9,16 @@ import type { SavedGeneration } from './store.ts';
 
 const { messages } = generator;
 
-/** Copies the code of the panel, or a saved one, and tells what came of it (specification, section 8). */
-export function useCopyCode(show: ReturnType<typeof useToast>['show']) {
+/**
+ * Copies the code of the panel, or a saved one, and tells what came of it (specification, section 8).
+ * @param embed the panel's code: an answer to an earlier one does not stay
+ */
+export function useCopyCode(show: ReturnType<typeof useToast>['show'], embed: string | null) {
   /** The element whose whole text is the panel's code. */
   const shown = useRef<HTMLPreElement>(null);
   const [answer, setAnswer] = useCopied();
+  // An answer ends with its code.
+  useEffect(() => setAnswer(undefined), [embed]);
 
   const tell = (outcome: 'copied' | 'selected') => {
     if (outcome === 'copied') show('success', messages.copied);

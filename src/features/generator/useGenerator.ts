@@ -19,6 +19,8 @@ const judgeAfterMs = 700;
 export interface GeneratorStart {
   readonly values: GeneratorValues;
   readonly asked: boolean;
+  /** The server's, of the code that it answered with. */
+  readonly year?: number;
 }
 
 /**
@@ -35,7 +37,12 @@ export function useGenerator(start: GeneratorStart, form: RefObject<HTMLFormElem
   const asked = state.code !== null;
 
   useEffect(() => {
-    if (start.asked || form.current === null) return;
+    if (start.asked) {
+      // From here on the draft is newer than the query: a reload must bring the edits back.
+      history.replaceState(history.state, '', '/copyright');
+      return;
+    }
+    if (form.current === null) return;
     const typed = typedIn(form.current);
     const draft = readDraft();
     if (draft === null || typed.clientName !== '' || typed.url !== '') {

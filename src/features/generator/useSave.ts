@@ -5,8 +5,8 @@ import type { BuiltCode } from './code.ts';
 /** What the save button's row says. */
 export interface SaveState {
   readonly saving: boolean;
-  /** Why the last attempt failed, in Portuguese; null when it did not. */
-  readonly problem: string | null;
+  /** The code whose last attempt failed, and why, in Portuguese. */
+  readonly failed: { readonly embed: string; readonly reason: string } | null;
   /** The code that was saved last. */
   readonly saved: string | null;
 }
@@ -16,7 +16,7 @@ export interface SaveState {
  * @param onDone is told what came of it; false when it failed
  */
 export function useSave(onDone: (saved: boolean) => void) {
-  const [state, setState] = useState<SaveState>({ saving: false, problem: null, saved: null });
+  const [state, setState] = useState<SaveState>({ saving: false, failed: null, saved: null });
   // Two presses in one go arrive before the button is drawn as busy.
   const busy = useRef(false);
 
@@ -24,12 +24,12 @@ export function useSave(onDone: (saved: boolean) => void) {
     if (busy.current) return;
     if (state.saved === code.embed) return onDone(true);
     busy.current = true;
-    setState((last) => ({ ...last, saving: true, problem: null }));
+    setState((last) => ({ ...last, saving: true, failed: null }));
     const outcome = await saveGeneration(code);
     busy.current = false;
     setState((last) => ({
       saving: false,
-      problem: outcome.ok ? null : outcome.reason,
+      failed: outcome.ok ? null : { embed: code.embed, reason: outcome.reason },
       saved: outcome.ok ? code.embed : last.saved,
     }));
     onDone(outcome.ok);

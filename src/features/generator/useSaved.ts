@@ -60,5 +60,7 @@ export function useSaved() {
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [reload]);
 
-  return { term, setTerm, search, list, reload } as const;
+  /** A term whose answer is not there yet. A list that is only brought up to date says nothing. */
+  const searching = list.loading && asked.term !== '' && (asked.term !== list.term || list.problem !== null);
+  return { term, setTerm, search, searching, list, reload } as const;
 }

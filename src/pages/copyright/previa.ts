@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { previewDocument, previewProblem } from '#features/generator/preview.ts';
+import { previewDocument, previewProblem, previewYear } from '#features/generator/preview.ts';
 import { validatePreview } from '#features/generator/schema.ts';
 import { problemResponse } from '#server/http/answers.ts';
 import { framedHeaders } from '#server/http/headers.ts';
@@ -7,7 +7,7 @@ import { framedHeaders } from '#server/http/headers.ts';
 export const prerender = false;
 
 /**
- * `GET /copyright/previa?clientName=&url=&mode=`: a document that shows the code of these values and nothing else,
+ * `GET /copyright/previa?clientName=&url=&mode=&year=`: a document that shows the code of these values and nothing else,
  * for the frame of `/copyright`. Wrong values are answered 422, with what is wrong.
  */
 export const ALL: APIRoute = ({ request, url }) => {
@@ -15,7 +15,7 @@ export const ALL: APIRoute = ({ request, url }) => {
     return problemResponse('method_not_allowed', request, { Allow: 'GET, HEAD' });
   }
   const checked = validatePreview(Object.fromEntries(url.searchParams));
-  const year = new Date().getFullYear();
+  const year = previewYear(url.searchParams.get('year'), new Date());
   const body = checked.ok
     ? previewDocument({ ...checked.value, year })
     : previewProblem(Object.values(checked.errors));
