@@ -5,7 +5,8 @@ export const pageSize = 1_000;
  * The rows of a table in pages, with no more than one in memory. A row that is there from the beginning to the end
  * comes exactly once, whatever is written meanwhile, and both databases find the next page by the primary key:
  * neither keeps a cursor open, which PostgreSQL's poolers would not let us.
- * @param read gives the next rows after an id, in the order of their ids; none ends it
+ * @param read gives the next {@link pageSize} rows after an id, in the order of their ids; a page that is not full is the
+ *   last, so that somebody who goes on writing does not keep it going
  */
 export async function* pages<Row extends { readonly id: number }>(
   read: (last: number) => Promise<readonly Row[]>,
@@ -16,6 +17,7 @@ export async function* pages<Row extends { readonly id: number }>(
     const end = page.at(-1);
     if (end === undefined) return;
     yield page;
+    if (page.length < pageSize) return;
     last = end.id;
   }
 }
