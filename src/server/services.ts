@@ -11,6 +11,8 @@ export interface Services {
   readonly database: DatabaseHandle;
   readonly log: Logger;
   readonly writeLimiter: WriteLimiter;
+  /** The same for what pages send by themselves, so that it can't use up what the people behind an address write. */
+  readonly backgroundLimiter: WriteLimiter;
   /** Tells others about a sign-up; whoever serves starts and stops it. */
   readonly outbox: Outbox;
 }
@@ -27,6 +29,7 @@ export async function createServices(env: Env): Promise<Services> {
     database,
     log,
     writeLimiter: createWriteLimiter(env.rateLimitWritesPerMinute),
+    backgroundLimiter: createWriteLimiter(env.rateLimitWritesPerMinute),
     outbox: createOutbox({ database, log, settings: env.notifications, siteUrl: env.siteUrl }),
   };
 }

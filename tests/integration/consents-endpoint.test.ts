@@ -64,7 +64,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
     const before = await rows();
     for (const changes of [
       { decision: { ...sent.decision, marketing: true } },
-      { layer: 'signal' as const },
+      { layer: 'panel' as const },
       { policy_version: 'f'.repeat(16) },
     ]) {
       expect(await call(json({ ...sent, ...changes }))).toMatchObject({
@@ -150,9 +150,9 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
   });
 
   test('too many writes wait', async () => {
-    const writeLimiter = createWriteLimiter(1);
-    await call(json(consent()), { writeLimiter });
-    const { status, headers } = await call(json(consent()), { writeLimiter });
+    const backgroundLimiter = createWriteLimiter(1);
+    await call(json(consent()), { backgroundLimiter });
+    const { status, headers } = await call(json(consent()), { backgroundLimiter });
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await rows()).toHaveLength(1);

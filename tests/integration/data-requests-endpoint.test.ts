@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { brand } from '#brand.ts';
 import { followDataRequest } from '#features/data-requests/follow.ts';
 import { requestMessages } from '#features/data-requests/messages.ts';
 import { parseProtocol } from '#features/data-requests/protocol.ts';
@@ -97,13 +98,11 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(added.protocol).toBe('2026-11111-11111');
   });
 
-  test('what falls in the honeypot is answered alike and dropped', async () => {
-    const { status, protocol, due_at } = await post({ ...asked, [HONEYPOT_FIELD]: 'Compre já' });
-    expect(status).toBe(201);
-    expect(parseProtocol(protocol)).toBe(protocol);
-    expect(Date.parse(due_at)).toBeGreaterThan(Date.now());
+  test('what falls in the honeypot is refused with another way to ask, and dropped', async () => {
+    const { status, body } = await call(json({ ...asked, [HONEYPOT_FIELD]: 'Compre já' }));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'refused', message: expect.stringContaining(brand.emails.privacy) });
     expect(await rows()).toEqual([]);
-    expect(await followDataRequest(database, protocol)).toBeUndefined();
     expect(await post({ ...asked, [HONEYPOT_FIELD]: '' })).toMatchObject({ status: 201 });
     expect(await rows()).toHaveLength(1);
   });

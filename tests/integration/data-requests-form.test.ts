@@ -7,7 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/http/log.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
-import { noOutbox } from '../support/endpoint.ts';
+import { noLimit, noOutbox } from '../support/endpoint.ts';
 
 const typed = {
   kind: 'deletion',
@@ -49,6 +49,7 @@ describe('the request form, posted by the browser itself', () => {
           database,
           log: pino({ level: 'silent' }),
           writeLimiter: createWriteLimiter(100),
+          backgroundLimiter: noLimit,
           outbox: noOutbox,
           ...services,
         },

@@ -97,9 +97,9 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
   });
 
   test('too many writes wait', async () => {
-    const writeLimiter = createWriteLimiter(1);
-    await call(json(visit), { writeLimiter });
-    const { status, headers } = await call(json(visit), { writeLimiter });
+    const backgroundLimiter = createWriteLimiter(1);
+    await call(json(visit), { backgroundLimiter });
+    const { status, headers } = await call(json(visit), { backgroundLimiter });
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await rows()).toHaveLength(1);

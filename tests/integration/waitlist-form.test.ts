@@ -8,7 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { kinds } from '../support/database.ts';
-import { noOutbox, ownDatabase } from '../support/endpoint.ts';
+import { noLimit, noOutbox, ownDatabase } from '../support/endpoint.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
 describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {
@@ -131,7 +131,10 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
           headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
           body,
         }),
-        { services: { ...services(), env: readEnv({}), writeLimiter }, clientKey: 'x' },
+        {
+          services: { ...services(), env: readEnv({}), writeLimiter, backgroundLimiter: noLimit },
+          clientKey: 'x',
+        },
       );
     expect(await post('', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
     expect(await post('{}', { 'Content-Type': 'application/json' })).toMatchObject({ status: 415 });

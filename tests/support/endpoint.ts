@@ -13,6 +13,7 @@ import { type EmptyDatabase, emptyDatabase } from './database.ts';
 export interface EndpointParts {
   readonly database: DatabaseHandle;
   readonly writeLimiter?: WriteLimiter;
+  readonly backgroundLimiter?: WriteLimiter;
   readonly log?: Logger;
 }
 
@@ -51,13 +52,25 @@ export async function callRoute(
   route: APIRoute,
   path: string,
   init: RequestInit,
-  { database, writeLimiter = noLimit, log = pino({ level: 'silent' }) }: EndpointParts,
+  {
+    database,
+    writeLimiter = noLimit,
+    backgroundLimiter = noLimit,
+    log = pino({ level: 'silent' }),
+  }: EndpointParts,
 ): Promise<ReadAnswer> {
   // `Host` is what the server got; fetch's own rules would forbid setting it.
   const request = new Request(origin + path, { duplex: 'half', ...init } as RequestInit);
   request.headers.set('Host', '127.0.0.1:3000');
   const locals: App.Locals = {
-    services: { env: readEnv({}), database, log, writeLimiter, outbox: noOutbox },
+    services: {
+      env: readEnv({}),
+      database,
+      log,
+      writeLimiter,
+      backgroundLimiter,
+      outbox: noOutbox,
+    },
     clientKey: '127.0.0.1',
   };
   // The route reads these three and nothing else of Astro's context.
@@ -80,7 +93,7 @@ export const noOutbox: Outbox = {
 };
 
 /** A limiter that lets everything through. */
-const noLimit: WriteLimiter = { consume: async () => ({ allowed: true }) };
+export const noLimit: WriteLimiter = { consume: async () => ({ allowed: true }) };
 
 /** A POST of JSON. */
 export function json(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {

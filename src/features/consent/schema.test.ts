@@ -20,7 +20,7 @@ describe('a decision about cookies', () => {
     expect(parseConsent(claim)).toEqual({ ok: true, value: consent });
   });
 
-  test('may come from banner, panel or signal, with any choice and a receipt of any browser', () => {
+  test('may come from banner or panel, with any choice and a receipt of any browser', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -32,7 +32,7 @@ describe('a decision about cookies', () => {
             marketing: fc.boolean(),
           }),
           policy_version: fc.stringMatching(/^[0-9a-f]{16}$/),
-          layer: fc.constantFrom('banner', 'panel', 'signal'),
+          layer: fc.constantFrom('banner', 'panel'),
         }),
         (value) => {
           expect(parseConsent(value)).toEqual({ ok: true, value });
@@ -58,6 +58,10 @@ describe('a decision about cookies', () => {
     [{ policy_version: '0123456789abcdef0' }, { policy_version: 'Versão da política inválida' }],
     [{ policy_version: 7 }, { policy_version: 'Versão da política inválida' }],
     [{ layer: 'footer' }, { layer: 'Origem da escolha inválida' }],
+    [
+      { layer: 'signal', decision: { ...consent.decision, analytics: true } },
+      { decision: 'O sinal de privacidade só pode desligar' },
+    ],
   ])('is not %j', (change, errors) => {
     expect(parseConsent({ ...consent, ...change })).toEqual({ ok: false, errors });
   });

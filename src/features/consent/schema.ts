@@ -36,7 +36,7 @@ const fields = [
 
 const flag = z.boolean({ error: 'Escolha inválida' });
 
-const schema = z.object({
+const proof = z.object({
   receipt: z.string({ error: 'Recibo inválido' }).check(
     z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
       error: 'Recibo inválido',
@@ -56,6 +56,13 @@ const schema = z.object({
     .check(z.regex(/^[0-9a-f]{16}$/, { error: 'Versão da política inválida' })),
   layer: z.enum(layers, { error: 'Origem da escolha inválida' }),
 });
+
+const schema = proof.check(
+  z.refine(({ layer, decision }) => layer !== 'signal' || !(decision.analytics || decision.marketing), {
+    error: 'O sinal de privacidade só pode desligar',
+    path: ['decision'],
+  }),
+);
 
 /**
  * Checks a decision that came over the network; what the proof does not hold is left behind.

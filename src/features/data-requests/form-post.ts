@@ -40,6 +40,7 @@ export async function answerRequestPost(request: Request, locals: App.Locals): P
       return { ...refused(429, tooManyMessage(retryAfterSeconds), values), retryAfterSeconds };
     }
     const outcome = await receiveDataRequest(services.database, Object.fromEntries(body.value));
+    if (outcome.status === 'refused') return refused(422, requestMessages.failed, values);
     return outcome.status === 'received'
       ? { kind: 'redirect', path: followPath(outcome.protocol) }
       : { kind: 'form', status: 422, form: { values, errors: outcome.errors, problem: null } };

@@ -14,7 +14,9 @@ type ReceiveOutcome =
       /** Last moment of the answer, ISO 8601 in UTC. */
       readonly due_at: string;
     }
-  | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> };
+  | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> }
+  /** The honeypot was filled in. A right is never lost in silence: the person is told where to write. */
+  | { readonly status: 'refused' };
 
 /** LGPD, art. 19, II: 15 days, counted from the day of the request. */
 const answerWithinMs = 15 * 24 * 60 * 60 * 1000;
@@ -35,8 +37,7 @@ export async function receiveDataRequest(
 ): Promise<ReceiveOutcome> {
   const now = new Date();
   const due_at = new Date(now.getTime() + answerWithinMs).toISOString();
-  // Whoever fills the field that people never meet is told that it worked, and learns nothing.
-  if (isBaited(body)) return { status: 'received', protocol: newProtocol(now), due_at };
+  if (isBaited(body)) return { status: 'refused' };
   const checked = parseDataRequest(body);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
   const stored = await addDataRequest(database, checked.value, {

@@ -8,6 +8,7 @@ export const prerender = false;
 /** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable over HTTP. */
 export const ALL = apiRoute({
   failure: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
+  limiter: 'backgroundLimiter',
   async POST({ services, body }) {
     const consent = parseConsent(body);
     if (!consent.ok) return invalid('Há dados da escolha que não podem ser aceitos.', consent.errors);

@@ -13,6 +13,7 @@ export const ALL = apiRoute({
       return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');
     }
     const outcome = await receiveDataRequest(services.database, body, idempotency.key);
+    if (outcome.status === 'refused') return problem(422, 'refused', requestMessages.failed);
     return outcome.status === 'received'
       ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }
       : invalid(requestMessages.invalid, outcome.errors);

@@ -7,6 +7,7 @@ export const prerender = false;
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable over HTTP. */
 export const ALL = apiRoute({
   failure: 'Erro ao registrar a visita.',
+  limiter: 'backgroundLimiter',
   async POST({ services, body }) {
     const referral = parseSiteReferral(body);
     if (!referral.ok) return invalid('Há dados da visita que não podem ser aceitos.', referral.errors);

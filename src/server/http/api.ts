@@ -32,6 +32,8 @@ export interface ApiMethods {
   readonly POST?: (call: ApiCall & { readonly body: unknown }) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
+  /** Which limit a POST counts for; `writeLimiter` when left out. */
+  readonly limiter?: 'writeLimiter' | 'backgroundLimiter';
 }
 
 const refusals: Readonly<Record<BodyRefusal, readonly [code: string, message: string]>> = {
@@ -90,7 +92,8 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
   const { request, services } = call;
   try {
     if (methods.GET && ['GET', 'HEAD'].includes(request.method)) return await methods.GET(call);
-    if (methods.POST && request.method === 'POST') return await post(methods.POST, call);
+    if (methods.POST && request.method === 'POST')
+      return await post(methods.POST, methods.limiter ?? 'writeLimiter', call);
     const allow = [methods.GET && 'GET, HEAD', methods.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: {}, headers: { Allow: allow } };
     return problem(405, 'method_not_allowed', 'Método não permitido.', { Allow: allow });
@@ -104,12 +107,16 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
   }
 }
 
-async function post(handler: NonNullable<ApiMethods['POST']>, call: ApiCall): Promise<ApiAnswer> {
+async function post(
+  handler: NonNullable<ApiMethods['POST']>,
+  limiter: NonNullable<ApiMethods['limiter']>,
+  call: ApiCall,
+): Promise<ApiAnswer> {
   if (isFromOtherOrigin(call.request, call.services.env.siteUrl)) {
     return problem(403, 'other_origin', 'Este pedido veio de outro site e foi recusado.');
   }
   // Before the body is read: nonsense counts as well.
-  const decision = await call.services.writeLimiter.consume(call.clientKey);
+  const decision = await call.services[limiter].consume(call.clientKey);
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const body = await readJson(call.request);
   if (body.ok) return handler({ ...call, body: body.value });
