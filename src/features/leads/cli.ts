@@ -9,7 +9,7 @@ export type Parsed =
   | { readonly kind: 'help'; readonly text: string };
 
 /** What stands before the arguments in help and examples. */
-export const scriptName = 'npm run leads --';
+const scriptName = 'npm run leads --';
 
 /**
  * Reads the arguments. Nothing is run or written here.

@@ -39,7 +39,7 @@ export async function listRequests({ database, terminal, now }: LeadsContext): P
 }
 
 /** How much time an open request has left. */
-export function situation(dueAt: string, now: Date): string {
+function situation(dueAt: string, now: Date): string {
   const days = Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs);
   if (days < 0) return 'VENCIDO';
   if (days === 0) return 'vence em menos de 1 dia';

@@ -52,7 +52,7 @@ export const retentionRules: readonly RetentionRule[] = [
 ];
 
 /** Sign-ups made until then are removed (privacy policy: 12 months after the launch). */
-export const monthsAfterLaunch = 12;
+const monthsAfterLaunch = 12;
 
 /** The same day and time so many months earlier (or later, when negative); the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {

@@ -1,3 +1,4 @@
+import { markErased, newSalt, readSalts } from '#features/leads/erasures.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Services } from '#server/services.ts';
 import { addressHash, readLeaveToken } from './leave-link.ts';
@@ -39,7 +40,12 @@ export async function answerLeave(
       return { status: 200, state: 'gone' };
     }
     if (request.method !== 'POST') return { status: 200, state: 'ask' };
-    await db.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
+    const [salt = newSalt()] = await readSalts(db);
+    await db.transaction().execute(async (transaction) => {
+      // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
+      await markErased(transaction, salt, signUp.email);
+      await transaction.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
+    });
     log.info('a sign-up was removed by its link');
     return { status: 200, state: 'left' };
   } catch (error) {
