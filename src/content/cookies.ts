@@ -58,6 +58,6 @@ export const cookiePanel = {
 /** Asks for a reload after a service that had been loaded lost its consent. */
 export const cookieReload = {
   label: 'Recarregar a página',
-  text: 'Pronto: os cookies foram apagados. Recarregue a página para encerrar o que já estava aberto.',
+  text: 'Pronto: apagamos os cookies que o serviço desativado deixou neste site. Recarregue a página para encerrá-lo.',
   action: 'Recarregar página',
 } as const;

@@ -217,6 +217,22 @@ test('the keyboard meets it after the skip link, and it never covers what has fo
   await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/ })).toBeFocused();
 });
 
+test('what has focus already is moved out from under it when it comes', async ({ page }) => {
+  await openWithStoppedClock(page, '/contato');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'end', behavior: 'instant' });
+    scrollBy({ top: 60, behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  });
+  await page.clock.runFor(1000);
+  await expect(banner(page)).toBeVisible();
+  const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = () => page.locator('.cookies').evaluate((box) => box.getBoundingClientRect().top);
+  await expect.poll(async () => (await bottom()) - (await top())).toBeLessThanOrEqual(0);
+  await expect(link).toBeFocused();
+});
+
 test('a keyboard user may go on without deciding', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contato');
   await expect(banner(page)).toBeVisible();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieBanner as words } from '#content/cookies.ts';
 import { Banner } from './Banner.tsx';
 
@@ -51,4 +51,40 @@ test('learning more decides nothing', async () => {
   setting.policyLinksAccept = true;
   render(<Banner onGone={() => {}} />);
   expect(await follow(words.more)).toBeNull();
+});
+
+describe('the page behind', () => {
+  const clickPage = () => userEvent.click(screen.getByText('Um texto da página'));
+  const show = () =>
+    render(
+      <>
+        <p>Um texto da página</p>
+        <Banner onGone={() => {}} />
+      </>,
+    );
+
+  test('rejects by a click', async () => {
+    show();
+    await clickPage();
+    expect(localStorage.getItem('cookieConsent')).toBe('rejected');
+  });
+
+  test('takes nothing back while the banner leaves', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: words.accept }));
+    await clickPage();
+    expect(localStorage.getItem('cookieConsent')).toBe('accepted');
+  });
+
+  test('decides nothing when text is selected by dragging', async () => {
+    show();
+    const target = screen.getByText('Um texto da página');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, offset: 0 },
+      { target, offset: 8 },
+      { keys: '[/MouseLeft]', target, offset: 8 },
+    ]);
+    expect(getSelection()?.toString()).toBe('Um texto');
+    expect(localStorage.getItem('cookieConsent')).toBeNull();
+  });
 });

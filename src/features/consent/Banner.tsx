@@ -6,6 +6,7 @@ import { PlainButton } from './PlainButton.tsx';
 import { accepted, type Decision, rejected } from './state.ts';
 import { useConsent } from './useConsent.ts';
 import { useFocusRoom } from './useFocusRoom.ts';
+import { currentConsent } from './visitor.ts';
 
 /** How long the banner takes to go, in milliseconds (specification, section 9); as good as none on request. */
 const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);
@@ -66,7 +67,9 @@ export function Banner({ onGone }: { readonly onGone: () => void }) {
   );
 }
 
+/** The first choice counts: while the banner leaves, the second click of a double one lands on the page behind. */
 function choose(decision: Decision): void {
+  if (currentConsent().status !== 'undecided') return;
   decide(decision, 'banner');
 }
 
@@ -114,6 +117,8 @@ function useBackdrop(onClick: () => void): void {
     const listen = (event: MouseEvent) => {
       const isKeyboard = event.detail === 0;
       if (isKeyboard || !(event.target instanceof Element) || event.target.closest(neutral)) return;
+      // The end of a drag that selected text is a click too.
+      if (getSelection()?.isCollapsed === false) return;
       onClick();
     };
     // Before the page's own listeners, which may take the target out of the document.

@@ -24,15 +24,24 @@ export function readAll(): Stored {
   };
 }
 
+/**
+ * Writes one value.
+ * @returns whether it is stored; false when the browser refuses
+ */
+export function writeItem(key: StorageKey, value: string): boolean {
+  try {
+    localStorage.setItem(storageKeys[key], value);
+    unstored.delete(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Writes the values in their order; those that the browser refuses are kept for this page view. */
 export function writeItems(entries: readonly (readonly [StorageKey, string])[]): void {
   for (const [key, value] of entries) {
-    try {
-      localStorage.setItem(storageKeys[key], value);
-      unstored.delete(key);
-    } catch {
-      unstored.set(key, value);
-    }
+    if (!writeItem(key, value)) unstored.set(key, value);
   }
 }
 

@@ -1,5 +1,5 @@
 import { newUuid } from '#schema/uuid.ts';
-import { writeItems } from './browser-storage.ts';
+import { writeItem, writeItems } from './browser-storage.ts';
 import { keepProof, sendProofs } from './proof.ts';
 import type { ConsentReceipt } from './schema.ts';
 import { type Decision, entriesOf, essentialOnly } from './state.ts';
@@ -17,13 +17,16 @@ export function decide(decision: Decision, layer: 'banner' | 'panel'): void {
   announceConsent();
 }
 
-/** Proves once per browser and version of the text that the browser's privacy signal was obeyed. */
+/**
+ * Proves once per browser and version of the text that the browser's privacy signal was obeyed; not at all where
+ * the receipt can't be stored, because every page view would prove it again.
+ */
 export function proveSignal(): void {
   const consent = currentConsent();
   if (consent.status !== 'undecided' || !consent.isSignalled || consent.receipt !== undefined) return;
   const receipt = newUuid();
   const version = policyVersionOfPage();
-  writeItems([['signal', `${version} ${receipt}`]]);
+  if (!writeItem('signal', `${version} ${receipt}`)) return;
   prove({ receipt, decision: essentialOnly, policy_version: version, layer: 'signal' });
   announceConsent();
 }

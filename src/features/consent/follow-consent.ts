@@ -1,33 +1,31 @@
 import { consent as settings } from '#brand.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';
 import { cookieDeletions, factsOf, type Service } from './services.ts';
+import { type Choice, isSame } from './state.ts';
 import { currentConsent, onConsentChange } from './visitor.ts';
 
-const started = new Set<Service>();
-const paused = new Set<Service>();
+/** The services in the page, each with the choice that it was last told. */
+const told = new Map<Service, Choice>();
 
 function apply(): void {
   const { choice } = currentConsent();
+  let isReloadNeeded = false;
   for (const service of settings.services) {
     const { category, cookies } = factsOf(service);
-    if (choice[category]) {
-      if (!started.has(service)) startService(service, choice);
-      else if (paused.has(service)) resumeService(service, choice);
-      started.add(service);
-      paused.delete(service);
-      continue;
-    }
-    if (started.has(service)) {
-      pauseService(service, choice);
-      paused.add(service);
-    }
+    const before = told.get(service);
+    const isOn = choice[category];
+    if (before && !isSame(before, choice)) (isOn ? resumeService : pauseService)(service, choice);
+    if (!before && isOn) startService(service, choice);
+    if (before || isOn) told.set(service, choice);
+    if (isOn) continue;
+    isReloadNeeded ||= before !== undefined;
     // Also on a page that never loaded the service: what it left behind elsewhere goes too.
     for (const deletion of cookieDeletions(document.cookie, cookies, location.hostname)) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside HTTPS and in older browsers.
       document.cookie = deletion;
     }
   }
-  void showReload(paused.size > 0);
+  void showReload(isReloadNeeded);
 }
 
 let isReloadAsked = false;

@@ -40,7 +40,7 @@ export function startService(service: Service, choice: Choice): void {
   document.head.append(script);
 }
 
-/** Lets a service work again that {@link pauseService} had silenced. */
+/** Tells a service in the page that it may work, again or still, and what the consent covers now. */
 export function resumeService(service: Service, choice: Choice): void {
   if (service.kind === 'google-analytics') {
     tagged[`ga-disable-${service.id}`] = false;

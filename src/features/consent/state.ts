@@ -126,7 +126,7 @@ function readDecision({ status, preferences, date }: Stored): Decision | undefin
 }
 
 /** Whether two choices say the same. */
-function isSame(one: Choice, other: Choice): boolean {
+export function isSame(one: Choice, other: Choice): boolean {
   return categories.every((category) => one[category] === other[category]);
 }
 

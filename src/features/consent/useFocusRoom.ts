@@ -2,15 +2,19 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps what has focus from being covered by a box at the bottom of the view (WCAG 2.2, 2.4.11): tells the style
- * sheet the box's height, as `--cookies-room` on the root, for the scroll padding and for room after the footer.
+ * sheet the box's height, as `--cookies-room` on the root, for the scroll padding and for room after the footer; and
+ * moves what had focus already out from under the box when it comes.
  */
 export function useFocusRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const root = document.documentElement.style;
+    let isNew = true;
     const observer = new ResizeObserver(() => {
       root.setProperty('--cookies-room', `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`);
+      if (isNew) uncoverFocus(element);
+      isNew = false;
     });
     observer.observe(element);
     return () => {
@@ -18,4 +22,17 @@ export function useFocusRoom(box: RefObject<HTMLElement | null>): void {
       root.removeProperty('--cookies-room');
     };
   }, [box]);
+}
+
+/** Distance to the box's top edge that counts as covered, in pixels: the box may still be rising into its place. */
+const nearPx = 16;
+
+/** What would not fit above the box stays where it is: scrolling could only move it about. */
+function uncoverFocus(box: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || box.contains(focused)) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const own = focused.getBoundingClientRect();
+  const isCovered = own.bottom > top - nearPx && own.top < bottom;
+  if (isCovered && own.height < top) focused.scrollIntoView({ block: 'nearest' });
 }
