@@ -55,14 +55,19 @@ async function run(
   const child = spawn(process.execPath, ['--import', preload, 'scripts/leads.mjs', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  let problem = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    problem += chunk.toString();
   });
   let peak = '';
   child.stdio[3]?.on('data', (chunk: Buffer) => {
     peak += chunk.toString();
   });
   await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(`leads ${args.join(' ')} ended with code ${child.exitCode}`);
+  if (child.exitCode !== 0)
+    throw new Error(`leads ${args.join(' ')} ended with code ${child.exitCode}: ${problem}`);
   return { seconds: (performance.now() - started) / 1000, peak: Number(peak) };
 }
 

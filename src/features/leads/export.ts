@@ -34,7 +34,10 @@ export async function exportSignUps(
       'O npm escreveu duas linhas antes do arquivo: use npm run -s leads -- export ..., ou --out.',
     );
   }
-  for await (const piece of pieces) await terminal.write(terminal.isScreen ? visibleLines(piece) : piece);
+  for await (const piece of pieces) {
+    // On a screen the byte-order mark means nothing.
+    await terminal.write(terminal.isScreen ? visibleLines(piece.replace(/^\uFEFF/, '')) : piece);
+  }
 }
 
 /** Whether npm has put the command's name into the same output, as `npm run` does without `-s`. */

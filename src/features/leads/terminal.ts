@@ -40,10 +40,14 @@ async function ask(question: string): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string>();
   // On standard error, so that a question is seen when the output goes elsewhere.
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl-D and Ctrl-C end the input without an answer.
-  lines.on('close', () => resolve(''));
-  lines.question(question, resolve);
-  const answer = await promise;
-  lines.close();
-  return answer;
+  // Ctrl-D and Ctrl-C end the input without an answer, and leave the cursor behind the question.
+  lines.once('close', () => {
+    process.stderr.write('\n');
+    resolve('');
+  });
+  lines.question(question, (answer) => {
+    lines.removeAllListeners('close').close();
+    resolve(answer);
+  });
+  return promise;
 }
