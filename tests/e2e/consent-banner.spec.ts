@@ -218,13 +218,16 @@ test('the keyboard meets it after the skip link, and it never covers what has fo
 });
 
 test('what has focus already is moved out from under it when it comes', async ({ page }) => {
-  await openWithStoppedClock(page, '/contato');
+  await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+  await page.clock.pauseAt('2026-03-12T12:00:01Z');
+  await page.goto('/contato', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((element) => {
     element.scrollIntoView({ block: 'end', behavior: 'instant' });
     scrollBy({ top: 60, behavior: 'instant' });
     element.focus({ preventScroll: true });
   });
+  expect(await page.locator('.cookies').count()).toBe(0);
   await page.clock.runFor(1000);
   await expect(banner(page)).toBeVisible();
   const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
