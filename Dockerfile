@@ -1,5 +1,4 @@
-# The site in a container. Not built by the tests: they run where there is no container engine. `npm run lint` checks
-# this file, and the commands in it are those of the README.
+# The site in a container. Nothing builds this file yet: the tests run where there is no container engine.
 #
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
 #   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \
@@ -10,8 +9,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL=""
-RUN npm run build && npm prune --omit=dev
+ARG SITE_URL
+RUN npm run build && npm prune --omit=dev && mkdir -p data
 
 # No shell, no package manager; the user `nonroot` (65532) owns nothing but the volume.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
