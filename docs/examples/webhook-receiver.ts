@@ -30,25 +30,31 @@ interface WaitlistCreated {
 // A real system keeps these with what it stores, in the same transaction, for at least two days.
 const done = new Set<string>();
 
-const server = createServer(async (request, response) => {
-  const answer = (status: number): void => void response.writeHead(status).end();
-  if (request.method !== 'POST') return answer(405);
+const server = createServer((request, response) => {
+  receive(request)
+    .then((status) => response.writeHead(status).end())
+    // The sender went away, or storing failed: without a good answer it comes again.
+    .catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()));
+});
+
+/** Status of the answer. Anything from 200 to 299 says: it is mine now. Anything else, or silence for 10 s, and it comes again. */
+async function receive(request: IncomingMessage): Promise<number> {
+  if (request.method !== 'POST') return 405;
   const body = await read(request);
-  if (body === undefined) return answer(413);
+  if (body === undefined) return 413;
   const id = header(request, 'webhook-id');
   if (!isGenuine(id, header(request, 'webhook-timestamp'), header(request, 'webhook-signature'), body)) {
-    return answer(401);
+    return 401;
   }
   if (!done.has(id)) {
     const event: WaitlistCreated = JSON.parse(body.toString());
     if (event.type === 'waitlist.created') remember(event);
     done.add(id);
   }
-  // Anything from 200 to 299 says: it is mine now. Anything else, or silence for 10 s, and it comes again.
-  answer(204);
-});
+  return 204;
+}
 
-/** Where a CRM would store the lead. An exception here leaves the request without an answer, and it comes again. */
+/** Where a CRM would store the lead. An exception here is answered 500, and it comes again. */
 function remember({ id }: WaitlistCreated): void {
   process.stdout.write(`lead ${id}\n`);
 }

@@ -15,8 +15,8 @@ export const leave = {
   },
   /** The link is right, and there is nothing to remove any more. */
   gone: {
-    title: 'Você já não está na fila',
-    text: 'A inscrição deste endereço já tinha sido apagada. Não há mais nada a fazer.',
+    title: 'Esta inscrição já saiu da fila',
+    text: `A inscrição deste link já foi apagada. Se você se inscreveu de novo depois disso e quer sair, escreva para ${brand.emails.privacy}.`,
   },
   /** The link is cut off, changed, or more than a year old. */
   invalid: {

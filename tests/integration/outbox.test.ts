@@ -46,6 +46,15 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     expect(await items()).toEqual([]);
   });
 
+  test('what a channel that was turned off still had is given up when its day is over', async () => {
+    await signUp(prepare(viaHook()));
+    const over = new Date(Date.now() - dayMs).toISOString();
+    await on.parts().database.db.updateTable('outbox').set({ give_up_at: over }).execute();
+    start(viaMail(vendas));
+    await eventually(states).toEqual(['dead']);
+    expect(on.parts().hooks.received).toEqual([]);
+  });
+
   test('410 asks not to be sent it again', async () => {
     on.parts().hooks.answer = (response) => response.writeHead(410).end();
     await signUp(start(viaHook()));

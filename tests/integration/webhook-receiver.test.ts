@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webhookDeliverer } from '#features/outbox/deliver-webhook.ts';
@@ -71,6 +73,13 @@ test('refuses another secret, another body, and what is old', async () => {
   }
   expect(await send(now(), (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
   expect(leads).toEqual([item.key]);
+});
+
+test('outlives a sender that goes away in the middle', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc', () => socket.destroy());
+  await once(socket, 'close');
+  expect(await send(now() - 301)).toBe(401);
 });
 
 test('takes a good signature among several, as when a secret is changed', async () => {

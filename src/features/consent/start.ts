@@ -1,4 +1,3 @@
-import { consent as settings } from '#brand.ts';
 import { whenShown } from '#components/ui/when-shown.ts';
 import { sendProofs, waitingProofs } from './proof.ts';
 import { currentConsent } from './visitor.ts';
@@ -16,7 +15,7 @@ const ignore = () => undefined;
 export function startConsent(): void {
   whenShown(() => {
     const consent = currentConsent();
-    if (settings.services.length > 0) {
+    if (document.documentElement.dataset.services !== undefined) {
       import('./follow-consent.ts').then((module) => module.followConsent()).catch(ignore);
     }
     if (waitingProofs().length > 0) void sendProofs();

@@ -58,7 +58,8 @@ function cellOf(value: string | number | boolean | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return String(value);
-  return /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
+  const inside = value.replace(/([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
+  return /^[=+\-@\t\r＝＋－＠]/.test(inside) ? `'${inside}` : inside;
 }
 
 describe('an export', () => {
@@ -72,7 +73,7 @@ describe('an export', () => {
         expect(rows).toEqual(
           stored.flat().map((own) => exportedColumns.map((column) => cellOf(own[column]))),
         );
-        for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        for (const cell of rows.flat()) expect(cell).not.toMatch(/(^|[;\r\n])[=+\-@]|^[\t\r]/);
       }),
     );
   });

@@ -5,7 +5,8 @@ import { visibleLines } from './visible.ts';
 /**
  * Sign-ups as CSV (RFC 4180: commas, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
  * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
- * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection). Flags are `sim` and `não`.
+ * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), and so does such a sign after a semicolon, tab or
+ * line break: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
  */
 export async function* toCsv(
   pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
@@ -19,7 +20,10 @@ const form = {
   // A line feed alone (goals have some) would otherwise stand unquoted, because the line ends are CRLF.
   quote_record_delimiter: true,
   escape_formulas: true,
-  cast: { boolean: (value: boolean) => (value ? 'sim' : 'não') },
+  cast: {
+    boolean: (value: boolean) => (value ? 'sim' : 'não'),
+    string: (value: string) => value.replace(/([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'"),
+  },
 } as const;
 
 /**

@@ -12,7 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function leadMailDeliverer(mailer: Mailer, addresses: readonly string[]): Deliver {
   return async (item, signUp, signal) => {
     const to = addresses.find((address) => recipientHash(address) === item.recipient);
-    if (to === undefined) return { status: 'refused', reason: 'address no longer configured' };
+    // Another server may know the address, and the operator may have mistaken it: there is a day for it.
+    if (to === undefined) return { status: 'failed', reason: 'address no longer configured' };
     const delivery = await mailer.send({ ...leadMail(signUp), to }, item.key, signal);
     // A mailbox of the company's that does not exist yet is the operator's to mend: there is a day for it.
     return delivery.status === 'refused' ? { ...delivery, status: 'failed' } : delivery;

@@ -32,7 +32,7 @@ export function webhookDeliverer({ url, secret }: NonNullable<NotificationSettin
   };
 }
 
-/** The same in every attempt: only the timestamp of the signature changes. */
+/** The row as it is at the attempt: a retry carries what the person corrected meanwhile, under the same key. */
 function payload({ key }: OutboxItem, { idempotency_key: _, ...signUp }: SignUp) {
   return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
 }

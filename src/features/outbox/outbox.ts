@@ -7,7 +7,7 @@ import { webhookDeliverer } from './deliver-webhook.ts';
 import { type Deliver, type OutboxKind, type OutboxTarget, targetsOf } from './kinds.ts';
 import { type Lane, startLane, type Timing } from './lane.ts';
 import { createMailer } from './mailer.ts';
-import { countDead } from './store.ts';
+import { countDead, giveUpUnserved } from './store.ts';
 
 /** Tells the people who sell, and the person, about each sign-up; survives the death of the server. */
 export interface Outbox {
@@ -47,10 +47,13 @@ export function createOutbox(parts: OutboxParts, timing: Timing = usualTiming): 
   let dead = 0;
   let sweeper: NodeJS.Timeout | undefined;
   let sweeping = Promise.resolve();
+  const deliverers = deliverersOf(parts);
+  const served = deliverers.map(([kind]) => kind);
 
-  /** Counts what was given up, where the log shows it, and forgets the addresses whose day is over. */
+  /** Gives up what nobody delivers, counts what was given up, where the log shows it, and forgets the addresses whose day is over. */
   async function sweep(): Promise<void> {
     try {
+      await giveUpUnserved(database, served, timing.now());
       const counted = await countDead(database);
       if (counted > 0 && counted !== dead)
         log.error({ dead: counted }, 'outbox has items that were given up');
@@ -70,7 +73,7 @@ export function createOutbox(parts: OutboxParts, timing: Timing = usualTiming): 
       const onDead = (): void => {
         sweeping = sweeping.then(sweep);
       };
-      lanes = deliverersOf(parts).map(([kind, deliver]) =>
+      lanes = deliverers.map(([kind, deliver]) =>
         startLane({ database, log, kind, deliver, timing, onDead }),
       );
       sweeping = sweep();

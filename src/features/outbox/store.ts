@@ -89,6 +89,24 @@ export async function recordFailure(
     .execute();
 }
 
+/**
+ * Gives up what nobody here delivers and whose day is over: a channel that was turned off must not come back weeks
+ * later with old news.
+ * @param kinds that this server delivers; those it leaves to its lanes
+ */
+export async function giveUpUnserved(
+  { db }: Database,
+  kinds: readonly OutboxKind[],
+  now: Date,
+): Promise<void> {
+  const unserved = db
+    .updateTable('outbox')
+    .set({ state: 'dead', lease_until: null, last_error: 'not configured' })
+    .where('state', '=', sql.lit('pending' as const))
+    .where('give_up_at', '<=', now.toISOString());
+  await (kinds.length === 0 ? unserved : unserved.where('kind', 'not in', kinds)).execute();
+}
+
 /** How many items were given up. */
 export async function countDead({ db }: Database): Promise<number> {
   const { dead } = await db

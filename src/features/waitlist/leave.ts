@@ -1,4 +1,5 @@
 import { markErased, newSalt, readSalts } from '#features/leads/erasures.ts';
+import { scrub } from '#features/leads/scrub.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Services } from '#server/services.ts';
 import { addressHash, readLeaveToken } from './leave-link.ts';
@@ -19,13 +20,14 @@ export async function answerLeave(
   request: Request,
   {
     env,
-    database: { db },
+    database,
     log,
   }: Pick<Services, 'database' | 'log'> & {
     readonly env: Pick<Services['env'], 'notifications'>;
   },
 ): Promise<LeaveAnswer> {
   const { linkSecret } = env.notifications;
+  const { db } = database;
   const token = new URL(request.url).searchParams.get('t') ?? '';
   const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);
   if (linkSecret === undefined || claim === undefined) return { status: 400, state: 'invalid' };
@@ -46,6 +48,7 @@ export async function answerLeave(
       await markErased(transaction, salt, signUp.email);
       await transaction.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
     });
+    await scrub(database);
     log.info('a sign-up was removed by its link');
     return { status: 200, state: 'left' };
   } catch (error) {
