@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { leave } from '#content/leave.ts';
 import { webhookHeaders } from '#features/outbox/signature.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave-link.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
@@ -129,7 +130,7 @@ describe('a server that tells of sign-ups', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
     expect(again.status).toBe(200);
-    expect(await again.text()).toContain('Você já não está na fila');
+    expect(await again.text()).toContain(leave.gone.title);
     expect((await fetch(link, { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD, POST');
   });
 });
