@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#features/consent/schema.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/consents.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
 
 const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
   receipt: crypto.randomUUID(),
@@ -17,23 +17,11 @@ const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
 });
 
 describe.each(kinds)('POST /api/consents on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('consents').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'consents');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/consents', init, { database, ...parts });
-  const rows = () => database.db.selectFrom('consents').selectAll().orderBy('id').execute();
+    callRoute(ALL, '/api/consents', init, { database: own.handle(), ...parts });
+  const rows = () => own.handle().db.selectFrom('consents').selectAll().orderBy('id').execute();
 
   test('stores what was decided, and nothing about who decided', async () => {
     const { decision, ...sent } = consent();
@@ -118,8 +106,9 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
         expect([201, 409, 422]).toContain(status);
         if (status !== 201) return;
         const { receipt } = answer as { receipt: string };
-        const row = await database.db
-          .selectFrom('consents')
+        const row = await own
+          .handle()
+          .db.selectFrom('consents')
           .select(['essential', 'analytics', 'functional', 'marketing'])
           .where('receipt', '=', receipt)
           .executeTakeFirst();
@@ -159,7 +148,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
   });
 
   test('a database that is away is 503', async () => {
-    const closed = await openDatabase(empty.settings);
+    const closed = await openDatabase(own.settings());
     await closed.close();
     expect(await call(json(consent()), { database: closed })).toMatchObject({
       status: 503,
@@ -170,8 +159,9 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
   test('the table refuses what the endpoint would', async () => {
     const { decision, ...sent } = consent();
     const stateOf = (changes: Readonly<Record<string, unknown>>) =>
-      database.db
-        .insertInto('consents')
+      own
+        .handle()
+        .db.insertInto('consents')
         // What no type lets through, the checks must still refuse.
         .values({ ...sent, ...decision, ...changes } as typeof sent & typeof decision)
         .execute()

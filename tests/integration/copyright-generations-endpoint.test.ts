@@ -1,34 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recentGenerations, saveGeneration } from '#features/generator/store.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/copyright-generations.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
 
 describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('copyright_generations').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'copyright_generations');
 
   const call = (query: string, init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, `/api/copyright-generations${query}`, init, { database, ...parts });
+    callRoute(ALL, `/api/copyright-generations${query}`, init, { database: own.handle(), ...parts });
   const save = (body: unknown, headers?: Readonly<Record<string, string>>) => call('', json(body, headers));
   const saveAll = async (names: readonly string[]) => {
     for (const name of names) expect((await save(generation(name))).status).toBe(201);
   };
-  const rows = () => database.db.selectFrom('copyright_generations').selectAll().orderBy('id').execute();
+  const rows = () => own.handle().db.selectFrom('copyright_generations').selectAll().orderBy('id').execute();
   const listed = async (query = '') => {
     const answer = await call(query, {});
     expect(answer.status).toBe(200);
@@ -55,8 +43,9 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   test('lists the 10 newest, the newest first, none that is deleted', async () => {
     expect(await listed()).toEqual([]);
     await saveAll(Array.from({ length: 12 }, (_, index) => `Cliente ${index + 1}`));
-    await database.db
-      .updateTable('copyright_generations')
+    await own
+      .handle()
+      .db.updateTable('copyright_generations')
       .set({ is_deleted: true })
       .where('client_name', '=', 'Cliente 11')
       .execute();
@@ -105,23 +94,26 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     await save(sent);
     expect(await rows()).toHaveLength(3);
 
-    await database.db
-      .updateTable('copyright_generations')
+    await own
+      .handle()
+      .db.updateTable('copyright_generations')
       .set({ created_at: '2020-01-01T00:00:00.000Z' })
       .execute();
     await save(sent);
     expect(await rows()).toHaveLength(4);
-    await database.db.updateTable('copyright_generations').set({ is_deleted: true }).execute();
+    await own.handle().db.updateTable('copyright_generations').set({ is_deleted: true }).execute();
     await save(sent);
     expect(await rows()).toHaveLength(5);
   });
 
   test('several connections saving the same at once keep one row', async () => {
-    const other = await openDatabase(empty.settings);
+    const other = await openDatabase(own.settings());
     try {
       const sent = generation('Jornal da Serra');
       await Promise.all(
-        Array.from({ length: 20 }, (_, index) => saveGeneration(index % 2 === 0 ? database : other, sent)),
+        Array.from({ length: 20 }, (_, index) =>
+          saveGeneration(index % 2 === 0 ? own.handle() : other, sent),
+        ),
       );
       expect(await recentGenerations(other)).toHaveLength(1);
     } finally {
@@ -181,7 +173,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   });
 
   test('answers the specification’s messages while the database is away', async () => {
-    const away = await openDatabase(empty.settings);
+    const away = await openDatabase(own.settings());
     await away.close();
     const get = await call('', {}, { database: away });
     expect(get).toMatchObject({ status: 503, body: { message: 'Erro ao carregar gerações recentes' } });

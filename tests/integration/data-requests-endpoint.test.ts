@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { followDataRequest } from '#features/data-requests/follow.ts';
 import { requestMessages } from '#features/data-requests/messages.ts';
 import { parseProtocol } from '#features/data-requests/protocol.ts';
 import { addDataRequest } from '#features/data-requests/store.ts';
 import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/data-requests.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
 
 const asked = {
   kind: 'access',
@@ -22,29 +22,19 @@ const asked = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
+  const own = ownDatabase(kind, 'data_requests');
+  afterEach(() => {
     vi.useRealTimers();
-    await database.db.deleteFrom('data_requests').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
   });
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/data-requests', init, { database, ...parts });
+    callRoute(ALL, '/api/data-requests', init, { database: own.handle(), ...parts });
   const post = async (body: unknown, headers?: Readonly<Record<string, string>>) => {
     const { status, body: answer } = await call(json(body, headers));
     // What 201 answers; the statuses are asserted.
     return { status, ...(answer as { protocol: string; due_at: string }) };
   };
-  const rows = () => database.db.selectFrom('data_requests').selectAll().orderBy('id').execute();
+  const rows = () => own.handle().db.selectFrom('data_requests').selectAll().orderBy('id').execute();
 
   test('stores the request and answers with its protocol and the day of the answer', async () => {
     const { status, protocol, due_at } = await post({ ...asked, done_at: '1999-01-01', id: 7 });
@@ -90,7 +80,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   test('a protocol number that exists is drawn again', async () => {
     const { protocol } = await post(asked);
     const numbers = [protocol, '2026-11111-11111'];
-    const added = await addDataRequest(database, asked, {
+    const added = await addDataRequest(own.handle(), asked, {
       newProtocol: () => numbers.shift() ?? '',
       due_at: new Date().toISOString(),
       keys: ['a'.repeat(64)],
@@ -169,7 +159,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   });
 
   test('a database that is away is 503, with another way to ask', async () => {
-    const closed = await openDatabase(empty.settings);
+    const closed = await openDatabase(own.settings());
     await closed.close();
     expect(await call(json(asked), { database: closed })).toMatchObject({
       status: 503,
@@ -179,16 +169,16 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
 
   test('is followed by its protocol, as it was typed, and tells nothing about the person', async () => {
     const { protocol } = await post(asked);
-    const open = await followDataRequest(database, protocol.toLowerCase());
+    const open = await followDataRequest(own.handle(), protocol.toLowerCase());
     expect(open?.request).toMatchObject({ protocol, kind: 'access', done_at: null });
     expect(JSON.stringify(open)).not.toMatch(/helena|gazeta|tudo o que houver/i);
     expect(open?.words.title).toBe('Pedido recebido');
-    await database.db.updateTable('data_requests').set({ done_at: '2026-03-12T12:00:00.000Z' }).execute();
-    const done = await followDataRequest(database, protocol);
+    await own.handle().db.updateTable('data_requests').set({ done_at: '2026-03-12T12:00:00.000Z' }).execute();
+    const done = await followDataRequest(own.handle(), protocol);
     expect(done?.words.title).toBe('Pedido respondido');
     expect(done?.steps.at(-1)).toBe('Respondido em 12 de março de 2026');
     for (const other of ['', '2026-00000-00000', "'; drop table data_requests"]) {
-      expect(await followDataRequest(database, other)).toBeUndefined();
+      expect(await followDataRequest(own.handle(), other)).toBeUndefined();
     }
   });
 
@@ -200,8 +190,9 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
       idempotency_key: null,
     };
     const stateOf = (changes: Readonly<Record<string, unknown>>) =>
-      database.db
-        .insertInto('data_requests')
+      own
+        .handle()
+        .db.insertInto('data_requests')
         // What no type lets through, the checks must still refuse.
         .values({ ...row, ...changes } as typeof row)
         .execute()
@@ -222,8 +213,9 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(await stateOf({ due_at: null })).toBe('23502');
     expect(await stateOf({})).toBe('none');
     expect(await stateOf({})).toBe('23505');
-    await database.db
-      .updateTable('data_requests')
+    await own
+      .handle()
+      .db.updateTable('data_requests')
       .set({ done_at: '2026-03-20T12:00:00.000Z', nome: null, email: null, details: null })
       .execute();
     expect(await rows()).toMatchObject([{ nome: null, email: null, details: null }]);
