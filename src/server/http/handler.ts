@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Services } from '../services.ts';
 import { sendProblem } from './answers.ts';
-import { clientAddress } from './client-address.ts';
+import { type ClientAddress, clientAddress } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
 import { createReadiness, sendHealth } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
@@ -41,23 +41,22 @@ export interface HandlerParts {
 export function createHandler(parts: HandlerParts): RequestListener {
   const { services } = parts;
   const guard = createStaffGuard(services.env.staffBasicAuth);
-  const sendReadiness = createReadiness(services);
+  const all: AnswerParts = { ...parts, guard, sendReadiness: createReadiness(services) };
   return (request, response) => {
     const id = randomUUID();
-    const { url = '/' } = request;
-    const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-    const client = clientAddress(request.socket.remoteAddress, forwardedFor, services.env.trustedProxies);
-    const [path = '/'] = url.split(/[?#]/, 1);
-    logRequest(services.log, request, response, { id, path, address: client.logged });
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader('X-Request-Id', id);
-    if (parts.isDraining()) response.setHeader('Connection', 'close');
-
-    const asked = { path, clientKey: client.key };
-    answer({ ...parts, guard, sendReadiness }, request, response, asked).catch((error: unknown) => {
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+    // Asked now, because a connection that is gone has forgotten it.
+    const peer = request.socket.remoteAddress;
+    const client = (): ClientAddress => {
+      const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+      return clientAddress(peer, forwardedFor, services.env.trustedProxies);
+    };
+    logRequest(services.log, request, response, { id, path, address: () => client().logged });
+    answer(all, request, response, { id, path, client }).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else sendProblem(response, 'internal', path);
+      if (response.headersSent) return void response.destroy();
+      setCommonHeaders(response, id);
+      sendProblem(response, 'internal', path);
     });
   };
 }
@@ -68,28 +67,48 @@ interface AnswerParts extends HandlerParts {
   readonly sendReadiness: ReturnType<typeof createReadiness>;
 }
 
+/** What is known of a request before it is read. */
+interface Asked {
+  readonly id: string;
+  /** As it was sent, without the query. */
+  readonly path: string;
+  /** Who asks: found out only where it is needed. */
+  readonly client: () => ClientAddress;
+}
+
 async function answer(
   { services, files, astro, isDraining, guard, sendReadiness }: AnswerParts,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, clientKey }: { readonly path: string; readonly clientKey: string },
+  { id, path, client }: Asked,
 ): Promise<void> {
-  const target = parseTarget(request.url ?? '/');
-  if (target === undefined || !hasValidHost(request)) return sendProblem(response, 'bad_request', path);
-  const { pathname } = target;
-  const access = await guard(pathname, request.headers.authorization, clientKey);
-  if (access.kind === 'refused') return sendProblem(response, access.code, pathname, access.headers);
+  const target = hasValidHost(request) ? parseTarget(request.url ?? '/') : undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isDraining()) response.setHeader('Connection', 'close');
   // Whoever answers does not read it (routes refuse it with 413), and the rest of it is not waited for.
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
     response.setHeader('Connection', 'close');
+
+  const canonical = target && canonicalPath(target, files.isPage);
+  // What most requests ask for: a file by its one name, open to everybody. Its head was made when the server
+  // started, and has all that is set below.
+  if (target && isRead && !canonical && files.has(target.pathname) && !guard.covers(target.pathname)) {
+    return files.send(request, response, target.pathname, { 'X-Request-Id': id });
+  }
+
+  setCommonHeaders(response, id);
+  if (target === undefined) return sendProblem(response, 'bad_request', path);
+  const { pathname } = target;
+  if (guard.covers(pathname)) {
+    const access = await guard.check(request.headers.authorization, client().key);
+    if (access.kind === 'refused') return sendProblem(response, access.code, pathname, access.headers);
+  }
 
   if (pathname === '/healthz' || pathname === '/readyz') {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
     return pathname === '/healthz' ? sendHealth(response) : sendReadiness(response, isDraining());
   }
 
-  const canonical = canonicalPath(target, files.isPage);
   if (canonical !== undefined) {
     response.writeHead(308, { Location: canonical + target.search, 'Content-Length': 0 }).end();
     return;
@@ -97,9 +116,8 @@ async function answer(
 
   if (files.has(pathname)) {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
-    // What was shown to one of the staff is nobody else's, and is asked for again.
-    const headers = { 'Cache-Control': 'private, no-cache' };
-    return files.send(request, response, pathname, access.kind === 'staff' ? headers : {});
+    // A read that comes here is one of the staff's: what they are shown is nobody else's, and is asked for again.
+    return files.send(request, response, pathname, { 'Cache-Control': 'private, no-cache' });
   }
 
   // Astro's own endpoints (`/_image`, `/_server-islands`) are not in use, and the first resizes for anybody.
@@ -119,7 +137,13 @@ async function answer(
     else files.sendNotFound(request, response);
   };
   mendHead(response, files);
-  await astro(request, response, next, { services, clientKey });
+  await astro(request, response, next, { services, clientKey: client().key });
+}
+
+/** What every answer carries, whatever it becomes. */
+function setCommonHeaders(response: ServerResponse, id: string): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader('X-Request-Id', id);
 }
 
 /**
@@ -148,7 +172,8 @@ function refuseMethod(response: ServerResponse, pathname: string, allow: string)
 function hasValidHost(request: IncomingMessage): boolean {
   const { host } = request.headers;
   // Node keeps the first of several.
-  if ((request.headersDistinct.host?.length ?? 0) > 1) return false;
+  const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return false;
   if (host === undefined) return request.httpVersion === '1.0';
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }

@@ -4,14 +4,16 @@ import type { Logger } from 'pino';
 /**
  * Writes one line when the answer ends. It holds no personal data (LGPD, art. 6, III): no query, no body,
  * no user agent, the address cut to its network.
- * @param details `path` may hold what somebody typed into the address bar, so segments with an @ are hidden
+ * @param details `path` may hold what somebody typed into the address bar, so segments with an @ are hidden;
+ *   `address` is asked for when the line is written
  */
 export function logRequest(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  details: { readonly id: string; readonly path: string; readonly address: string },
+  details: { readonly id: string; readonly path: string; readonly address: () => string },
 ): void {
+  if (!log.isLevelEnabled('info')) return;
   const started = performance.now();
   const { socket, method } = request;
   const bytesBefore = socket.bytesWritten;
@@ -24,7 +26,7 @@ export function logRequest(
         status: response.statusCode,
         ms: Math.round((performance.now() - started) * 10) / 10,
         bytes: socket.bytesWritten - bytesBefore,
-        address: details.address,
+        address: details.address(),
         ...(response.writableEnded ? {} : { aborted: true }),
       },
       'request',

@@ -3,11 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ProblemCode } from './answers.ts';
 import { secondsToWait } from './write-limiter.ts';
 
-/** Whether a request may go on, and if not, how it is answered. */
+/** Whether somebody may go on to the staff's tools, and if not, how the request is answered. */
 type Access =
-  /** Nobody is asked for a password here. */
-  | { readonly kind: 'public' }
-  /** The staff's tools, by somebody who knows the password. */
   | { readonly kind: 'staff' }
   | {
       readonly kind: 'refused';
@@ -15,17 +12,17 @@ type Access =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/**
- * Decides about one request.
- * @param pathname path of the request, decoded
- * @param authorization its `Authorization` header
- * @param clientKey the client's address as a rate-limit key
- */
-export type StaffGuard = (
-  pathname: string,
-  authorization: string | undefined,
-  clientKey: string,
-) => Promise<Access>;
+/** The door of the staff's tools. */
+export interface StaffGuard {
+  /** Whether a decoded path is asked a password for. */
+  covers(pathname: string): boolean;
+  /**
+   * Decides about one request to a path that it covers.
+   * @param authorization its `Authorization` header
+   * @param clientKey the client's address as a rate-limit key
+   */
+  check(authorization: string | undefined, clientKey: string): Promise<Access>;
+}
 
 /** Wrong passwords that one address may send in a minute; after them the right one has to wait too. */
 export const wrongPasswordsPerMinute = 10;
@@ -37,24 +34,26 @@ export const wrongPasswordsPerMinute = 10;
 export function createStaffGuard(
   credentials: { readonly user: string; readonly password: string } | undefined,
 ): StaffGuard {
-  if (credentials === undefined) return async () => ({ kind: 'public' });
+  if (credentials === undefined) return { covers: () => false, check: async () => ({ kind: 'staff' }) };
   const expected = digest(`${credentials.user}:${credentials.password}`);
   const limiter = new RateLimiterMemory({ points: wrongPasswordsPerMinute, duration: 60 });
-  return async (pathname, authorization, clientKey) => {
-    if (!isStaffPath(pathname)) return { kind: 'public' };
-    // A browser's first request has none; asking is no attempt.
-    if (authorization === undefined) return askForPassword;
-    try {
-      // Counted before it is compared, so that attempts sent at once count too.
-      await limiter.consume(clientKey);
-    } catch (rejection) {
-      const headers = { 'Retry-After': String(secondsToWait(rejection)), Connection: 'close' };
-      return { kind: 'refused', code: 'too_many_requests', headers };
-    }
-    // Both sides are hashed: the comparison tells nothing of the password, not even its length.
-    if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) return askForPassword;
-    await limiter.reward(clientKey);
-    return { kind: 'staff' };
+  return {
+    covers: isStaffPath,
+    async check(authorization, clientKey) {
+      // A browser's first request has none; asking is no attempt.
+      if (authorization === undefined) return askForPassword;
+      try {
+        // Counted before it is compared, so that attempts sent at once count too.
+        await limiter.consume(clientKey);
+      } catch (rejection) {
+        const headers = { 'Retry-After': String(secondsToWait(rejection)), Connection: 'close' };
+        return { kind: 'refused', code: 'too_many_requests', headers };
+      }
+      // Both sides are hashed: the comparison tells nothing of the password, not even its length.
+      if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) return askForPassword;
+      await limiter.reward(clientKey);
+      return { kind: 'staff' };
+    },
   };
 }
 
