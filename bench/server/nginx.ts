@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
  * nginx on the first core with one worker, answering `/` with the same brotli bytes and as many headers as the site.
  * @throws when it does not come up
  */
-export async function startNginx(): Promise<{ readonly url: string; stop(): void }> {
+export async function startNginx(): Promise<{ readonly url: string; readonly pid: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const site = await import('../../src/server/http/headers.ts');
@@ -44,8 +44,11 @@ http {
     if (attempt > 50) throw new Error('O nginx não respondeu.');
     await sleep(100);
   }
+  // The worker, which answers; what was started is the master.
+  const children = readFileSync(`/proc/${process_.pid}/task/${process_.pid}/children`, 'utf8');
   return {
     url,
+    pid: Number(children.trim().split(' ')[0]),
     stop() {
       process_.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
