@@ -53,6 +53,9 @@ function linkProductionPackages(): void {
 it('has all that the server needs in the files that the image copies', async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect((await fetch(server.url)).status).toBe(200);
+  const licences = await fetch(`${server.url}/licencas.txt`);
+  expect(licences.status).toBe(200);
+  expect(licences.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   // A page that Astro and React render when it is asked for: the form with its messages.
   const form = await fetch(`${server.url}/portal-ai-waitlist/enviar`, {
     method: 'POST',
