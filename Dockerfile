@@ -1,10 +1,15 @@
-# The site in a container. Nothing builds this file yet: the tests run where there is no container engine.
+# The site in a container. No image was ever built of this file: where the site is made there is no container engine
+# and no image registry answers. What is known without one: `npm run lint` reads its syntax, and
+# tests/integration/image.test.ts starts the server from the files that the second stage copies, and nothing else.
 #
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
 #   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \
 #     -e SITE_URL=https://www.example.com -v site-data:/data -p 127.0.0.1:3000:3000 site
+#   docker exec <container> /nodejs/bin/node src/features/leads/main.ts list
+#
+# Tags move. Pin both images by digest where they are built (docs/dependencies.md, "The image").
 
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -13,7 +18,7 @@ ARG SITE_URL
 RUN npm run build && npm prune --omit=dev && mkdir -p data
 
 # No shell, no package manager; the user `nonroot` (65532) owns nothing but the volume.
-FROM gcr.io/distroless/nodejs24-debian12:nonroot
+FROM gcr.io/distroless/nodejs24-debian13:nonroot
 WORKDIR /site
 COPY --from=build --chown=0:0 /site/package.json ./
 COPY --from=build --chown=0:0 /site/node_modules ./node_modules
@@ -24,6 +29,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME ["/data"]
 EXPOSE 3000
 USER 65532
+# Whether the process answers, not /readyz: some engines restart what is unhealthy, and no restart mends a database.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-  CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# The image's entry point is Node.
 CMD ["src/server/main.ts"]

@@ -63,5 +63,9 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'", ...sources.script] },
     },
   },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // What scripts/licence-notices.ts makes the visitor's list of licences of.
+    build: { license: { fileName: 'licencas.json' } },
+  },
 });

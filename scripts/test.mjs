@@ -63,6 +63,7 @@ async function main() {
   await check('tipos', node, ['node_modules/astro/bin/astro.mjs', 'check']);
   await check('estilo', 'biome', ['check']);
   await check('código morto', 'knip', []);
+  await check('Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']);
   await step('build', async () => single('build', buildIsCurrent() ? 0 : await build(node)));
   if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
   await step('unidade e integração', () => unitTests(node));

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#features/consent/schema.ts';
-import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/consents.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
 
 const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
   receipt: crypto.randomUUID(),
@@ -118,42 +117,14 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
     );
   });
 
-  test.each<[string, RequestInit, number]>([
-    ['another origin', json(consent(), { Origin: 'https://outro.example' }), 403],
-    ['another type', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 415],
-    ['no JSON', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }, 400],
-    ['too much', json({ ...consent(), more: 'x'.repeat(70_000) }), 413],
-    ['a list', json([consent()]), 422],
-    ['null', json(null), 422],
-  ])('refuses %s', async (_, init, status) => {
-    const answer = await call(init);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
-    expect(await rows()).toEqual([]);
-  });
-
-  test.each(['GET', 'PUT', 'DELETE'])('%s is not for decisions', async (method) => {
-    const answer = await call({ method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
-  });
-
-  test('too many writes wait', async () => {
-    const backgroundLimiter = createWriteLimiter(1);
-    await call(json(consent()), { backgroundLimiter });
-    const { status, headers } = await call(json(consent()), { backgroundLimiter });
-    expect(status).toBe(429);
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('a database that is away is 503', async () => {
-    const closed = await openDatabase(own.settings());
-    await closed.close();
-    expect(await call(json(consent()), { database: closed })).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable', message: expect.stringContaining('vale neste navegador') },
-    });
+  refusesLikeEveryEndpoint({
+    call,
+    rows,
+    accepted: consent,
+    settings: own.settings,
+    limiter: 'backgroundLimiter',
+    unavailable: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
+    others: [['a list of one', () => json([consent()]), 422]],
   });
 
   test('the table refuses what the endpoint would', async () => {

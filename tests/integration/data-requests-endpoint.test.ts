@@ -6,12 +6,11 @@ import { requestMessages } from '#features/data-requests/messages.ts';
 import { parseProtocol } from '#features/data-requests/protocol.ts';
 import { addDataRequest } from '#features/data-requests/store.ts';
 import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
-import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/data-requests.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
 
 const asked = {
   kind: 'access',
@@ -129,42 +128,18 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     );
   });
 
-  test.each<[string, RequestInit, number]>([
-    ['another origin', json(asked, { Origin: 'https://outro.example' }), 403],
-    ['another type', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 415],
-    ['no JSON', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }, 400],
-    ['too much', json({ ...asked, details: 'x'.repeat(70_000) }), 413],
-    ['a short key', json(asked, { 'Idempotency-Key': 'curta' }), 400],
-    ['a list', json([asked]), 422],
-  ])('refuses %s', async (_, init, status) => {
-    const answer = await call(init);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
-    expect(await rows()).toEqual([]);
-  });
-
-  test.each(['GET', 'PUT', 'DELETE'])('%s is not for requests', async (method) => {
-    const answer = await call({ method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
-  });
-
-  test('too many writes wait', async () => {
-    const writeLimiter = createWriteLimiter(1);
-    await call(json(asked), { writeLimiter });
-    const { status, headers } = await call(json({ ...asked, kind: 'deletion' }), { writeLimiter });
-    expect(status).toBe(429);
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('a database that is away is 503, with another way to ask', async () => {
-    const closed = await openDatabase(own.settings());
-    await closed.close();
-    expect(await call(json(asked), { database: closed })).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable', message: requestMessages.failed },
-    });
+  refusesLikeEveryEndpoint({
+    call,
+    rows,
+    // The same again within half an hour would be the same request.
+    accepted: () => ({ ...asked, details: crypto.randomUUID() }),
+    settings: own.settings,
+    limiter: 'writeLimiter',
+    unavailable: requestMessages.failed,
+    others: [
+      ['a list of one', () => json([asked]), 422],
+      ['a short key', () => json(asked, { 'Idempotency-Key': 'curta' }), 400],
+    ],
   });
 
   test('is followed by its protocol, as it was typed, and tells nothing about the person', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/database/database.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/site-referrals.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
 
 const visit = {
   referring_domain: 'https://www.JORNALAÇÃO.com.br/capa',
@@ -76,41 +75,12 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  test.each<[string, RequestInit, number]>([
-    ['another origin', json(visit, { Origin: 'https://outro.example' }), 403],
-    ['another type', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 415],
-    ['no JSON', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }, 400],
-    ['too much', json({ ...visit, user_agent: 'x'.repeat(70_000) }), 413],
-    ['a list', json([]), 422],
-    ['null', json(null), 422],
-  ])('refuses %s', async (_, init, status) => {
-    const answer = await call(init);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
-    expect(await rows()).toEqual([]);
-  });
-
-  test.each(['GET', 'PUT', 'DELETE'])('%s is not for visits', async (method) => {
-    const answer = await call({ method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
-  });
-
-  test('too many writes wait', async () => {
-    const backgroundLimiter = createWriteLimiter(1);
-    await call(json(visit), { backgroundLimiter });
-    const { status, headers } = await call(json(visit), { backgroundLimiter });
-    expect(status).toBe(429);
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('a database that is away is 503', async () => {
-    const closed = await openDatabase(own.settings());
-    await closed.close();
-    expect(await call(json(visit), { database: closed })).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable', message: 'Erro ao registrar a visita.' },
-    });
+  refusesLikeEveryEndpoint({
+    call,
+    rows,
+    accepted: () => visit,
+    settings: own.settings,
+    limiter: 'backgroundLimiter',
+    unavailable: 'Erro ao registrar a visita.',
   });
 });

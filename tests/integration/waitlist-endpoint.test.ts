@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
-import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
 import { dialogRow, pageRow } from '../support/signups.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
@@ -167,16 +167,6 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(sent).toBeLessThan(64 * 1024 + 4 * 8192);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'refuses the type %o',
-    async (type) => {
-      expect(await raw(JSON.stringify(dialogRow), { 'Content-Type': type })).toMatchObject({
-        status: 415,
-        body: { code: 'unsupported_media_type', message: 'Envie o conteúdo como application/json.' },
-      });
-    },
-  );
-
   test.each([
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:3000' }, 403],
@@ -192,14 +182,13 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await post(dialogRow, headers)).toMatchObject({ status });
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is not for sign-ups', async (method) => {
-    await post(dialogRow);
-    const answer = await call({ method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS');
-    expect(answer.body).toEqual(
-      method === 'HEAD' ? undefined : { code: 'method_not_allowed', message: 'Método não permitido.' },
-    );
+  refusesLikeEveryEndpoint({
+    call,
+    rows: stored,
+    accepted: () => ({ ...dialogRow, email: `${crypto.randomUUID()}@x.com` }),
+    settings: own.settings,
+    limiter: 'writeLimiter',
+    unavailable: failed,
   });
 
   test('OPTIONS tells the methods, and lets no other origin in', async () => {
@@ -222,20 +211,6 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('too many writes wait', async () => {
-    const writeLimiter = createWriteLimiter(1);
-    await call(json(dialogRow), { writeLimiter });
-    const { status, headers, body } = await call(json(dialogRow), { writeLimiter });
-    expect(status).toBe(429);
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(body).toMatchObject({
-      code: 'too_many_requests',
-      message: expect.stringMatching(
-        /^Muitas tentativas em pouco tempo\. Aguarde \d+ segundos? e tente de novo\.$/,
-      ),
-    });
-  });
-
   test.each<[string, RequestInit]>([
     ['no JSON', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }],
     ['another type', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }],
@@ -256,15 +231,6 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     const foreign = json(dialogRow, { 'Sec-Fetch-Site': 'cross-site' });
     expect(await call(foreign, { writeLimiter })).toMatchObject({ status: 403 });
     expect(await call(json(dialogRow), { writeLimiter })).toMatchObject({ status: 201 });
-  });
-
-  test('a database that is away is 503 with the form’s message', async () => {
-    const closed = await openDatabase(own.settings());
-    await closed.close();
-    expect(await call(json(dialogRow), { database: closed })).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable', message: failed },
-    });
   });
 
   test('what nobody expected is 500, and the log has nothing of the person', async () => {

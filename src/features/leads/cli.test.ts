@@ -51,6 +51,14 @@ describe('the arguments of npm run leads', () => {
     [['list', '--limit'], 'Falta o valor de --limit.'],
     [['list', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
     [['list', '--limit', '1e3'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
+    [['list', '--has-portal=abc'], '--has-portal não leva valor.'],
+    [['list', '--no-portal', 'false'], '--no-portal não leva valor.'],
+    [['list', '--has-portal', 'abc'], 'Comando ou opção que não existe: abc.'],
+    [['list', '--source', 'newsletter', '--source', 'portal'], 'Use --source uma vez só.'],
+    [['list', '--limit', '5', '--limit', '7'], 'Use --limit uma vez só.'],
+    [['export', '--format', 'csv', '--format', 'json'], 'Use --format uma vez só.'],
+    [['erase', 'a@b.co', '--yes=talvez'], '--yes não leva valor.'],
+    [['purge', '--dry-run=x'], '--dry-run não leva valor.'],
     [['list', '--has-portal', '--no-portal'], 'Use --has-portal ou --no-portal, não as duas.'],
     [
       ['list', '--since', '2026-02-30'],
@@ -76,7 +84,7 @@ describe('the arguments of npm run leads', () => {
   });
 
   test.each([
-    ['list', '--no-portal', '--since', '2026-03-01', '--source', '2026', '--limit', '5', '--limit', '7'],
+    ['list', '--no-portal', '--since', '2026-03-01', '--source', '2026', '--limit', '5'],
     ['find', '123@456.com'],
     ['requests', 'done', '2026-7K3QZ-M9X0J'],
     ['erase', '--again', '--yes', '--from', 'marcas.txt'],

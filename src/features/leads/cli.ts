@@ -49,11 +49,10 @@ function newParser(columns: number) {
       // The types know no plurals; yargs itself has them.
       .updateStrings(portuguese as unknown as Record<string, string>)
       .parserConfiguration({
-        // `--no-portal` is an option of its own, addresses and protocols are texts, and of two values the last one counts.
+        // `--no-portal` is an option of its own, and addresses and protocols are texts.
         'boolean-negation': false,
         'camel-case-expansion': false,
         'dot-notation': false,
-        'duplicate-arguments-array': false,
         'parse-numbers': false,
         'parse-positional-numbers': false,
       })
@@ -66,6 +65,19 @@ function newParser(columns: number) {
       .alias('help', ['h', 'ajuda'])
       .strict()
       .demandCommand(1, 'Falta o comando.')
+      .check(refuseWhatWouldBeDropped)
       .wrap(columns)
   );
+}
+
+/**
+ * The parser would take an option given twice as a list, and a value that a flag doesn't have as its opposite.
+ * @throws Refusal for either
+ */
+function refuseWhatWouldBeDropped(values: Readonly<Record<string, unknown>>): true {
+  for (const [name, value] of Object.entries(values)) {
+    if (name !== '_' && Array.isArray(value)) throw new Refusal(`Use --${name} uma vez só.`);
+    if (value === false) throw new Refusal(`--${name} não leva valor.`);
+  }
+  return true;
 }

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readLockfile } from '../../scripts/lib/lockfile.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { dialogRow } from '../support/signups.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+const run = promisify(execFile);
+// The folder's files are links to the repository's: Node must look for packages where the link is.
+const env = { NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main' };
+
+let image: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  image = mkdtempSync(join(tmpdir(), 'site-image-'));
+  for (const path of copiedFiles()) {
+    if (path === 'node_modules') linkProductionPackages();
+    else symlinkSync(join(root, path), join(image, path));
+  }
+  server = await startServer(env, image);
+});
+
+afterAll(async () => {
+  await server?.kill();
+  server?.removeData();
+  rmSync(image, { recursive: true });
+});
+
+/** What the last stage takes from the first into its working directory. */
+function copiedFiles(): string[] {
+  return [...dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\//gm)].map(
+    ([, path = '']) => path,
+  );
+}
+
+/** What `npm prune --omit=dev` leaves. */
+function linkProductionPackages(): void {
+  for (const { path, dev } of readLockfile(root)) {
+    const isNested = path.lastIndexOf('node_modules/') > 0;
+    if (dev || isNested || !existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(image, path)), { recursive: true });
+    symlinkSync(join(root, path), join(image, path));
+  }
+}
+
+it('has all that the server needs in the files that the image copies', async () => {
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetch(server.url)).status).toBe(200);
+  const licences = await fetch(`${server.url}/licencas.txt`);
+  expect(licences.status).toBe(200);
+  expect(licences.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  // A page that Astro and React render when it is asked for: the form with its messages.
+  const form = await fetch(`${server.url}/portal-ai-waitlist/enviar`, {
+    method: 'POST',
+    body: new URLSearchParams({ nome: 'Ana' }),
+  });
+  expect(form.status).toBe(422);
+  expect(await form.text()).toContain('value="Ana"');
+  const signUp = await fetch(`${server.url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(dialogRow),
+  });
+  expect(signUp.status).toBe(201);
+});
+
+it('has the staff’s commands in it', async () => {
+  const { stdout } = await run(process.execPath, ['src/features/leads/main.ts', 'list'], {
+    cwd: image,
+    env: { ...env, DATA_DIR: server.dataDir },
+  });
+  expect(stdout).toContain(dialogRow.email);
+});
+
+it('is healthy while the server runs, stops with 0 on SIGTERM, and is not healthy then', async () => {
+  const [, command = ''] = /^HEALTHCHECK [^[]*(\[.*\])$/m.exec(dockerfile) ?? [];
+  const [node, ...args] = JSON.parse(command) as string[];
+  const check = () => run(process.execPath, args, { env: { PORT: String(server.port) } });
+  // Where this base image keeps it, outside PATH.
+  expect(node).toBe('/nodejs/bin/node');
+  await expect(check()).resolves.toBeDefined();
+  expect(await server.stop()).toBe(0);
+  await expect(check()).rejects.toMatchObject({ code: 1 });
+});

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { familiesWithoutLicence, familyOf, licenceProblem } from '../../scripts/lib/licences.ts';
+import { type LockedPackage, readLockfile } from '../../scripts/lib/lockfile.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const packages = readLockfile(root);
+const label = ({ name, version }: LockedPackage): string => `${name} ${version}`;
+const { allowScripts, dependencies, devDependencies, engines } = JSON.parse(read('package.json'));
+
+describe('the lock file', () => {
+  it('holds no download addresses', () => {
+    expect(packages.filter(({ resolved }) => resolved !== undefined).map(label)).toEqual([]);
+  });
+
+  it('lacks the hash only of builds for other platforms', () => {
+    const hashless = packages.filter(({ integrity }) => integrity === undefined);
+    const explained = hashless.filter(
+      ({ name, optional, os, cpu }) => familyOf(name) !== undefined && optional && (os ?? cpu) !== undefined,
+    );
+    expect(hashless.map(label)).toEqual(explained.map(label));
+  });
+
+  it('names the licence of every package, one that is allowed', () => {
+    expect(packages.flatMap((entry) => licenceProblem(entry) ?? [])).toEqual([]);
+  });
+
+  it.each(Object.entries(familiesWithoutLicence))(
+    'knows builds of %s that say %s, and some that say nothing',
+    (family, licence) => {
+      const stated = packages.filter(({ name }) => name.startsWith(family)).map(({ license }) => license);
+      expect(new Set(stated)).toEqual(new Set([licence, undefined]));
+    },
+  );
+});
+
+describe('the list of licences', () => {
+  const entry = (name: string, license?: string): LockedPackage => ({
+    path: `node_modules/${name}`,
+    name,
+    version: '1.0.0',
+    ...(license === undefined ? {} : { license }),
+  });
+
+  it.each([
+    ['a', 'MIT'],
+    ['a', '(MIT OR GPL-3.0-only)'],
+    ['a', '(MIT AND Zlib)'],
+    ['lightningcss-linux-x64-gnu', 'MPL-2.0'],
+  ])('lets %s be %s', (name, license) => {
+    expect(licenceProblem(entry(name, license))).toBeUndefined();
+  });
+
+  it.each([
+    ['a', undefined, 'a 1.0.0: não diz a licença'],
+    ['a', 'GPL-3.0-only', 'a 1.0.0: GPL-3.0-only não está na lista'],
+    ['a', 'MIT AND GPL-3.0-only', 'a 1.0.0: MIT AND GPL-3.0-only não está na lista'],
+    ['a', '(MIT OR ISC) AND GPL-3.0-only', 'a 1.0.0: (MIT OR ISC) AND GPL-3.0-only não está na lista'],
+    ['a', 'MPL-2.0', 'a 1.0.0: MPL-2.0 não está na lista'],
+    ['a', 'toString', 'a 1.0.0: toString não está na lista'],
+  ])('refuses %s with the licence %s', (name, license, problem) => {
+    expect(licenceProblem(entry(name, license))).toBe(problem);
+  });
+});
+
+describe('install scripts', () => {
+  it('are decided on by name, and nothing is decided that is not there', () => {
+    const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort());
+  });
+
+  it('stop the installation when they are not', () => {
+    // Without this line npm 11 warns and runs them.
+    expect(read('.npmrc').split('\n')).toContain('strict-allow-scripts=true');
+  });
+});
+
+describe('Node', () => {
+  const version: string = devDependencies.node;
+  const [major = ''] = version.split('.');
+  const dockerfile = read('Dockerfile');
+
+  it('is one version for the tools, the types and the image', () => {
+    expect(dockerfile).toMatch(
+      new RegExp(`^FROM node:${version.replaceAll('.', '\\.')}-\\w+-slim AS build$`, 'm'),
+    );
+    expect(dockerfile).toMatch(
+      new RegExp(`^FROM gcr\\.io/distroless/nodejs${major}-debian\\d+:nonroot`, 'm'),
+    );
+    expect(devDependencies['@types/node'].split('.')[0]).toBe(major);
+  });
+
+  it('comes on one Debian in both stages', () => {
+    const [, codename = ''] = /^FROM node:[\d.]+-(\w+)-slim/m.exec(dockerfile) ?? [];
+    const [, number] = /^FROM gcr\.io\/distroless\/nodejs\d+-debian(\d+)/m.exec(dockerfile) ?? [];
+    expect({ bookworm: '12', trixie: '13', forky: '14' }[codename]).toBe(number);
+  });
+
+  it('is not shipped: the image brings its own', () => {
+    expect(dependencies).not.toHaveProperty('node');
+  });
+
+  it('starts on the oldest that package.json allows', () => {
+    const [, oldest = ''] = /^>=(.+)$/.exec(engines.node) ?? [];
+    expect(read('scripts/lib/setup.mjs')).toContain(`precisa do Node ${oldest} ou mais novo`);
+    expect(read('README.md')).toContain(`Node ${oldest} `);
+  });
+});
+
+describe('what browsers download', () => {
+  const notices = join(root, 'dist', 'client', 'licencas.txt');
+
+  it('comes with the licences that ask for it', () => {
+    const text = readFileSync(notices, 'utf8');
+    for (const name of ['react', 'react-dom', 'zod', 'astro', '@fontsource-variable/inter']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((MIT|OFL-1\\.1)\\)$`, 'm'));
+    }
+    expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    // What the list was made of is not the visitor's business.
+    expect(existsSync(join(root, 'dist', 'client', 'licencas.json'))).toBe(false);
+  });
+});
