@@ -30,6 +30,7 @@ export async function build(node) {
   const steps = [
     ['node_modules/astro/bin/astro.mjs', 'build'],
     ['scripts/share-images.ts'],
+    ['scripts/page-policies.ts'],
     ['scripts/precompress.mjs'],
     ['scripts/size-budget.ts'],
   ];

@@ -18,18 +18,17 @@ const letters = [
   ...'ªº§©°·×–—‘’“”•…−↑↓\u00a0',
 ];
 
-/** Two files made from one font: `font` is preloaded, `css` declares both. */
+/** What is made from one font. */
 interface Subset {
-  /** woff2 with the letters of Portuguese. */
+  /** woff2 with the letters of Portuguese: `src/styles/inter-pt-br.woff2`. */
   readonly font: Buffer;
-  /** Source of `src/styles/inter.css`. */
-  readonly css: string;
+  /** Source of `src/styles/inter-others.css`: the whole font, for every other character. */
+  readonly others: string;
 }
 
 /**
  * Takes the letters of Portuguese out of the variable Inter (SIL Open Font License 1.1, without a reserved name).
- * Who types another character downloads the whole file: each face has its own `unicode-range`, and no character is
- * in both.
+ * Who types another character downloads the whole file, by its `unicode-range`.
  * @returns the same bytes for the same font and letters
  * @throws when the font lacks one of the letters
  */
@@ -46,27 +45,24 @@ export async function interSubset(): Promise<Subset> {
     keepFeatures: features,
     variationAxes: { wght: weights },
   });
-  const others = whole.characterSet.filter((point) => !points.has(point));
-  return { font, css: declarations(unicodeRange([...points]), unicodeRange(others)) };
-}
-
-/** Both faces say the same weights: a browser joins only faces that differ in nothing but their characters. */
-function declarations(portuguese: string, others: string): string {
-  const face = (file: string, range: string) => `@font-face {
+  const others = `/* Written by scripts/subset-font.ts. Do not edit: run \`npm run font\`. */
+/* The whole of Inter, downloaded by who types or reads a character that inter.css has not. */
+@font-face {
   font-family: "Inter Variable";
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
-  src: url("${file}") format("woff2");
+  src: url("${source}") format("woff2");
   unicode-range:
-    ${range};
+    ${unicodeRange(whole.characterSet.filter((point) => isCharacter(point) && !points.has(point)))};
 }
 `;
-  return `/* Written by scripts/subset-font.ts. Do not edit: run \`npm run font\`. */
-/* The letters of Portuguese, preloaded by the document shell. */
-${face('./inter-pt-br.woff2', portuguese)}
-/* The rest of the same font, downloaded by who types or reads another character. */
-${face(source, others)}`;
+  return { font, others };
+}
+
+/** Controls and noncharacters, which font files list too, are never shown. */
+function isCharacter(point: number): boolean {
+  return point >= 0x20 && point < 0xfeff;
 }
 
 /** Code points as CSS says them: neighbours joined, a line each, as the formatter wants them. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { brand } from '#brand.ts';
 import { parsePage, plain, wordsOf } from '../support/built-page.ts';
+import { preloadedLetters } from '../support/font-letters.ts';
 import { pagesOf } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';
 import { expect, test } from '../support/test.ts';
-import { unicodeRanges } from '../support/unicode-range.ts';
 
 /** Pages that search engines are not shown, and people are. */
 const unlisted = ['/copyright'];
@@ -102,8 +101,7 @@ test.describe('what search engines and shared links get', { tag: '@desktop' }, (
   });
 
   test('every character of every page is in the preloaded font', async ({ request }) => {
-    const css = readFileSync(new URL('../../src/styles/inter.css', import.meta.url), 'utf8');
-    const [preloaded = new Set()] = unicodeRanges(css);
+    const preloaded = await preloadedLetters();
     // An arrow in a drawing, which no file of the font's latin letters has: the system's.
     const foreign = ['→'];
     for (const path of [...(await pagesOf(request)), ...unlisted, '/pagina-que-nao-existe']) {
