@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type RawAnswer, sendRaw } from '../support/raw.ts';
@@ -79,11 +80,20 @@ test.describe('server', { tag: '@desktop' }, () => {
     }
   });
 
-  test('pages carry hashes in their policy, everything else allows nothing', async ({ baseURL }) => {
-    for (const line of ['GET /', 'GET /nao-existe']) {
-      const policy = (await ask(baseURL, line)).headers['content-security-policy'] ?? '';
-      expect(policy).toMatch(/script-src 'self' 'sha256-/);
-      expect(policy).toMatch(/style-src 'self' 'sha256-/);
+  test('a page allows the styles and scripts that stand in it and no others, everything else allows nothing', async ({
+    baseURL,
+    request,
+  }) => {
+    for (const path of ['/', '/nao-existe', '/politica-de-cookies']) {
+      const answer = await request.get(path);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const html = await answer.text();
+      expect(policy, path).toMatch(/style-src 'self' 'sha256-/);
+      const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+      const inPage = [
+        ...html.matchAll(/<(style|script)(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g),
+      ].map(([, , content = '']) => createHash('sha256').update(content).digest('base64'));
+      expect(new Set(allowed), path).toEqual(new Set(inPage));
     }
     const other = (await ask(baseURL, 'GET /healthz')).headers['content-security-policy'];
     expect(other).not.toContain('self');
