@@ -20,7 +20,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? brand.url,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', assets: '_assets' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   adapter: node({
     mode: 'middleware',
     staticHeaders: true,

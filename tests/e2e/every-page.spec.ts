@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts';
 import { parsePage, plain, wordsOf } from '../support/built-page.ts';
+import { preloadedLetters } from '../support/font-letters.ts';
 import { pagesOf } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,6 +100,26 @@ test.describe('what search engines and shared links get', { tag: '@desktop' }, (
     expect(types.get('FAQPage')).toBe(4);
   });
 
+  test('every character of every page is in the preloaded font', async ({ request }) => {
+    const preloaded = await preloadedLetters();
+    // An arrow in a drawing, which no file of the font's latin letters has: the system's.
+    const foreign = ['→'];
+    for (const path of [...(await pagesOf(request)), ...unlisted, '/pagina-que-nao-existe']) {
+      const { body } = parsePage(await (await request.get(path)).text());
+      for (const part of body.querySelectorAll('script, style')) part.remove();
+      const typed = [...body.querySelectorAll('[placeholder], [value]')].map(
+        (field) => `${field.getAttribute('placeholder')}${field.getAttribute('value')}`,
+      );
+      const letters = new Set([body.textContent, ...typed].join('').replaceAll('\n', ''));
+      expect(letters.size, path).toBeGreaterThan(40);
+      const missing = [...letters].filter((letter) => !preloaded.has(letter.codePointAt(0) ?? 0));
+      expect(
+        missing.filter((letter) => !foreign.includes(letter)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('every page has the header, its content and the footer', async ({ request }) => {
     for (const path of [...(await pagesOf(request)), '/pagina-que-nao-existe']) {
       const document = parsePage(await (await request.get(path)).text());
@@ -148,6 +169,19 @@ test('nothing scrolls sideways at 320 px, on any page', { tag: '@phone' }, async
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+});
+
+test('a letter that Portuguese does not have brings the whole font', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.goto('/portal-ai-waitlist', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(1);
+  await page.getByRole('textbox').first().fill('Åsa Ødegård');
+  await expect.poll(() => fonts.length).toBe(2);
 });
 
 test('a page starts at its top, wherever the page before was left', { tag: '@desktop' }, async ({ page }) => {

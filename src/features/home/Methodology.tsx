@@ -1,7 +1,6 @@
 import { Dot, Ring } from '#components/ui/Mark.tsx';
 import { methodology } from '#content/home.ts';
 import { TallDrawing, WideDrawing } from './MethodDrawing.tsx';
-import './Methodology.css';
 
 /** The three steps under one continuous drawing: lying above them, or standing beside them on a phone. */
 export function Methodology() {

@@ -5,7 +5,6 @@ import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';
 import { LegalScene } from './scenes/LegalScene.tsx';
 import { LeiaLaScene } from './scenes/LeiaLaScene.tsx';
 import { NewsletterScene } from './scenes/NewsletterScene.tsx';
-import './Products.css';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
 export function Products() {
@@ -45,7 +44,7 @@ export function LegalPublications() {
   return (
     <section className="paper py-[calc(var(--ct-section)*.4)]" aria-label="Publicidade Legal">
       <div className="page-wrap">
-        <article className="products__row border-t-0!">
+        <article className="products__row [border-top:0]">
           <ProductText id="publicidade-legal" />
           <LegalScene />
         </article>

@@ -1,7 +1,6 @@
 import { GoLink } from '#components/ui/Button.tsx';
 import { projects } from '#content/home.ts';
 import { ProjectArc } from './ProjectArc.tsx';
-import './Projects.css';
 
 /** Custom projects: five steps on a curve, and three figures. */
 export function Projects() {

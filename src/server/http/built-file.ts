@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Encoding } from './content-encoding.ts';
 import { htmlHeaders, securityHeaders } from './headers.ts';
-import type { PagePolicies } from './page-policies.ts';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -52,14 +51,12 @@ export function isPrecompressed(path: string): boolean {
  * Reads a file of the build in all its forms.
  * @param path where it is
  * @param pathname its address, decoded
- * @param policies the pages' policies
+ * @param policy its Content-Security-Policy, when it is a page that has one of its own
  * @throws when it can't be read
  */
-export function readBuiltFile(path: string, pathname: string, policies: PagePolicies): BuiltFile {
+export function readBuiltFile(path: string, pathname: string, policy: string | undefined): BuiltFile {
   const isPage = path.endsWith('.html');
-  const headers = isPage
-    ? pageHeaders(policies(pathname, readFileSync(path, 'utf8')))
-    : assetHeaders(pathname);
+  const headers = isPage ? pageHeaders(policy) : assetHeaders(pathname);
   const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
     existsSync(path + extensions[encoding]),
   );

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { type BuiltFile, type Form, type Headers, isPrecompressed, readBuiltFile } from './built-file.ts';
 import { chooseEncoding } from './content-encoding.ts';
-import { readPagePolicies } from './page-policies.ts';
 
 /** The built site's files. Paths are decoded; a page's path has no `.html`. */
 export interface StaticFiles {
@@ -28,15 +27,15 @@ export interface StaticFiles {
  */
 export function createStaticFiles(dist: string): StaticFiles {
   const root = join(dist, 'client');
-  const policies = readPagePolicies(dist);
+  const policies = readPolicies(join(dist, '_headers.json'));
   const files = new Map<string, BuiltFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || isPrecompressed(path)) continue;
     const pathname = toPathname(path.slice(root.length).split(sep).join('/'));
-    files.set(pathname, readBuiltFile(path, pathname, policies));
+    files.set(pathname, readBuiltFile(path, pathname, policies.get(pathname)));
   }
-  const notFound = readBuiltFile(join(root, '404.html'), '/404', policies);
+  const notFound = readBuiltFile(join(root, '404.html'), '/404', policies.get('/404'));
   files.delete('/404');
 
   return {
@@ -57,6 +56,20 @@ export function createStaticFiles(dist: string): StaticFiles {
       sendForm(request, response, 404, chooseForm(request, notFound), {});
     },
   };
+}
+
+/** The policy of each prerendered page, by its path, as the build wrote them. */
+function readPolicies(file: string): ReadonlyMap<string, string> {
+  const routes: { pathname: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return new Map(
+    routes.flatMap(({ pathname, headers }) =>
+      headers
+        .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
+        .map(({ value }) => [pathname, value] as const),
+    ),
+  );
 }
 
 /** `/sobre.html` is the page `/sobre`, `/index.html` is `/`; other files keep their names. */

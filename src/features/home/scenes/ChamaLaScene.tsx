@@ -2,7 +2,6 @@ import { brand, whatsappUrl } from '#brand.ts';
 import { Scene } from '#components/ui/Scene.tsx';
 import { chamaLaScene as words } from '#content/home-scenes.ts';
 import { qrDrawing } from './qr.ts';
-import './ChamaLaScene.css';
 
 const QR = qrDrawing(whatsappUrl(words.messageText));
 

@@ -1,7 +1,6 @@
 import { Dot, Ring } from '#components/ui/Mark.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { legalScene as words } from '#content/home-scenes.ts';
-import './LegalScene.css';
 
 /** The legal-publications section of a portal: search, and three entries with their state. */
 export function LegalScene() {

@@ -1,7 +1,6 @@
 import { Scene } from '#components/ui/Scene.tsx';
 import { leiaLaScene as words } from '#content/home-scenes.ts';
 import { sparkline } from './sparkline.ts';
-import './LeiaLaScene.css';
 
 const CURVE = sparkline(words.hours, { width: 300, height: 100 });
 

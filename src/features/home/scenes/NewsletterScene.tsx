@@ -1,7 +1,6 @@
 import { Ring } from '#components/ui/Mark.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { newsletterScene as words } from '#content/home-scenes.ts';
-import './NewsletterScene.css';
 
 /** One edition, three readers. On a phone the first version is whole and the others show who gets what. */
 export function NewsletterScene() {

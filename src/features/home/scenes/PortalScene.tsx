@@ -1,7 +1,6 @@
 import { Dot, Ring } from '#components/ui/Mark.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { portalScene as words } from '#content/home-scenes.ts';
-import './PortalScene.css';
 
 /** The newsroom's editor: the machine writes in the margin, the reporter in the text. */
 export function PortalScene() {

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import decompress from 'woff2-encoder/decompress';
+
+const source = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
+
+/** The weights in use, from running text to what `<b>` becomes. */
+const weights = { min: 400, max: 700 };
+
+/** What the CSS asks for (`tabular-nums`) and what browsers apply by themselves. Accents are letters of their own. */
+const features = ['calt', 'ccmp', 'kern', 'locl', 'tnum'];
+
+/** Every character that Portuguese text needs, and the signs that the pages use. */
+const letters = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
+  ...'ªº§©°·×–—‘’“”•…−↑↓\u00a0',
+];
+
+/** What is made from one font. */
+interface Subset {
+  /** woff2 with the letters of Portuguese: `src/styles/inter-pt-br.woff2`. */
+  readonly font: Buffer;
+  /** Source of `src/styles/inter-others.css`: the whole font, for every other character. */
+  readonly others: string;
+}
+
+/**
+ * Takes the letters of Portuguese out of the variable Inter (SIL Open Font License 1.1, without a reserved name).
+ * Who types another character downloads the whole file, by its `unicode-range`.
+ * @returns the same bytes for the same font and letters
+ * @throws when the font lacks one of the letters
+ */
+export async function interSubset(): Promise<Subset> {
+  const file = await readFile(new URL(import.meta.resolve(source)));
+  const whole = create(Buffer.from(await decompress(file)));
+  if (whole.isCollection) throw new Error('A fonte é uma coleção; esperava um só arquivo.');
+  const covered = new Set(whole.characterSet);
+  const points = new Set(letters.map((letter) => letter.codePointAt(0) ?? 0));
+  const missing = [...points].filter((point) => !covered.has(point));
+  if (missing.length > 0) throw new Error(`A fonte não tem ${String.fromCodePoint(...missing)}.`);
+  const font = await subsetFont(file, letters.join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: weights },
+  });
+  const others = `/* Written by scripts/subset-font.ts. Do not edit: run \`npm run font\`. */
+/* The whole of Inter, downloaded by who types or reads a character that inter.css has not. */
+@font-face {
+  font-family: "Inter Variable";
+  font-style: normal;
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  src: url("${source}") format("woff2");
+  unicode-range:
+    ${unicodeRange(whole.characterSet.filter((point) => isCharacter(point) && !points.has(point)))};
+}
+`;
+  return { font, others };
+}
+
+/** Controls and noncharacters, which font files list too, are never shown. */
+function isCharacter(point: number): boolean {
+  return point >= 0x20 && point < 0xfeff;
+}
+
+/** Code points as CSS says them: neighbours joined, a line each, as the formatter wants them. */
+function unicodeRange(points: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const point of points.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && point === last.to + 1) last.to = point;
+    else runs.push({ from: point, to: point });
+  }
+  const hex = (point: number) => point.toString(16).padStart(4, '0');
+  return runs
+    .map(({ from, to }) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`))
+    .join(',\n    ');
+}
