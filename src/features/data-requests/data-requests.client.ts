@@ -35,10 +35,12 @@ async function send(form: HTMLFormElement): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.redirected) return location.assign(response.url);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const answer = page.querySelector<HTMLFormElement>('form[data-request="typed"]');
+    // A template, not a document: there the answer's own styles would be held against this page's policy.
+    const page = document.createElement('template');
+    page.innerHTML = await response.text();
+    const answer = page.content.querySelector<HTMLFormElement>('form[data-request="typed"]');
     if (answer === null) throw new Error(`no form in the answer (${response.status})`);
-    document.title = page.title;
+    document.title = page.content.querySelector('title')?.textContent ?? document.title;
     form.replaceWith(answer);
     showFailure(answer, answer.querySelector('[role="alert"]'));
   } catch (error) {
