@@ -1,0 +1,119 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+
+/** What one visit of a page costs and scores: Lighthouse's mobile preset, times in milliseconds of its slow phone. */
+export interface Visit {
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Bytes over the network, headers too, by kind. */
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
+  /** The element of the largest paint, as a selector. */
+  readonly largest: string;
+  /** Audits of the three exact categories that failed, such as `is-crawlable`. */
+  readonly failed: readonly string[];
+}
+
+export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'font',
+  Image: 'image',
+};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** A browser without a past: every visit is by someone who has not decided about cookies. */
+export function openChromium(): Promise<LaunchedChrome> {
+  const chromePath = findChromium();
+  if (chromePath === undefined) throw new Error('Nenhum Chromium encontrado: aponte CHROMIUM_PATH para um.');
+  const flags = ['headless=new', 'no-sandbox', 'disable-gpu', 'disable-quic', 'window-size=1440,900'];
+  return launch({ chromePath, chromeFlags: flags.map((flag) => `--${flag}`), logLevel: 'error' });
+}
+
+/**
+ * Visits a page once, with an empty cache and storage.
+ * @throws when Lighthouse could not measure it
+ */
+export async function visit(chrome: LaunchedChrome, url: string): Promise<Visit> {
+  const run = await lighthouse(url, {
+    port: chrome.port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
+    // The error page is measured too.
+    ignoreStatusCode: true,
+  });
+  if (run === undefined || run.lhr.runtimeError !== undefined) {
+    throw new Error(`O Lighthouse não mediu ${url}: ${run?.lhr.runtimeError?.message ?? 'sem resultado'}`);
+  }
+  return summarize(run.lhr);
+}
+
+function summarize(lhr: Result): Visit {
+  const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
+  const requests = itemsOf(lhr, 'network-requests');
+  for (const { resourceType, transferSize } of requests) {
+    bytes[kindOf[String(resourceType)] ?? 'other'] += Number(transferSize);
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes,
+    requests: requests.length,
+    largest: String(
+      itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector ?? '',
+    ),
+    failed: categories
+      .slice(1)
+      .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0)
+      .map(({ id }) => id),
+  };
+}
+
+function itemsOf(lhr: Result, audit: string): readonly Readonly<Record<string, unknown>>[] {
+  const details = lhr.audits[audit]?.details;
+  return details !== undefined && 'items' in details ? details.items : [];
+}
+
+/** The visit in the middle, value by value; what can't be ordered is taken from the last one. */
+export function median(visits: readonly Visit[]): Visit {
+  const last = visits.at(-1);
+  if (last === undefined) throw new Error('Nenhuma visita.');
+  const middle = (of: (visit: Visit) => number): number =>
+    visits.map(of).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? Number.NaN;
+  return {
+    performance: middle((visit) => visit.performance),
+    accessibility: middle((visit) => visit.accessibility),
+    bestPractices: middle((visit) => visit.bestPractices),
+    seo: middle((visit) => visit.seo),
+    fcp: middle((visit) => visit.fcp),
+    lcp: middle((visit) => visit.lcp),
+    tbt: middle((visit) => visit.tbt),
+    cls: middle((visit) => visit.cls),
+    bytes: last.bytes,
+    requests: middle((visit) => visit.requests),
+    largest: last.largest,
+    failed: [...new Set(visits.flatMap(({ failed }) => failed))],
+  };
+}
