@@ -110,18 +110,17 @@ function compare(page: Visit, control: Visit): Record<string, string | number> {
   };
 }
 
+/** Lines, not a table: some goals name many routes. */
 function report(goals: readonly Goal[]): void {
   console.log('Metas');
-  console.table(
-    Object.fromEntries(
-      goals.map(({ name, missed, of, excluded }) => [
-        name,
-        {
-          resultado: missed.length === 0 ? 'cumprida' : `não cumprida em ${missed.length} de ${of}`,
-          onde: missed.join(', '),
-          'fora da meta': excluded.join('; '),
-        },
-      ]),
-    ),
-  );
+  for (const { name, of, missed, excluded } of goals) {
+    console.log(
+      missed.length === 0
+        ? `  cumprida      ${name}`
+        : `  NÃO CUMPRIDA  ${name}: em ${missed.length} de ${of}`,
+    );
+    for (const where of missed) console.log(`                ${where}`);
+    for (const where of excluded) console.log(`                fora da meta: ${where}`);
+  }
+  console.log();
 }

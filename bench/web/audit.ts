@@ -18,12 +18,11 @@ export interface Visit {
   readonly requests: number;
   /** The element of the largest paint, as a selector. */
   readonly largest: string;
-  /** Audits of the three exact categories that failed, such as `is-crawlable`. */
-  readonly failed: readonly string[];
+  /** Audits that cost points, by category, such as `is-crawlable` of `seo`. */
+  readonly failed: Readonly<Record<Exact, readonly string[]>>;
 }
 
-export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
 const kindOf: Readonly<Record<string, Kind>> = {
   Document: 'html',
@@ -32,7 +31,8 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Font: 'font',
   Image: 'image',
 };
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** The categories whose audits pass or fail. */
+export type Exact = 'accessibility' | 'best-practices' | 'seo';
 
 /** A browser without a past: every visit is by someone who has not decided about cookies. */
 export function openChromium(): Promise<LaunchedChrome> {
@@ -50,7 +50,7 @@ export async function visit(chrome: LaunchedChrome, url: string): Promise<Visit>
   const run = await lighthouse(url, {
     port: chrome.port,
     logLevel: 'error',
-    onlyCategories: [...categories],
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     disableFullPageScreenshot: true,
     // The error page is measured too.
     ignoreStatusCode: true,
@@ -83,12 +83,17 @@ function summarize(lhr: Result): Visit {
     largest: String(
       itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector ?? '',
     ),
-    failed: categories
-      .slice(1)
-      .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0)
-      .map(({ id }) => id),
+    failed: {
+      accessibility: failedOf(lhr, 'accessibility'),
+      'best-practices': failedOf(lhr, 'best-practices'),
+      seo: failedOf(lhr, 'seo'),
+    },
   };
+}
+
+function failedOf(lhr: Result, category: Exact): string[] {
+  const audits = lhr.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  return audits.map(({ id }) => id).filter((id) => (lhr.audits[id]?.score ?? 1) < 1);
 }
 
 function itemsOf(lhr: Result, audit: string): readonly Readonly<Record<string, unknown>>[] {
@@ -114,6 +119,6 @@ export function median(visits: readonly Visit[]): Visit {
     bytes: last.bytes,
     requests: middle((visit) => visit.requests),
     largest: last.largest,
-    failed: [...new Set(visits.flatMap(({ failed }) => failed))],
+    failed: last.failed,
   };
 }

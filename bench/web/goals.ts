@@ -1,4 +1,4 @@
-import type { Visit } from './audit.ts';
+import type { Exact, Visit } from './audit.ts';
 import { notFoundPath, type Route } from './routes.ts';
 
 /** One goal over all the routes that were visited. */
@@ -15,12 +15,22 @@ export interface Goal {
 /** The most that the largest paint may take, in times the control page's. */
 const lcpRatio = 1.15;
 
+/** Audits that a route fails on purpose, each with the reason. */
+function byDesign({ path, noindex }: Route): ReadonlyMap<string, string> {
+  const reasons = new Map<string, string>();
+  if (noindex) reasons.set('is-crawlable', 'fica fora da busca de propósito (noindex)');
+  if (path === notFoundPath) {
+    reasons.set('http-status-code', 'responde 404, como deve');
+    reasons.set('errors-in-console', 'o navegador escreve o 404 do próprio documento no console');
+  }
+  return reasons;
+}
+
 interface Rule {
   readonly name: string;
   readonly value: (visit: Visit) => number;
   readonly isMet: (value: number) => boolean;
-  /** Why a route can't meet it, if it can't. */
-  readonly excuse?: (route: Route, visit: Visit) => string | undefined;
+  readonly category?: Exact;
 }
 
 /**
@@ -35,26 +45,19 @@ export function goalsOf(
   const isPerfect = (value: number): boolean => value === 100;
   const rules: readonly Rule[] = [
     { name: 'desempenho 100', value: ({ performance }) => performance, isMet: isPerfect },
-    { name: 'acessibilidade 100', value: ({ accessibility }) => accessibility, isMet: isPerfect },
+    {
+      name: 'acessibilidade 100',
+      value: ({ accessibility }) => accessibility,
+      isMet: isPerfect,
+      category: 'accessibility',
+    },
     {
       name: 'boas práticas 100',
       value: ({ bestPractices }) => bestPractices,
       isMet: isPerfect,
-      // The browser writes the status of the document itself to the console.
-      excuse: ({ path }) =>
-        path === notFoundPath ? 'responde 404, e o navegador o escreve no console' : undefined,
+      category: 'best-practices',
     },
-    {
-      name: 'busca 100',
-      value: ({ seo }) => seo,
-      isMet: isPerfect,
-      excuse: ({ path, noindex }, { failed }) => {
-        const others = failed.filter(
-          (id) => id !== 'is-crawlable' && !(path === notFoundPath && id === 'http-status-code'),
-        );
-        return noindex && others.length === 0 ? 'fica fora da busca de propósito (noindex)' : undefined;
-      },
-    },
+    { name: 'busca 100', value: ({ seo }) => seo, isMet: isPerfect, category: 'seo' },
     {
       name: `LCP até ${lcpRatio.toLocaleString('pt-BR')}x o do controle`,
       value: ({ lcp }) => Number((lcp / control.lcp).toFixed(2)),
@@ -68,16 +71,20 @@ export function goalsOf(
       isMet: (value) => value === 0,
     },
   ];
-  return rules.map(({ name, value, isMet, excuse }) => {
+  return rules.map(({ name, value, isMet, category }) => {
     const missed: string[] = [];
     const excluded: string[] = [];
     for (const route of routes) {
       const visit = visitOf(route.path);
       const found = value(visit);
       if (isMet(found)) continue;
-      const why = excuse?.(route, visit);
-      if (why === undefined) missed.push(`${route.path} (${found})`);
-      else excluded.push(`${route.path} (${found}): ${why}`);
+      const reasons = byDesign(route);
+      const failed = category === undefined ? [] : visit.failed[category];
+      if (failed.length > 0 && failed.every((audit) => reasons.has(audit))) {
+        excluded.push(`${route.path} (${found}): ${failed.map((audit) => reasons.get(audit)).join(', ')}`);
+      } else {
+        missed.push(`${route.path} (${[found, ...failed].join(', ')})`);
+      }
     }
     return { name, of: routes.length - excluded.length, missed, excluded };
   });

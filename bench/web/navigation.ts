@@ -45,23 +45,34 @@ export async function measureNavigation(folder: string, runs: number): Promise<v
     writeFileSync(file, JSON.stringify(text));
     const server = await startServer({ LOG_LEVEL: 'warn' }, folder);
     const line = await openSlowLine(server.port);
-    for (const [habit, restMs] of Object.entries(habits)) {
-      const arrivals: Arrival[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        for (const target of targets) arrivals.push(await go(line.url, target, restMs));
+    try {
+      for (const [habit, restMs] of Object.entries(habits)) {
+        table[`${name}, ${habit}`] = await measure(line.url, restMs, runs);
       }
-      table[`${name}, ${habit}`] = {
-        'primeira pintura': middle(arrivals.map(({ firstPaint }) => firstPaint)),
-        'maior pintura': middle(arrivals.map(({ largestPaint }) => largestPaint)),
-        'pronto antes': [...new Set(arrivals.map(({ ahead }) => ahead))].join(', '),
-      };
+    } finally {
+      line.close();
+      await server.stop();
+      server.removeData();
     }
-    line.close();
-    await server.stop();
-    server.removeData();
   }
   console.log('Segunda página, em ms desde o clique, numa linha lenta (150 ms de ida e volta, 1,6 Mbit/s)');
   console.table(table);
+}
+
+async function measure(
+  origin: string,
+  restMs: number,
+  runs: number,
+): Promise<Record<string, string | number>> {
+  const arrivals: Arrival[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const target of targets) arrivals.push(await go(origin, target, restMs));
+  }
+  return {
+    'primeira pintura': middle(arrivals.map(({ firstPaint }) => firstPaint)),
+    'maior pintura': middle(arrivals.map(({ largestPaint }) => largestPaint)),
+    'pronto antes': [...new Set(arrivals.map(({ ahead }) => ahead))].join(', '),
+  };
 }
 
 async function go(origin: string, target: string, restMs: number): Promise<Arrival> {
