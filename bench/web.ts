@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../tests/support/server.ts';
-import { median, openChromium, type Visit, visit } from './web/audit.ts';
+import { openChromium } from '../tests/support/tab.ts';
+import { median, type Visit, visit } from './web/audit.ts';
 import { type Goal, goalsOf } from './web/goals.ts';
 import { measureNavigation } from './web/navigation.ts';
 import { builtRoutes } from './web/routes.ts';

@@ -1,6 +1,5 @@
-import { type LaunchedChrome, launch } from 'chrome-launcher';
+import type { LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
 
 /** What one visit of a page costs and scores: Lighthouse's mobile preset, times in milliseconds of its slow phone. */
 export interface Visit {
@@ -33,14 +32,6 @@ const kindOf: Readonly<Record<string, Kind>> = {
 };
 /** The categories whose audits pass or fail. */
 export type Exact = 'accessibility' | 'best-practices' | 'seo';
-
-/** A browser without a past: every visit is by someone who has not decided about cookies. */
-export function openChromium(): Promise<LaunchedChrome> {
-  const chromePath = findChromium();
-  if (chromePath === undefined) throw new Error('Nenhum Chromium encontrado: aponte CHROMIUM_PATH para um.');
-  const flags = ['headless=new', 'no-sandbox', 'disable-gpu', 'disable-quic', 'window-size=1440,900'];
-  return launch({ chromePath, chromeFlags: flags.map((flag) => `--${flag}`), logLevel: 'error' });
-}
 
 /**
  * Visits a page once, with an empty cache and storage.

@@ -2,8 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../tests/support/server.ts';
-import { openChromium } from './audit.ts';
-import { openTab } from './devtools.ts';
+import { openChromium, openTab } from '../../tests/support/tab.ts';
 import { openSlowLine } from './slow-line.ts';
 
 /** How long a visitor's mouse rests on a link before it is pressed, in milliseconds. */
@@ -33,7 +32,7 @@ interface Arrival {
  */
 export async function measureNavigation(folder: string, runs: number): Promise<void> {
   const file = join(folder, 'dist', 'client', 'speculation-rules.json');
-  const rules: unknown = Object.values(JSON.parse(readFileSync(file, 'utf8'))).flat();
+  const rules: unknown = JSON.parse(readFileSync(file, 'utf8')).prerender;
   const cases: Readonly<Record<string, object>> = {
     'sem regras': {},
     prefetch: { prefetch: rules },

@@ -1,4 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+
+/** A browser without a past, which Playwright does not drive. */
+export function openChromium(): Promise<LaunchedChrome> {
+  const chromePath = findChromium();
+  if (chromePath === undefined) throw new Error('Nenhum Chromium encontrado: aponte CHROMIUM_PATH para um.');
+  const flags = ['headless=new', 'no-sandbox', 'disable-gpu', 'disable-quic', 'window-size=1440,900'];
+  return launch({ chromePath, chromeFlags: flags.map((flag) => `--${flag}`), logLevel: 'error' });
+}
 
 /**
  * One tab of a browser, driven without Playwright: where a page is driven by itself and not through its tab, the
