@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { referralPage } from '#features/referral/payload.ts';
 import { openChromium, openTab } from '../support/tab.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +36,9 @@ async function follow(origin: string, target: string): Promise<Arrival> {
     // As the keyboard does it: a click by pointer beside the banner would decide.
     await tab.evaluate(`document.getElementById('second-page').click()`);
     await tab.arrive(`${origin}${target}`);
-    await expect.poll(() => tab.evaluate(`document.querySelector('.cookies') !== null`)).toBe(true);
+    const isSettled = `document.querySelector('.cookies') !== null
+      && (!location.search || performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/')))`;
+    await expect.poll(() => tab.evaluate(isSettled)).toBe(true);
     return await tab.evaluate<Arrival>(`(() => {
       const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation');
       const starts = (part) => performance.getEntriesByType('resource')
@@ -54,8 +57,8 @@ async function follow(origin: string, target: string): Promise<Arrival> {
 
 test('a page rendered ahead counts nobody and asks for no decision before it is shown', {
   tag: '@desktop',
-}, async ({ baseURL = '' }) => {
-  const { shown, calls, banner } = await follow(baseURL, '/sobre?utm_source=teste');
+}, async ({ baseURL }) => {
+  const { shown, calls, banner } = await follow(baseURL ?? '', `${referralPage}?link=jornal.example`);
   expect(shown).toBeGreaterThan(1000);
   expect(calls).toHaveLength(1);
   expect(calls[0]).toBeGreaterThanOrEqual(shown);
@@ -66,8 +69,8 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
 for (const path of ['/portal-ai-waitlist', '/politica-de-cookies', '/politica-de-privacidade']) {
   test(`${path}, which holds what the visitor did, is fetched ahead but not rendered`, {
     tag: '@desktop',
-  }, async ({ baseURL = '' }) => {
-    const { shown, isFetched } = await follow(baseURL, path);
+  }, async ({ baseURL }) => {
+    const { shown, isFetched } = await follow(baseURL ?? '', path);
     expect(shown).toBe(0);
     expect(isFetched).toBe(true);
   });
