@@ -11,14 +11,14 @@ const left = 'script, style, svg, dialog, template, button';
 
 /**
  * The page that nothing can be faster than with these words and this font: HTML, a few lines of CSS in the head,
- * the preloaded font; no script, no drawing, no request besides.
+ * the font, loaded as the site loads it; no script, no drawing, no request besides.
  * @param html a built page of the site
  * @returns the document
- * @throws when the page does not preload its font
+ * @throws when the page does not name its font in the HTML
  */
 export function controlPage(html: string): string {
-  const font = /<link rel="preload" href="([^"]+\.woff2)"/.exec(html)?.[1];
-  if (font === undefined) throw new Error('A página não pré-carrega a fonte.');
+  const font = /\/_assets\/[^"'()\s>]+\.woff2/.exec(html)?.[0];
+  if (font === undefined) throw new Error('A página não diz qual é a sua fonte.');
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   for (const element of document.querySelectorAll(left)) element.remove();
@@ -33,7 +33,7 @@ export function controlPage(html: string): string {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head(/<title>[^<]*<\/title>/)}${head(/<meta name="description"[^>]*>/)}
-<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+${head(/<link[^>]*rel="preload"[^>]*\.woff2[^>]*>/)}
 <style>@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:swap;src:url(${font}) format("woff2")}${css}</style>
 </head><body>${document.body.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+/g, ' ')}</body></html>`;
 }
