@@ -27,6 +27,7 @@ interface Arrival {
 /**
  * Measures the way from the home page to a second one on a slow line: without rules for fetching ahead, with the
  * same rules for fetching and for rendering ahead; prints the table.
+ * What it decided is in docs/testing.md.
  * @param folder of the copy of the site; its rules are written over
  * @param runs visits of each target in each case
  */
