@@ -9,7 +9,8 @@ const DROPDOWN_CLOSE_DELAY_MS = 250;
 function followScroll(header: HTMLElement): void {
   const update = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD_PX);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // In the next frame, which lays the page out anyway: asked now, the scroll position would force a layout of its own.
+  requestAnimationFrame(update);
 }
 
 function driveDropdown(root: HTMLElement, button: HTMLElement): void {

@@ -34,9 +34,9 @@ let isReloadAsked = false;
 async function showReload(isNeeded: boolean): Promise<void> {
   if (isNeeded === isReloadAsked) return;
   isReloadAsked = isNeeded;
-  const island = await import('./ConsentIsland.tsx');
-  if (isReloadAsked) await island.askForReload();
-  else island.hideNotice();
+  const notice = await import('./notice.ts');
+  if (isReloadAsked) await notice.askForReload();
+  else notice.hideNotice();
 }
 
 /**

@@ -10,7 +10,7 @@ const ignore = () => undefined;
 
 /**
  * Does what a visitor's consent asks of a page that has loaded: services that are on, proofs that wait, the privacy
- * signal, and the banner for who has not decided. React is downloaded for the banner alone.
+ * signal, and the banner for who has not decided.
  */
 export function startConsent(): void {
   whenShown(() => {
@@ -31,6 +31,6 @@ export function startConsent(): void {
 async function askForDecision(): Promise<void> {
   const isAsked = () => currentConsent().status === 'undecided';
   if (!isAsked()) return;
-  const island = await import('./ConsentIsland.tsx');
-  if (isAsked()) await island.showBanner();
+  const notice = await import('./notice.ts');
+  if (isAsked()) await notice.showBanner();
 }

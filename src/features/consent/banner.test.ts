@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieBanner as words } from '#content/cookies.ts';
-import { Banner } from './Banner.tsx';
+import { createBanner } from './banner.ts';
 
 const setting = vi.hoisted(() => ({ policyLinksAccept: true }));
 vi.mock('#brand.ts', async (original) => ({
@@ -20,7 +20,14 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
 });
-afterEach(cleanup);
+let end = () => {};
+afterEach(() => end());
+
+function showBanner() {
+  const { box, begin } = createBanner(() => {});
+  document.body.replaceChildren(box);
+  end = begin();
+}
 
 /** Presses a link without leaving the page. */
 async function follow(name: string) {
@@ -32,7 +39,7 @@ async function follow(name: string) {
 
 test.each([words.read[1], words.read[3]])('the link %s accepts, and the banner says so', async (name) => {
   setting.policyLinksAccept = true;
-  render(<Banner onGone={() => {}} />);
+  showBanner();
   expect(screen.getByText(words.linksAccept, { exact: false })).toBeDefined();
   expect(await follow(name)).toBe('accepted');
 });
@@ -41,7 +48,7 @@ test.each([words.read[1], words.read[3]])(
   'the link %s only leads to the policy where the brand wants it so',
   async (name) => {
     setting.policyLinksAccept = false;
-    render(<Banner onGone={() => {}} />);
+    showBanner();
     expect(screen.queryByText(words.linksAccept, { exact: false })).toBeNull();
     expect(await follow(name)).toBeNull();
   },
@@ -49,19 +56,16 @@ test.each([words.read[1], words.read[3]])(
 
 test('learning more decides nothing', async () => {
   setting.policyLinksAccept = true;
-  render(<Banner onGone={() => {}} />);
+  showBanner();
   expect(await follow(words.more)).toBeNull();
 });
 
 describe('the page behind', () => {
   const clickPage = () => userEvent.click(screen.getByText('Um texto da página'));
-  const show = () =>
-    render(
-      <>
-        <p>Um texto da página</p>
-        <Banner onGone={() => {}} />
-      </>,
-    );
+  function show() {
+    showBanner();
+    document.body.insertAdjacentHTML('afterbegin', '<p>Um texto da página</p>');
+  }
 
   test('rejects by a click', async () => {
     show();

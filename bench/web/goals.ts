@@ -1,0 +1,91 @@
+import type { Exact, Visit } from './audit.ts';
+import { notFoundPath, type Route } from './routes.ts';
+
+/** One goal over all the routes that were visited. */
+export interface Goal {
+  readonly name: string;
+  /** Routes that it was asked of. */
+  readonly of: number;
+  /** Where it was not met, with the value. */
+  readonly missed: readonly string[];
+  /** Where it can't be met by design, with the value and the reason. */
+  readonly excluded: readonly string[];
+}
+
+/** The most that the largest paint may take, in times the control page's. */
+const lcpRatio = 1.15;
+
+/** Audits that a route fails on purpose, each with the reason. */
+function byDesign({ path, noindex }: Route): ReadonlyMap<string, string> {
+  const reasons = new Map<string, string>();
+  if (noindex) reasons.set('is-crawlable', 'fica fora da busca de propósito (noindex)');
+  if (path === notFoundPath) {
+    reasons.set('http-status-code', 'responde 404, como deve');
+    reasons.set('errors-in-console', 'o navegador escreve o 404 do próprio documento no console');
+  }
+  return reasons;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly value: (visit: Visit) => number;
+  readonly isMet: (value: number) => boolean;
+  readonly category?: Exact;
+}
+
+/**
+ * Whether the site does what it set out to do. A goal is left out where a route breaks it on purpose, and only for
+ * that: another failed audit of the same category counts.
+ */
+export function goalsOf(
+  routes: readonly Route[],
+  visitOf: (path: string) => Visit,
+  control: Visit,
+): readonly Goal[] {
+  const isPerfect = (value: number): boolean => value === 100;
+  const rules: readonly Rule[] = [
+    { name: 'desempenho 100', value: ({ performance }) => performance, isMet: isPerfect },
+    {
+      name: 'acessibilidade 100',
+      value: ({ accessibility }) => accessibility,
+      isMet: isPerfect,
+      category: 'accessibility',
+    },
+    {
+      name: 'boas práticas 100',
+      value: ({ bestPractices }) => bestPractices,
+      isMet: isPerfect,
+      category: 'best-practices',
+    },
+    { name: 'busca 100', value: ({ seo }) => seo, isMet: isPerfect, category: 'seo' },
+    {
+      name: `LCP até ${lcpRatio.toLocaleString('pt-BR')}x o do controle`,
+      value: ({ lcp }) => Number((lcp / control.lcp).toFixed(2)),
+      isMet: (value) => value <= lcpRatio,
+    },
+    { name: 'CLS 0', value: ({ cls }) => Number(cls.toFixed(4)), isMet: (value) => value === 0 },
+    { name: 'TBT 0', value: ({ tbt }) => Math.round(tbt), isMet: (value) => value === 0 },
+    {
+      name: 'a faixa de cookies não é a maior pintura',
+      value: ({ largest }) => (largest.includes('cookies') ? 1 : 0),
+      isMet: (value) => value === 0,
+    },
+  ];
+  return rules.map(({ name, value, isMet, category }) => {
+    const missed: string[] = [];
+    const excluded: string[] = [];
+    for (const route of routes) {
+      const visit = visitOf(route.path);
+      const found = value(visit);
+      if (isMet(found)) continue;
+      const reasons = byDesign(route);
+      const failed = category === undefined ? [] : visit.failed[category];
+      if (failed.length > 0 && failed.every((audit) => reasons.has(audit))) {
+        excluded.push(`${route.path} (${found}): ${failed.map((audit) => reasons.get(audit)).join(', ')}`);
+      } else {
+        missed.push(`${route.path} (${[found, ...failed].join(', ')})`);
+      }
+    }
+    return { name, of: routes.length - excluded.length, missed, excluded };
+  });
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { referralPage } from '#features/referral/payload.ts';
+import { openChromium, openTab, type Tab } from '../support/tab.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the second page says about its own arrival; times in milliseconds of its own clock. */
+interface Arrival {
+  /** When it was shown; 0 for a page that was not rendered ahead. */
+  readonly shown: number;
+  readonly isFetched: boolean;
+  /** When the banner's style sheet was asked for. */
+  readonly banner: readonly number[];
+}
+
+/**
+ * As someone who has not decided about cookies, rests on the link to `/sobre` in the home page's header, which is made
+ * to lead elsewhere, then follows it.
+ * @param beforeClick called when the other page has had the time to do too early whatever it would do
+ */
+async function follow(origin: string, target: string, beforeClick = () => {}): Promise<Arrival> {
+  const chrome = await openChromium();
+  try {
+    const tab = await openTab(chrome.port, `${origin}/`);
+    await tab.arrive(`${origin}/`);
+    const { x, y } = await tab.evaluate<{ x: number; y: number }>(`(() => {
+      const link = document.querySelector('nav a[href="/sobre"]');
+      link.href = '${target}';
+      link.id = 'second-page';
+      const { left, top } = link.getBoundingClientRect();
+      return { x: left + 5, y: top + 5 };
+    })()`);
+    await sleep(500);
+    await tab.mouse('mouseMoved', x, y);
+    await sleep(2500);
+    beforeClick();
+    // As the keyboard does it: a click by pointer beside the banner would decide.
+    await tab.evaluate(`document.getElementById('second-page').click()`);
+    await tab.arrive(`${origin}${target}`);
+    return await arrivalOf(tab);
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function arrivalOf(tab: Tab): Promise<Arrival> {
+  await expect.poll(() => tab.evaluate(`document.querySelector('.cookies') !== null`)).toBe(true);
+  return tab.evaluate<Arrival>(`(() => {
+    const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation');
+    const sheets = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/banner.'));
+    return {
+      shown: activationStart,
+      isFetched: deliveryType === 'navigational-prefetch',
+      banner: sheets.map(({ startTime }) => startTime),
+    };
+  })()`);
+}
+
+test('a page rendered ahead counts nobody and asks for no decision before it is shown', {
+  tag: '@desktop',
+}, async ({ ownServer }) => {
+  const server = await ownServer({ LOG_LEVEL: 'info' });
+  const calls = () => server.output().split('"path":"/api/').length - 1;
+  let early: number | undefined;
+  const { shown, banner } = await follow(server.url, `${referralPage}?link=jornal.example`, () => {
+    early = calls();
+  });
+  expect(shown).toBeGreaterThan(1000);
+  expect(early).toBe(0);
+  expect(banner).toHaveLength(1);
+  expect(banner[0]).toBeGreaterThanOrEqual(shown + 990);
+  await expect.poll(calls).toBe(1);
+});
+
+for (const path of ['/portal-ai-waitlist', '/politica-de-cookies', '/politica-de-privacidade']) {
+  test(`${path}, which holds what the visitor did, is fetched ahead but not rendered`, {
+    tag: '@desktop',
+  }, async ({ baseURL }) => {
+    const { shown, isFetched } = await follow(baseURL ?? '', path);
+    expect(shown).toBe(0);
+    expect(isFetched).toBe(true);
+  });
+}
