@@ -75,7 +75,7 @@ const numbers = fc.oneof(
 );
 
 /** Any value that JSON has, those that no form sends among them. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 1, arbitrary: numbers },
   { weight: 1, arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], '') },
@@ -98,7 +98,10 @@ function mutated(example: Readonly<Record<string, unknown>>): fc.Arbitrary<Recor
   return fc
     .tuple(
       fc.record(Object.fromEntries(fields)),
-      fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(names) }),
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constant<string[]>([]) },
+        { weight: 1, arbitrary: fc.subarray(names) },
+      ),
     )
     .map(([record, gone]) =>
       Object.fromEntries(Object.entries(record).filter(([name]) => !gone.includes(name))),
