@@ -36,11 +36,11 @@ export const connectionAttacks: readonly Attack[] = [
     locksOut: true,
   },
   {
-    name: 'leitores que não leem, 400 conexões que pedem 20 vezes o maior arquivo',
+    name: 'leitores que não leem, 400 conexões que pedem 500 vezes o maior arquivo',
     rounds: 2,
     run: (target) => {
       const asking = `GET ${largestFile()} HTTP/1.1\r\n${site}\r\n`;
-      return hold(target, 400, 1, { first: asking.repeat(20), deaf: true }, 65_000);
+      return hold(target, 400, 1, { first: asking.repeat(500), deaf: true }, 65_000);
     },
   },
 ];
@@ -96,10 +96,12 @@ async function hold(
     });
   };
   const most = { memory: 0, handles: 0 };
+  let atEnd = 0;
   const watch = (): void => {
     const { memory, handles } = sample(target.server);
     most.memory = Math.max(most.memory, memory);
     most.handles = Math.max(most.handles, handles);
+    atEnd = handles;
   };
   for (let number = 0; number < count; number += 1) {
     start(number);
@@ -114,7 +116,7 @@ async function hold(
   }
   ended = true;
   for (const socket of open) socket.destroy();
-  return `no auge ${most.handles} descritores e ${most.memory} MB`;
+  return `no auge ${most.handles} descritores e ${most.memory} MB, no fim ${atEnd} descritores`;
 }
 
 /** The largest file that the server gives away. */
