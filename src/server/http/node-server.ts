@@ -5,6 +5,7 @@ import { type ProblemCode, rawProblem, sendProblem } from './answers.ts';
 import type { TrustedRange } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
 import { securityHeaders } from './headers.ts';
+import { limitPipelining } from './pipelining.ts';
 
 /**
  * A Node server whose limits keep slow or hostile clients from holding it, and whose parser errors
@@ -28,7 +29,7 @@ export function createNodeServer(
       // Node would refuse a missing Host by itself, without our headers; the handler does it instead.
       requireHostHeader: false,
     },
-    handler,
+    limitPipelining(handler),
   );
   // A client that reads nothing for a minute is let go; connections past 2,000 are not taken.
   server.timeout = 60_000;
