@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { Agent, createServer, get, IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitPipelining, mostUnanswered } from './pipelining.ts';
@@ -10,8 +10,19 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
+/** Requests that Node made an object of. */
+let parsed = 0;
+class CountedMessage extends IncomingMessage {
+  constructor(socket: Socket) {
+    super(socket);
+    parsed += 1;
+  }
+}
+
 async function start(handler: RequestListener): Promise<number> {
-  const server = createServer(limitPipelining(handler)).listen(0, '127.0.0.1');
+  parsed = 0;
+  const server = createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler));
+  server.listen(0, '127.0.0.1');
   endings.push(() => {
     server.closeAllConnections();
     server.close();
@@ -33,13 +44,14 @@ async function pipeline(port: number, count: number): Promise<string> {
 }
 
 describe('limitPipelining', () => {
-  it('ends a connection that has too many requests unanswered, and hands on no more of them', async () => {
+  it('ends a connection that has too many requests unanswered, and neither hands on nor parses the rest', async () => {
     let handed = 0;
     const port = await start(() => {
       handed += 1;
     });
     expect(await pipeline(port, 1_000)).toBe('');
     expect(handed).toBe(mostUnanswered);
+    expect(parsed).toBe(mostUnanswered + 1);
   });
 
   it('answers a few in a row in their order', async () => {

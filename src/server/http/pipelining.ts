@@ -17,6 +17,9 @@ export function limitPipelining(handler: RequestListener): RequestListener {
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > mostUnanswered) {
       socket.destroy();
+      // It closes only when this turn of the event loop is over, and Node goes on parsing the thousands behind it until it
+      // hears of that: it hears now.
+      socket.emit('close', false);
       return;
     }
     unanswered.set(socket, count);
