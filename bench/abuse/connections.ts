@@ -35,14 +35,8 @@ export const connectionAttacks: readonly Attack[] = [
     ...holding('cabeçalhos lentos, 5.000 conexões de 250 endereços', 5_000, 250, slowHeaders, 15_000),
     locksOut: true,
   },
-  {
-    name: 'leitores que não leem, 400 conexões que pedem 500 vezes o maior arquivo',
-    rounds: 2,
-    run: (target) => {
-      const asking = `GET ${largestFile()} HTTP/1.1\r\n${site}\r\n`;
-      return hold(target, 400, 1, { first: asking.repeat(500), deaf: true }, 65_000);
-    },
-  },
+  notReading(8),
+  notReading(500),
 ];
 
 function holding(name: string, count: number, addresses: number, holder: Holder, forMs: number): Attack {
@@ -50,6 +44,18 @@ function holding(name: string, count: number, addresses: number, holder: Holder,
     name,
     rounds: 2,
     run: (target) => hold(target, count, addresses, holder, forMs),
+  };
+}
+
+/** Connections that ask for the largest file, several times at once, and read nothing. */
+function notReading(times: number): Attack {
+  return {
+    name: `leitores que não leem, 400 conexões que pedem ${times} vezes o maior arquivo`,
+    rounds: 2,
+    run: (target) => {
+      const asking = `GET ${largestFile()} HTTP/1.1\r\n${site}\r\n`;
+      return hold(target, 400, 1, { first: asking.repeat(times), deaf: true }, 70_000);
+    },
   };
 }
 
