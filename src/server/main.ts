@@ -78,6 +78,7 @@ let draining = false;
 const server = createNodeServer(
   createHandler({ services, files, astro, isDraining: () => draining }),
   services.log,
+  env.trustedProxies,
 );
 const drain = prepareDrain(server);
 server.listen(env.port, env.host);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#features/consent/schema.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
@@ -83,38 +82,6 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
       },
     });
     expect(await rows()).toEqual([]);
-  });
-
-  test('whatever is sent, the answer is a refusal or the stored decision', async () => {
-    const boolean = fc.oneof(fc.boolean(), fc.jsonValue());
-    const almost = fc.record(
-      {
-        receipt: fc.oneof(fc.uuid({ version: 4 }), fc.uuid(), fc.string({ unit: 'binary' })),
-        decision: fc.oneof(
-          fc.record({ essential: boolean, analytics: boolean, functional: boolean, marketing: boolean }),
-          fc.jsonValue(),
-        ),
-        policy_version: fc.oneof(fc.stringMatching(/^[0-9a-f]{16}$/), fc.string({ unit: 'binary' })),
-        layer: fc.oneof(fc.constantFrom('banner', 'panel', 'signal'), fc.string()),
-      },
-      { requiredKeys: [] },
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(almost, fc.jsonValue()), async (body) => {
-        const { status, body: answer } = await call(json(body));
-        expect([201, 409, 422]).toContain(status);
-        if (status !== 201) return;
-        const { receipt } = answer as { receipt: string };
-        const row = await own
-          .handle()
-          .db.selectFrom('consents')
-          .select(['essential', 'analytics', 'functional', 'marketing'])
-          .where('receipt', '=', receipt)
-          .executeTakeFirst();
-        expect(body).toMatchObject({ receipt, decision: row });
-      }),
-      { numRuns: 200 },
-    );
   });
 
   refusesLikeEveryEndpoint({

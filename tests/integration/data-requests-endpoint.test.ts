@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { followDataRequest } from '#features/data-requests/follow.ts';
@@ -106,26 +105,6 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
       },
     });
     expect(await rows()).toEqual([]);
-  });
-
-  test('whatever is sent, the answer is a refusal or the stored request', async () => {
-    const almost = fc.record(
-      {
-        kind: fc.oneof(fc.constantFrom('access', 'deletion'), fc.jsonValue()),
-        nome: fc.oneof(fc.string({ unit: 'binary', maxLength: 130 }), fc.jsonValue()),
-        email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })),
-        details: fc.oneof(fc.string({ unit: 'binary', maxLength: 2100 }), fc.jsonValue()),
-      },
-      { requiredKeys: [] },
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(almost, fc.jsonValue()), async (body) => {
-        const { status, protocol } = await post(body);
-        expect([201, 422]).toContain(status);
-        if (status === 201) expect((await rows()).map((row) => row.protocol)).toContain(protocol);
-      }),
-      { numRuns: 200 },
-    );
   });
 
   refusesLikeEveryEndpoint({

@@ -180,6 +180,20 @@ describe('what others do to a running server', () => {
     expect((await signUp).status).toBe(201);
   });
 
+  it.each([
+    ['a client', '', 500],
+    ['a trusted proxy', '127.0.0.2', 600],
+  ])('%s that opens 600 connections does not take those of others', async (_, trusted, kept) => {
+    const server = await start({ TRUSTED_PROXIES: trusted });
+    const sockets = await Promise.all(
+      Array.from({ length: 600 }, () => openConnection(server.port, '127.0.0.2')),
+    );
+    for (const socket of sockets) socket.on('error', () => undefined).resume();
+    await expect.poll(() => sockets.filter(({ closed }) => !closed)).toHaveLength(kept);
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
   it("Astro's own endpoints are not open to anybody", async () => {
     const server = await start();
     for (const path of ['/_image?href=/icon-512.png&w=9000&f=avif', '/_server-islands/x', '/_actions/x']) {

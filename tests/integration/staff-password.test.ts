@@ -82,7 +82,7 @@ describe('the outer server over a folder of built files', () => {
       astro: async (_request, response) => void response.end('rota'),
       isDraining: () => false,
     });
-    const server = createNodeServer(handler, services.log).listen(0, '127.0.0.1');
+    const server = createNodeServer(handler, services.log, []).listen(0, '127.0.0.1');
     servers.push(server);
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;

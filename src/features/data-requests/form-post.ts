@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import { tooManyMessage } from '#schema/too-many.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { readFormPost } from '#server/http/body.ts';
@@ -39,7 +40,9 @@ export async function answerRequestPost(request: Request, locals: App.Locals): P
       const { retryAfterSeconds } = decision;
       return { ...refused(429, tooManyMessage(retryAfterSeconds), values), retryAfterSeconds };
     }
-    const outcome = await receiveDataRequest(services.database, Object.fromEntries(body.value));
+    // What is shown again is what was checked, also when a field came twice.
+    const bait = body.value.get(HONEYPOT_FIELD);
+    const outcome = await receiveDataRequest(services.database, { ...values, [HONEYPOT_FIELD]: bait });
     if (outcome.status === 'refused') return refused(422, requestMessages.failed, values);
     return outcome.status === 'received'
       ? { kind: 'redirect', path: followPath(outcome.protocol) }

@@ -2,13 +2,21 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type ProblemCode, rawProblem, sendProblem } from './answers.ts';
+import type { TrustedRange } from './client-address.ts';
+import { limitConnections } from './connection-limit.ts';
 import { securityHeaders } from './headers.ts';
+import { limitPipelining } from './pipelining.ts';
 
 /**
  * A Node server whose limits keep slow or hostile clients from holding it, and whose parser errors
  * are answered with the same headers as everything else.
+ * @param trustedProxies peers that may hold any number of connections
  */
-export function createNodeServer(handler: RequestListener, log: Logger): Server {
+export function createNodeServer(
+  handler: RequestListener,
+  log: Logger,
+  trustedProxies: readonly TrustedRange[],
+): Server {
   const server = createServer(
     {
       // The request line and headers must arrive within 10 s, the body within 30 s.
@@ -21,11 +29,13 @@ export function createNodeServer(handler: RequestListener, log: Logger): Server 
       // Node would refuse a missing Host by itself, without our headers; the handler does it instead.
       requireHostHeader: false,
     },
-    handler,
+    limitPipelining(handler),
   );
   // A client that reads nothing for a minute is let go; connections past 2,000 are not taken.
   server.timeout = 60_000;
   server.maxConnections = 2_000;
+  // Enough for an office behind one address, too little to lock everybody else out.
+  limitConnections(server, server.maxConnections / 4, { trustedProxies, log });
 
   server.on('checkExpectation', (_request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { type HonestReport, startHonestClient } from './honest.ts';
+
+/** What an attack has to work with, and where it writes down what came of it. */
+export interface Target {
+  readonly server: TestServer;
+  /** Counts what was sent. */
+  sent(count?: number): void;
+  /** Counts what came back: a status, or in a word why there is none. */
+  got(what: number | string): void;
+  /** Something that must not be. */
+  problem(what: string): void;
+}
+
+/** One kind of abuse. */
+export interface Attack {
+  readonly name: string;
+  /** Settings of its server. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it needs beside the server, with the settings that name it. */
+  prepare?(): Promise<{ readonly env: Readonly<Record<string, string>>; end(): Promise<void> }>;
+  /**
+   * Whether others may be refused while it lasts: it holds every connection that the server takes, from many addresses at
+   * once. What is judged then is that the server comes back.
+   */
+  readonly locksOut?: boolean;
+  /** How often it is repeated: what memory does is judged from the first round to the last. */
+  readonly rounds: number;
+  /** One round. Resolves to what was seen, in a few words, if there is more to say than the counts. */
+  run(target: Target): Promise<string | undefined>;
+}
+
+/** What an attack did. */
+export interface Outcome {
+  readonly sent: number;
+  readonly answers: ReadonlyMap<number | string, number>;
+  readonly honest: HonestReport;
+  /** Before, and after each round; at rest. */
+  readonly samples: readonly Sample[];
+  /** Milliseconds from the end of the last round until a new visitor got the home page. */
+  readonly back: number | undefined;
+  readonly seen: string;
+  readonly problems: readonly string[];
+}
+
+interface Sample {
+  /** Resident memory, in MB. */
+  readonly memory: number;
+  /** Open file descriptors. */
+  readonly handles: number;
+}
+
+/** A garbage collector with room to spare lets memory grow for minutes; with little, only a leak grows. */
+const smallHeap = '--max-old-space-size=128 --max-semi-space-size=4';
+/** What later rounds may add to the memory at rest, in MB: more is a leak, less the collector's mood. */
+const growthLimit = 48;
+/** The honest client's own, and what the collector has not closed yet. */
+const spareHandles = 10;
+const patienceMs = 30_000;
+
+/** Runs an attack against a server of its own, while an honest client goes on asking. */
+export async function underAttack(attack: Attack): Promise<Outcome> {
+  const { env = {}, rounds, locksOut = false } = attack;
+  const prepared = await attack.prepare?.();
+  const server = await startServer({
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: smallHeap,
+    ...env,
+    ...prepared?.env,
+  });
+  const problems = new Set<string>();
+  const answers = new Map<number | string, number>();
+  let sent = 0;
+  const target: Target = {
+    server,
+    sent: (count = 1) => {
+      sent += count;
+    },
+    got(what) {
+      answers.set(what, (answers.get(what) ?? 0) + 1);
+      // 503 says that something is away, and is meant; any other such answer is an accident.
+      if (typeof what === 'number' && what >= 500 && what !== 503) problems.add(`resposta ${what}`);
+    },
+    problem: (what) => problems.add(what),
+  };
+  try {
+    // Compiled code and full caches are no leak.
+    await warmUp(server.url);
+    const before = await atRest(server);
+    const samples: Sample[] = [];
+    const seen: string[] = [];
+    const client = startHonestClient(server.url);
+    let back: number | undefined;
+    for (let round = 0; round < rounds; round += 1) {
+      const what = await attack.run(target);
+      if (what !== undefined) seen.push(what);
+      back = await untilServed(server.url);
+      if (back === undefined) problems.add('não voltou a atender');
+      samples.push(await atRest(server, before.handles + spareHandles));
+    }
+    const honest = await client.stop();
+    const [first = before, last = first] = [samples.at(0), samples.at(-1)];
+    if (server.process.exitCode !== null || server.process.signalCode !== null)
+      problems.add('o servidor caiu');
+    const unserved = honest.asked - honest.served;
+    if (!locksOut && unserved > 0) problems.add(`cliente honesto sem resposta ${unserved} vezes`);
+    if (last.memory - first.memory > growthLimit) problems.add('a memória cresce de rodada em rodada');
+    if (last.handles > before.handles + spareHandles) problems.add('sobram descritores');
+    return {
+      sent,
+      answers,
+      honest,
+      samples: [before, ...samples],
+      back,
+      seen: [...new Set(seen)].join('; '),
+      problems: [...problems],
+    };
+  } finally {
+    await server.kill();
+    server.removeData();
+    await prepared?.end();
+  }
+}
+
+async function warmUp(url: string): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1)
+    await (await fetch(turn % 2 ? url : `${url}/api/nada`)).arrayBuffer();
+}
+
+/** A sample once the connections of the attack are gone, or ten seconds later. */
+async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): Promise<Sample> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await sleep(1_000);
+    if (sample(server).handles <= handles) break;
+  }
+  return sample(server);
+}
+
+/** Memory and handles of the server now; zero when it is gone. */
+export function sample({ process }: TestServer): Sample {
+  try {
+    const status = readFileSync(`/proc/${process.pid}/status`, 'utf8');
+    return {
+      memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
+      handles: readdirSync(`/proc/${process.pid}/fd`).length,
+    };
+  } catch {
+    return { memory: 0, handles: 0 };
+  }
+}
+
+async function untilServed(url: string): Promise<number | undefined> {
+  const start = performance.now();
+  while (performance.now() - start < patienceMs) {
+    const isServed = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      async (response) => (await response.arrayBuffer()).byteLength > 0 && response.status === 200,
+      () => false,
+    );
+    if (isServed) return Math.round(performance.now() - start);
+    await sleep(50);
+  }
+  return undefined;
+}

@@ -1,0 +1,200 @@
+import type { APIRoute } from 'astro';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseConsent } from '#features/consent/schema.ts';
+import { parseDataRequest } from '#features/data-requests/schema.ts';
+import { parseGeneration } from '#features/generator/schema.ts';
+import { parseSiteReferral } from '#features/referral/schema.ts';
+import { parseWaitlistRow } from '#features/waitlist/row.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { oneRow } from '#server/http/api.ts';
+import { ALL as consents } from '../../src/pages/api/consents.ts';
+import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';
+import { ALL as dataRequests } from '../../src/pages/api/data-requests.ts';
+import { ALL as siteReferrals } from '../../src/pages/api/site-referrals.ts';
+import { ALL as waitlist } from '../../src/pages/api/waitlist.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { generation } from '../support/generation.ts';
+import { contentTypes, hasReservedKey, hostileBytes, hostileJson, isPortuguese } from '../support/hostile.ts';
+import { pageRow } from '../support/signups.ts';
+
+/** A row as it is stored, without what the database adds. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** One form's way into the database. */
+interface Form {
+  readonly path: string;
+  readonly route: APIRoute;
+  readonly table: keyof Schema;
+  /** A body that is accepted. */
+  readonly example: Row;
+  /** The row that a body is to be stored as; undefined when it is to be refused. */
+  readonly expected: (body: unknown) => Row | undefined;
+  /** What the same body sent again is answered with, and how many rows there are then. */
+  readonly again: readonly [status: number, rows: number];
+}
+
+/** What a checked body gives, or nothing. */
+const accepted = (checked: { readonly ok: boolean; readonly value?: object }): Row | undefined =>
+  checked.ok ? { ...checked.value } : undefined;
+
+const forms: readonly Form[] = [
+  {
+    path: '/api/waitlist',
+    route: waitlist,
+    table: 'waitlist',
+    example: pageRow,
+    expected(body) {
+      const one = oneRow(body);
+      const checked = one === undefined ? undefined : parseWaitlistRow(one.row);
+      return checked?.ok ? { ...checked.row } : undefined;
+    },
+    again: [409, 1],
+  },
+  {
+    path: '/api/site-referrals',
+    route: siteReferrals,
+    table: 'site_referrals',
+    example: {
+      referring_domain: 'https://www.jornal.com.br/capa',
+      page_visited: '/sites-para-jornais',
+      user_agent: 'Mozilla/5.0',
+      metadata: {
+        screen_width: 390,
+        screen_height: 844,
+        language: 'pt-BR',
+        timestamp: '2026-03-12T12:00:00.000Z',
+        referrer: 'https://jornal.com.br/',
+      },
+    },
+    expected: (body) => accepted(parseSiteReferral(body)),
+    again: [201, 2],
+  },
+  {
+    path: '/api/copyright-generations',
+    route: generations,
+    table: 'copyright_generations',
+    example: { ...generation('Jornal da Serra <b>') },
+    expected: (body) => accepted(parseGeneration(body)),
+    again: [201, 1],
+  },
+  {
+    path: '/api/consents',
+    route: consents,
+    table: 'consents',
+    example: {
+      receipt: 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6',
+      decision: { essential: true, analytics: true, functional: false, marketing: false },
+      policy_version: '0123456789abcdef',
+      layer: 'banner',
+    },
+    expected(body) {
+      const checked = parseConsent(body);
+      if (!checked.ok) return undefined;
+      const { decision, ...consent } = checked.value;
+      return { ...consent, ...decision };
+    },
+    again: [201, 1],
+  },
+  {
+    path: '/api/data-requests',
+    route: dataRequests,
+    table: 'data_requests',
+    example: {
+      kind: 'access',
+      nome: 'Helena Prado',
+      email: 'helena@gazetadocais.example',
+      details: 'Tudo o que houver.\nE as cópias.',
+    },
+    expected: (body) => accepted(parseDataRequest(body)),
+    again: [201, 1],
+  },
+];
+
+const cases = kinds.flatMap((kind) => forms.map((form) => ({ kind, ...form })));
+
+describe.each(cases)(
+  'any body at $path on $kind',
+  ({ kind, route, path, table, example, expected, again }) => {
+    const own = ownDatabase(kind, table);
+    const runs = kind === 'sqlite' ? 500 : 100;
+    // One moment for what is sent and for what is expected of it.
+    beforeAll(() => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+    });
+    afterAll(() => {
+      vi.useRealTimers();
+    });
+
+    const send = (body: BodyInit, type = 'application/json'): Promise<ReadAnswer> => {
+      const headers = type === '' ? undefined : { 'Content-Type': type };
+      return callRoute(route, path, { method: 'POST', headers, body }, { database: own.handle() });
+    };
+    const rows = (): Promise<readonly Row[]> => own.handle().db.selectFrom(table).selectAll().execute();
+    const empty = () => own.handle().db.deleteFrom(table).execute();
+
+    function expectRefusal({ body }: ReadAnswer): void {
+      const { code, message, errors = {} } = body as { code: string; message: string; errors?: object };
+      expect(code).toMatch(/^[a-z0-9_]+$/);
+      for (const sentence of [message, ...Object.values(errors)]) expect(sentence).toSatisfy(isPortuguese);
+    }
+
+    test('is refused in Portuguese, or stored once and as it was accepted', async () => {
+      let stored = 0;
+      await fc.assert(
+        fc.asyncProperty(hostileJson(example), async (text) => {
+          await empty();
+          const answer = await send(text);
+          const body: unknown = JSON.parse(text);
+          const row = hasReservedKey(body) ? undefined : expected(body);
+          if (row === undefined) {
+            expect([413, 422]).toContain(answer.status);
+            expectRefusal(answer);
+            expect(await rows()).toEqual([]);
+            return;
+          }
+          expect(answer.status).toBe(201);
+          const [first, ...others] = await rows();
+          expect(others).toEqual([]);
+          // What JSON can't tell from 0 is stored as 0.
+          expect(first).toMatchObject(JSON.parse(JSON.stringify(row)));
+          expect(await send(text)).toMatchObject({ status: again[0] });
+          expect(await rows()).toHaveLength(again[1]);
+          stored += 1;
+        }),
+        { numRuns: runs, examples: [[JSON.stringify(example)]] },
+      );
+      // Rows that are only almost right must get through often enough to prove something.
+      expect(stored).toBeGreaterThan(runs / 20);
+    });
+
+    test('of any bytes and any type is refused', async () => {
+      await fc.assert(
+        fc.asyncProperty(hostileBytes, contentTypes, async (bytes, type) => {
+          const answer = await send(bytes, type);
+          expect([400, 415, 422]).toContain(answer.status);
+          expectRefusal(answer);
+        }),
+        { numRuns: runs },
+      );
+      expect(await rows()).toEqual([]);
+    });
+
+    test('with the bait in it is never stored', async () => {
+      const hasBait = table === 'waitlist' || table === 'data_requests';
+      await fc.assert(
+        fc.asyncProperty(fc.jsonValue(), async (bait) => {
+          fc.pre(!hasReservedKey(bait));
+          await empty();
+          const answer = await send(JSON.stringify({ ...example, [HONEYPOT_FIELD]: bait }));
+          const isTaken = hasBait && bait !== null && bait !== '';
+          expect(answer.status).toBe(isTaken && table === 'data_requests' ? 422 : 201);
+          expect(await rows()).toHaveLength(isTaken ? 0 : 1);
+        }),
+        { numRuns: runs / 10 },
+      );
+    });
+  },
+);

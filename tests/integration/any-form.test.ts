@@ -1,0 +1,206 @@
+import type { APIContext } from 'astro';
+import fc from 'fast-check';
+import { type Logger, pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { followDataRequest } from '#features/data-requests/follow.ts';
+import { answerRequestPost } from '#features/data-requests/form-post.ts';
+import { parseDataRequest, requestFields } from '#features/data-requests/schema.ts';
+import { answerFormPost } from '#features/waitlist/form-post.ts';
+import { pageValues as readPage } from '#features/waitlist/form-values.ts';
+import { answerLeave } from '#features/waitlist/leave.ts';
+import { addressHash, leaveToken } from '#features/waitlist/leave-link.ts';
+import { validatePageForm } from '#features/waitlist/schema.ts';
+import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { readEnv } from '#server/env.ts';
+import { maxBodyBytes } from '#server/http/limits.ts';
+import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';
+import { ALL as preview } from '../../src/pages/copyright/previa.ts';
+import { kinds } from '../support/database.ts';
+import { callRoute, noLimit, noOutbox, ownDatabase } from '../support/endpoint.ts';
+import { contentTypes, hostileBytes, hostileText } from '../support/hostile.ts';
+import { addSignUp } from '../support/leads.ts';
+import { linkSecret, notify } from '../support/outbox.ts';
+import { pageValues } from '../support/signups.ts';
+
+const origin = 'http://127.0.0.1:3000';
+const silent: Logger = pino({ level: 'silent' });
+const urlencoded = 'application/x-www-form-urlencoded';
+
+/** The page's form as it is posted; a box is ticked by any text but a written 'no'. */
+const typedPage = Object.fromEntries(
+  Object.entries(pageValues).map(([name, value]) => [name, String(value)]),
+);
+
+/** The example's fields as a form posts them, some of them hostile, gone, or there twice. */
+function hostileForm(example: Readonly<Record<string, string>>): fc.Arbitrary<URLSearchParams> {
+  const pair = fc.tuple(fc.constantFrom(...Object.keys(example), '__proto__', 'toString'), hostileText);
+  const gone = fc.oneof(
+    { weight: 9, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.subarray(Object.keys(example)) },
+  );
+  return fc
+    .tuple(fc.array(pair, { maxLength: 2 }), gone, fc.boolean())
+    .map(([pairs, names, first]) => {
+      const right = Object.entries(example).filter(([name]) => !names.includes(name));
+      const form = new URLSearchParams(right);
+      for (const [name, value] of pairs) {
+        if (first) form.set(name, value);
+        else form.append(name, value);
+      }
+      return form;
+    })
+    .filter((form) => form.toString().length <= maxBodyBytes);
+}
+
+describe.each(kinds)('any form without JavaScript on %s', (kind) => {
+  const waitlist = ownDatabase(kind, 'waitlist');
+  const requests = ownDatabase(kind, 'data_requests');
+  const runs = kind === 'sqlite' ? 500 : 100;
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  function posted(path: string, body: BodyInit, type: string): Request {
+    const headers = type === '' ? undefined : { 'Content-Type': type };
+    return new Request(origin + path, { method: 'POST', headers, body });
+  }
+  const locals = (own: typeof waitlist): App.Locals => ({
+    services: {
+      env: readEnv({}),
+      database: own.handle(),
+      log: silent,
+      writeLimiter: noLimit,
+      backgroundLimiter: noLimit,
+      outbox: noOutbox,
+    },
+    clientKey: '127.0.0.1',
+  });
+
+  const signUp = (body: BodyInit, type = urlencoded) =>
+    answerFormPost(posted('/portal-ai-waitlist/enviar', body, type), locals(waitlist));
+  const request = (body: BodyInit, type = urlencoded) =>
+    answerRequestPost(posted('/politica-de-privacidade/pedido', body, type), locals(requests));
+  const signUps = () => waitlist.handle().db.selectFrom('waitlist').selectAll().execute();
+  const requested = () => requests.handle().db.selectFrom('data_requests').selectAll().execute();
+
+  test('a sign-up comes back with what is wrong, or is stored as it was accepted', async () => {
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(hostileForm(typedPage), async (form) => {
+        await waitlist.handle().db.deleteFrom('waitlist').execute();
+        const answer = await signUp(form.toString());
+        // What the wire makes of it: a lone surrogate arrives as U+FFFD.
+        const checked = validatePageForm(readPage(new URLSearchParams(form.toString())));
+        expect(answer).toMatchObject(
+          checked.ok ? { kind: 'redirect' } : { status: 422, form: { errors: checked.errors } },
+        );
+        const rows = await signUps();
+        expect(rows).toHaveLength(checked.ok ? 1 : 0);
+        if (!checked.ok) return;
+        expect(rows[0]).toMatchObject(checked.row);
+        stored += 1;
+      }),
+      { numRuns: runs },
+    );
+    expect(stored).toBeGreaterThan(runs / 10);
+  });
+
+  test('a request comes back with what is wrong, or is stored as it was accepted', async () => {
+    const example = { kind: 'access', nome: 'Helena Prado', email: 'helena@x.example', details: 'Tudo.' };
+    const twice = new URLSearchParams([...Object.entries(example), ['kind', '']]);
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(hostileForm(example), async (form) => {
+        await requests.handle().db.deleteFrom('data_requests').execute();
+        const answer = await request(form.toString());
+        const typed = new URLSearchParams(form.toString());
+        const checked = parseDataRequest(
+          Object.fromEntries(requestFields.map((name) => [name, typed.get(name)])),
+        );
+        expect(answer).toMatchObject(
+          checked.ok ? { kind: 'redirect' } : { status: 422, form: { errors: checked.errors } },
+        );
+        // The protocol number is all that a redirect holds.
+        if (answer.kind === 'redirect')
+          expect(answer.path).toMatch(/^\/[a-z-]+\/pedido\?protocolo=[\dA-Z-]{16}$/);
+        const rows = await requested();
+        expect(rows).toHaveLength(checked.ok ? 1 : 0);
+        if (!checked.ok) return;
+        expect(rows[0]).toMatchObject(checked.value);
+        stored += 1;
+      }),
+      { numRuns: runs, examples: [[twice]] },
+    );
+    expect(stored).toBeGreaterThan(runs / 10);
+  });
+
+  test('any bytes of any type are refused, and with the bait in it nothing is stored', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileBytes, contentTypes, hostileText, async (bytes, type, text) => {
+        for (const answer of [await signUp(bytes, type), await request(bytes, type)]) {
+          expect(answer).toMatchObject({ kind: 'form', status: expect.toBeOneOf([400, 415, 422]) });
+        }
+        const bait = new URLSearchParams({ ...typedPage, [HONEYPOT_FIELD]: `x${text.slice(0, 1000)}` });
+        expect(await signUp(bait.toString())).toMatchObject({ kind: 'redirect' });
+      }),
+      { numRuns: runs },
+    );
+    expect(await signUps()).toEqual([]);
+    expect(await requested()).toEqual([]);
+  });
+
+  test('a removal link removes the sign-up that it was signed for, and nothing else', async () => {
+    const { db } = waitlist.handle();
+    const email = 'helena@x.example';
+    const id = await addSignUp(waitlist.handle(), email);
+    const token = leaveToken(linkSecret, { id, created_at: new Date().toISOString(), email });
+    const parts = token.split('.');
+    const almost = fc
+      .tuple(
+        fc.nat(parts.length - 1),
+        fc.oneof(hostileText, fc.constantFrom(...parts, '1', addressHash('x', email))),
+      )
+      .map(([index, part]) => parts.with(index, part).join('.'));
+    const env = { notifications: notify({ linkSecret }) };
+    const leave = (t: string) =>
+      answerLeave(
+        new Request(`${origin}/portal-ai-waitlist/sair?${new URLSearchParams({ t })}`, { method: 'POST' }),
+        { env, log: silent, database: waitlist.handle() },
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(almost, hostileText), async (t) => {
+        fc.pre(t !== token);
+        expect(await leave(t)).toEqual({ status: 400, state: 'invalid' });
+      }),
+      { numRuns: runs },
+    );
+    expect(await db.selectFrom('waitlist').select('id').execute()).toEqual([{ id }]);
+    expect(await leave(token)).toEqual({ status: 200, state: 'left' });
+    expect(await db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+  });
+
+  test('any address of the preview, the search and a protocol is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, hostileText, async (first, second) => {
+        const query = new URLSearchParams({ clientName: first, url: second, mode: 'light', search: first });
+        const url = new URL(`${origin}/copyright/previa?${query}`);
+        // The route reads these two and nothing else of Astro's context.
+        const shown = await preview({ request: new Request(url), url } as APIContext);
+        expect([200, 422]).toContain(shown.status);
+        expect(await shown.text()).not.toMatch(/<(?:script|img)|\son\w+=/i);
+        const found = await callRoute(
+          generations,
+          `/api/copyright-generations?${query}`,
+          {},
+          { database: requests.handle() },
+        );
+        expect(found).toMatchObject({ status: 200, body: { items: [] } });
+        expect(await followDataRequest(requests.handle(), first)).toBeUndefined();
+      }),
+      { numRuns: runs },
+    );
+  });
+});
