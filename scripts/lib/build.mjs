@@ -31,6 +31,7 @@ export async function build(node) {
     ['node_modules/astro/bin/astro.mjs', 'build'],
     ['scripts/share-images.ts'],
     ['scripts/licence-notices.ts'],
+    ['scripts/late-scripts.ts'],
     ['scripts/page-policies.ts'],
     ['scripts/precompress.mjs'],
     ['scripts/size-budget.ts'],

@@ -1,0 +1,25 @@
+/**
+ * Gives the built pages' module scripts a low priority. They wait for the parser's end anyway, but a browser asks for them
+ * with the same priority as for the font of the first paint; Astro bundles only `<script>` tags without attributes.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const client = join(import.meta.dirname, '..', 'dist', 'client');
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+let changed = 0;
+for (const page of pages) {
+  const html = readFileSync(join(client, page), 'utf8');
+  const late = html.replaceAll(
+    '<script type="module" src=',
+    '<script type="module" fetchpriority="low" src=',
+  );
+  if (late !== html) changed += 1;
+  writeFileSync(join(client, page), late);
+}
+if (changed !== pages.length) {
+  console.error(`Só ${changed} de ${pages.length} páginas têm um script de módulo: o build mudou de forma.`);
+  process.exit(1);
+}
