@@ -8,6 +8,6 @@ export function whenShown(run: () => void): void {
 }
 
 /** Whether the browser is rendering the page ahead of a visit that may come. */
-export function isPrerendering(): boolean {
+function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }

@@ -4,46 +4,44 @@
  * the browser renders ahead counts when it is shown; one that comes back from the back/forward cache was
  * counted before. Failures are only logged.
  */
-import { isPrerendering, whenShown } from '#components/ui/when-shown.ts';
+import { whenShown } from '#components/ui/when-shown.ts';
 import { referralOf } from './payload.ts';
 
-const referral = referralOf({
-  search: location.search,
-  userAgent: navigator.userAgent,
-  language: navigator.language,
-  screen,
-  referrer: document.referrer,
-});
-
-let isSent = false;
-
-function send(): void {
-  if (isSent || isPrerendering()) return;
-  isSent = true;
-  fetch('/api/site-referrals', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(referral),
-    // The request outlives the page.
-    keepalive: true,
-  })
-    .then((answer) => {
-      if (!answer.ok) throw new Error(`status ${answer.status}`);
+/** Sends it at most once. */
+function sender(referral: NonNullable<ReturnType<typeof referralOf>>): () => void {
+  let isSent = false;
+  return () => {
+    if (isSent) return;
+    isSent = true;
+    fetch('/api/site-referrals', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(referral),
+      // The request outlives the page.
+      keepalive: true,
     })
-    .catch((error: unknown) => console.warn('A origem desta visita não foi registrada.', error));
+      .then((answer) => {
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+      })
+      .catch((error: unknown) => console.warn('A origem desta visita não foi registrada.', error));
+  };
 }
 
-function sendWhenIdle(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(send, { timeout: 3000 });
-  else setTimeout(send, 500);
-}
-
-function afterLoad(): void {
+whenShown(() => {
+  const referral = referralOf({
+    search: location.search,
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    screen,
+    referrer: document.referrer,
+  });
+  if (referral === undefined) return;
+  const send = sender(referral);
+  const sendWhenIdle = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(send, { timeout: 3000 });
+    else setTimeout(send, 500);
+  };
+  addEventListener('pagehide', send);
   if (document.readyState === 'complete') sendWhenIdle();
   else addEventListener('load', sendWhenIdle, { once: true });
-}
-
-if (referral) {
-  addEventListener('pagehide', send);
-  whenShown(afterLoad);
-}
+});
