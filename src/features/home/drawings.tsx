@@ -16,7 +16,8 @@ const line = { vectorEffect: 'non-scaling-stroke' } as const;
 
 /** The file: one element for each drawing. */
 export const drawingsSvg = renderToStaticMarkup(
-  <svg xmlns="http://www.w3.org/2000/svg">
+  // Decorations: what they show is said by the page.
+  <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
     <g id="metodo">
       <WideDrawing />
     </g>

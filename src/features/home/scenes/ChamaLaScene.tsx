@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/ui/BareScene.tsx';
 import { chamaLaScene as words } from '#content/home-scenes.ts';
 import { DrawingPart } from '../drawings.tsx';
 

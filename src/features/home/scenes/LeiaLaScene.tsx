@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/ui/BareScene.tsx';
 import { leiaLaScene as words } from '#content/home-scenes.ts';
 import { DrawingPart } from '../drawings.tsx';
 
