@@ -5,8 +5,10 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { whatsappUrl } from '#brand.ts';
+import { projects } from '#content/home.ts';
 import { chamaLaScene, leiaLaScene } from '#content/home-scenes.ts';
 import { TallDrawing, WideDrawing } from './MethodDrawing.tsx';
+import { arcShapes, ProjectArc } from './ProjectArc.tsx';
 import { qrDrawing } from './scenes/qr.ts';
 import { sparkline } from './scenes/sparkline.ts';
 
@@ -41,13 +43,18 @@ export const drawingsSvg = renderToStaticMarkup(
         strokeWidth="10"
       />
     </g>
+    {arcShapes.map((shape) => (
+      <ProjectArc key={shape.id} shape={shape} steps={projects.steps} />
+    ))}
   </svg>,
 );
 
 /** Its name, with a hash of what is in it: under `_assets/` a file is kept for a year. */
 export const drawingsName = `desenhos.${createHash('sha256').update(drawingsSvg).digest('base64url').slice(0, 8)}`;
 
+type DrawingId = 'metodo' | `passo-${number}` | 'qr' | 'cliques' | `arco-${'wide' | 'tall'}`;
+
 /** One of the drawings, to stand in an `<svg>` of the page. */
-export function DrawingPart({ id }: { readonly id: 'metodo' | `passo-${number}` | 'qr' | 'cliques' }) {
+export function DrawingPart({ id }: { readonly id: DrawingId }) {
   return <use href={`/_assets/${drawingsName}.svg#${id}`} />;
 }
