@@ -15,7 +15,7 @@ export interface PageCost {
   readonly script: number;
   /** Preloaded fonts. */
   readonly font: number;
-  /** The document, all of the above, images that don't wait to be seen, an icon and the speculation rules. */
+  /** The document, all of the above, images that don't wait to be seen, files of drawings, an icon and the speculation rules. */
   readonly requests: number;
 }
 
@@ -37,7 +37,10 @@ function measure(file: string): PageCost {
   const island = /<astro-island\b[^>]*\bclient="(?:load|idle|only)"[^>]*>/g;
   const sheets = new Set(hrefs(html, /<link\b[^>]*\brel="?stylesheet[^>]*>/g, 'href'));
   const fonts = new Set(hrefs(html, /<link\b[^>]*\bas="?font[^>]*>/g, 'href'));
-  const images = new Set(hrefs(html, /<img\b(?![^>]*\bloading="?lazy)[^>]*>/g, 'src'));
+  const images = new Set([
+    ...hrefs(html, /<img\b(?![^>]*\bloading="?lazy)[^>]*>/g, 'src'),
+    ...hrefs(html, /<use\b[^>]*>/g, 'href').map((href) => href.replace(/#.*/, '')),
+  ]);
   const scripts = withImports([
     ...hrefs(html, /<script\b[^>]*\bsrc=[^>]*>/g, 'src'),
     ...hrefs(html, /<link\b[^>]*\brel="?modulepreload[^>]*>/g, 'href'),

@@ -126,6 +126,29 @@ test('draws its lines under a title that is already there, for who likes motion'
   expect(Math.min(...delays)).toBe(0.1);
 });
 
+test('its document fits the first flight of a connection, headers and all', async ({ page }) => {
+  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await response?.headerValue('content-encoding')).toBe('br');
+  const sizes = await response?.request().sizes();
+  // Ten segments (RFC 6928) of 1,460 bytes.
+  expect((sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? 0)).toBeLessThanOrEqual(14_600);
+  expect(sizes?.responseHeadersSize).toBeGreaterThan(500);
+});
+
+test('shows the drawings that come in a file', async ({ page, request }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const parts = page.locator('main svg:visible > use[href^="/"]');
+  expect(await parts.count()).toBeGreaterThanOrEqual(4);
+  for (const part of await parts.all()) {
+    const href = (await part.getAttribute('href')) ?? '';
+    const width = await part.evaluate((use) => (use instanceof SVGUseElement ? use.getBBox().width : 0));
+    expect(width, href).toBeGreaterThan(0);
+    const { 'content-type': type, 'cache-control': caching } = (await request.get(href)).headers();
+    expect(type).toBe('image/svg+xml; charset=utf-8');
+    expect(caching).toContain('immutable');
+  }
+});
+
 test('moves nothing while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];

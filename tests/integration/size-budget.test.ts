@@ -17,6 +17,11 @@ test.each([
   expect(overruns({ ...small, [kind]: 200_000 })).toEqual([expect.stringMatching(sentence)]);
 });
 
+test("the home page's document may fill the first flight of a connection, less its headers", () => {
+  expect(overruns({ ...small, route: '/', html: 13_100 })).toEqual([]);
+  expect(overruns({ ...small, route: '/', html: 13_101 })).toHaveLength(1);
+});
+
 test('an exception holds for its page alone', () => {
   const heavy = { ...small, script: 90_000 };
   expect(overruns({ ...heavy, route: '/copyright' })).toEqual([]);

@@ -1,5 +1,5 @@
+import { Disc } from '#components/ui/BareDisc.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Disc } from '#components/ui/Disc.tsx';
 import { closing } from '#content/home.ts';
 
 /** The last call of the home page. */

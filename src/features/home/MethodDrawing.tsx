@@ -1,5 +1,10 @@
 import { type Axis, circleAt, loop, structure, tangle } from './method.ts';
 
+// Attributes, because the page's classes don't reach into a file; its colours do.
+const line = { vectorEffect: 'non-scaling-stroke' } as const;
+const ring = { ...line, fill: 'var(--ct-bg)', strokeWidth: 1.25 } as const;
+const dot = { fill: 'var(--ct-accent)', stroke: 'none' } as const;
+
 const WIDE = { axis: 'x', middle: 140 } as const;
 const wideTangle = tangle({ ...WIDE, count: 12, from: -640, to: 434, spread: 134, bends: 7 });
 const wideLoop = loop({ ...WIDE, from: 434, to: 869, half: 80, rise: 124, dip: 62 });
@@ -14,22 +19,22 @@ const wideStructure = structure({
   lag: 18,
 });
 
-/** The whole methodology as one line from left to right; it begins beyond the window's edge. */
+/** The whole methodology as one line from left to right, in 1280 x 280; it begins beyond the window's edge. */
 export function WideDrawing() {
   return (
-    <svg className="method__wide" viewBox="0 0 1280 280" fill="none" stroke="currentColor" aria-hidden="true">
+    <>
       <TangleLines {...wideTangle} axis="x" r={4} />
-      <LoopLine {...wideLoop} axis="x" r={4} />
-      <path d="M869 140H1260" className="method__main" />
-      <g id="metade">
+      <LoopLine {...wideLoop} axis="x" r={4} main={1.5} />
+      <path d="M869 140H1260" {...line} strokeWidth={1.5} />
+      <StructureLines {...wideStructure} axis="x" r={4} />
+      <g transform="matrix(1 0 0 -1 0 280)">
         <StructureLines {...wideStructure} axis="x" r={4} />
       </g>
-      <use href="#metade" transform="matrix(1 0 0 -1 0 280)" />
       {[1068, 1140].map((cx) => (
-        <circle key={cx} cx={cx} cy="140" r="4" />
+        <circle key={cx} cx={cx} cy="140" r="4" {...ring} />
       ))}
-      <circle cx="1267" cy="140" r="13" className="method__dot" />
-    </svg>
+      <circle cx="1267" cy="140" r="13" {...dot} />
+    </>
   );
 }
 
@@ -47,25 +52,21 @@ const tallStructure = structure({
   lag: 8,
 });
 
-/** The part of the standing drawing that belongs to one step; a rule joins it to the next one. */
+/** The part of the standing drawing that belongs to one step, in 96 x 190; a rule joins it to the next one. */
 export function TallDrawing({ step }: { readonly step: number }) {
+  if (step === 0) return <TangleLines {...tallTangle} axis="y" r={3} />;
+  if (step === 1) return <LoopLine {...tallLoop} axis="y" r={3} main={2} />;
   return (
-    <svg className="method__tall" viewBox="0 0 96 190" fill="none" stroke="currentColor" aria-hidden="true">
-      {step === 0 ? <TangleLines {...tallTangle} axis="y" r={3} /> : null}
-      {step === 1 ? <LoopLine {...tallLoop} axis="y" r={3} /> : null}
-      {step === 2 ? (
-        <>
-          <path d="M48 0V176" className="method__main" />
-          <g id="metade-em-pe">
-            <StructureLines {...tallStructure} axis="y" r={3} />
-          </g>
-          <use href="#metade-em-pe" transform="matrix(-1 0 0 1 96 0)" />
-          <circle cx="48" cy="92" r="3" />
-          <circle cx="48" cy="116" r="3" />
-          <circle cx="48" cy="180" r="10" className="method__dot" />
-        </>
-      ) : null}
-    </svg>
+    <>
+      <path d="M48 0V176" {...line} strokeWidth={2} />
+      <StructureLines {...tallStructure} axis="y" r={3} />
+      <g transform="matrix(-1 0 0 1 96 0)">
+        <StructureLines {...tallStructure} axis="y" r={3} />
+      </g>
+      <circle cx="48" cy="92" r="3" {...ring} />
+      <circle cx="48" cy="116" r="3" {...ring} />
+      <circle cx="48" cy="180" r="10" {...dot} />
+    </>
   );
 }
 
@@ -78,28 +79,36 @@ interface Drawn {
 function TangleLines({ lines, rings, axis, r }: ReturnType<typeof tangle> & Drawn) {
   return (
     <>
-      <g className="method__tangle">
+      <g strokeOpacity=".32">
         {lines.map((d) => (
-          <path key={d} d={d} />
+          <path key={d} d={d} {...line} />
         ))}
       </g>
-      {rings.map((ring) => (
-        <circle key={ring.join()} {...circleAt(axis, ring)} r={r} />
+      {rings.map((place) => (
+        <circle key={place.join()} {...circleAt(axis, place)} r={r} {...ring} />
       ))}
     </>
   );
 }
 
-function LoopLine({ line, arms, anchors, handles, axis, r }: ReturnType<typeof loop> & Drawn) {
+function LoopLine({
+  line: curve,
+  arms,
+  anchors,
+  handles,
+  axis,
+  r,
+  main,
+}: ReturnType<typeof loop> & Drawn & { /** Width of its line. */ readonly main: number }) {
   return (
     <>
-      <path d={arms} className="method__thin" />
-      <path d={line} className="method__main" />
+      <path d={arms} {...line} strokeOpacity=".3" />
+      <path d={curve} {...line} strokeWidth={main} />
       {anchors.map((place) => (
-        <circle key={place.join()} {...circleAt(axis, place)} r={r} />
+        <circle key={place.join()} {...circleAt(axis, place)} r={r} {...ring} />
       ))}
       {handles.map((place) => (
-        <circle key={place.join()} {...circleAt(axis, place)} r={r * 0.6} />
+        <circle key={place.join()} {...circleAt(axis, place)} r={r * 0.6} {...ring} />
       ))}
     </>
   );
@@ -108,16 +117,14 @@ function LoopLine({ line, arms, anchors, handles, axis, r }: ReturnType<typeof l
 function StructureLines({ lines, nodes, axis, r }: ReturnType<typeof structure> & Drawn) {
   return (
     <>
-      <g className="method__lanes">
+      <g strokeOpacity=".4">
         {lines.map((d) => (
-          <path key={d} d={d} />
+          <path key={d} d={d} {...line} />
         ))}
       </g>
-      <g className="method__nodes">
-        {nodes.map((node) => (
-          <circle key={node.join()} {...circleAt(axis, node)} r={r} />
-        ))}
-      </g>
+      {nodes.map((place) => (
+        <circle key={place.join()} {...circleAt(axis, place)} r={r} {...ring} />
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Dot, Ring } from '#components/ui/Mark.tsx';
 import { methodology } from '#content/home.ts';
-import { TallDrawing, WideDrawing } from './MethodDrawing.tsx';
+import { DrawingPart } from './drawings.tsx';
 
 /** The three steps under one continuous drawing: lying above them, or standing beside them on a phone. */
 export function Methodology() {
@@ -23,11 +23,27 @@ export function Methodology() {
             </li>
           </ul>
         </div>
-        <WideDrawing />
+        <svg
+          className="method__wide"
+          viewBox="0 0 1280 280"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <DrawingPart id="metodo" />
+        </svg>
         <ol className="method__steps">
           {steps.map((step, index) => (
             <li key={step.title}>
-              <TallDrawing step={index} />
+              <svg
+                className="method__tall"
+                viewBox="0 0 96 190"
+                fill="none"
+                stroke="currentColor"
+                aria-hidden="true"
+              >
+                <DrawingPart id={`passo-${index}`} />
+              </svg>
               <div>
                 <h3 className="type-h4">
                   {index + 1}. {step.title}

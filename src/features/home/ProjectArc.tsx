@@ -1,5 +1,9 @@
 import { alongArc, arcPath, type Circle } from './arc.ts';
 
+// Attributes, because the page's classes don't reach into a file; its colours do.
+const proposed = { fill: 'var(--ct-bg)', stroke: 'currentColor', strokeWidth: 1.25 } as const;
+const decided = { fill: 'var(--ct-accent)' } as const;
+
 /** One version of the drawing: the circle, which piece of it holds the steps, and the sizes of what is on it. */
 interface ArcShape {
   readonly id: 'wide' | 'tall';
@@ -13,7 +17,8 @@ interface ArcShape {
   readonly text: number;
 }
 
-const SHAPES: readonly ArcShape[] = [
+/** Lying on a wide window, standing on a narrow one. */
+export const arcShapes: readonly ArcShape[] = [
   {
     id: 'wide',
     viewBox: '0 0 700 440',
@@ -37,21 +42,17 @@ const SHAPES: readonly ArcShape[] = [
 ];
 
 /** The steps of a project on a curve that comes from outside and goes on; the last one is the dot. */
-export function ProjectArc({ label, steps }: { readonly label: string; readonly steps: readonly string[] }) {
-  return (
-    <div role="img" aria-label={label}>
-      {SHAPES.map((shape) => (
-        <Drawing key={shape.id} shape={shape} steps={steps} />
-      ))}
-    </div>
-  );
-}
-
-function Drawing({ shape, steps }: { readonly shape: ArcShape; readonly steps: readonly string[] }) {
+export function ProjectArc({
+  shape,
+  steps,
+}: {
+  readonly shape: ArcShape;
+  readonly steps: readonly string[];
+}) {
   const { circle, node, dot, text } = shape;
   const places = alongArc(circle, { ...shape.steps, count: steps.length });
   return (
-    <svg className={`arc arc--${shape.id}`} viewBox={shape.viewBox} fontSize={text} aria-hidden="true">
+    <g id={`arco-${shape.id}`} fontSize={text}>
       <path
         d={arcPath(circle, shape.line.from, shape.line.to)}
         fill="none"
@@ -62,7 +63,7 @@ function Drawing({ shape, steps }: { readonly shape: ArcShape; readonly steps: r
         const last = index === steps.length - 1;
         return (
           <g key={steps[index]}>
-            <circle cx={x} cy={y} r={last ? dot : node} className={last ? 'arc__dot' : 'arc__ring'} />
+            <circle cx={x} cy={y} r={last ? dot : node} {...(last ? decided : proposed)} />
             {/* Inside the curve beside the rings, outside it over the dot: no name meets its neighbour. */}
             <text
               x={last ? x : x + node + 12}
@@ -76,6 +77,6 @@ function Drawing({ shape, steps }: { readonly shape: ArcShape; readonly steps: r
           </g>
         );
       })}
-    </svg>
+    </g>
   );
 }

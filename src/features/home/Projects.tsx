@@ -1,6 +1,7 @@
 import { GoLink } from '#components/ui/Button.tsx';
 import { projects } from '#content/home.ts';
-import { ProjectArc } from './ProjectArc.tsx';
+import { DrawingPart } from './drawings.tsx';
+import { arcShapes } from './ProjectArc.tsx';
 
 /** Custom projects: five steps on a curve, and three figures. */
 export function Projects() {
@@ -25,7 +26,13 @@ export function Projects() {
           </dl>
         </div>
         <div className="col-span-12 lg:col-span-7">
-          <ProjectArc label={projects.drawing} steps={projects.steps} />
+          <div role="img" aria-label={projects.drawing}>
+            {arcShapes.map(({ id, viewBox }) => (
+              <svg key={id} className={`arc arc--${id}`} viewBox={viewBox} aria-hidden="true">
+                <DrawingPart id={`arco-${id}`} />
+              </svg>
+            ))}
+          </div>
         </div>
       </div>
     </section>

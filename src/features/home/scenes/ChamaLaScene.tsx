@@ -1,9 +1,7 @@
-import { brand, whatsappUrl } from '#brand.ts';
-import { Scene } from '#components/ui/Scene.tsx';
+import { brand } from '#brand.ts';
+import { Scene } from '#components/ui/BareScene.tsx';
 import { chamaLaScene as words } from '#content/home-scenes.ts';
-import { qrDrawing } from './qr.ts';
-
-const QR = qrDrawing(whatsappUrl(words.messageText));
+import { DrawingPart } from '../drawings.tsx';
 
 /** The link builder. The code is a real one: a camera opens the conversation that the fields describe. */
 export function ChamaLaScene() {
@@ -23,13 +21,8 @@ export function ChamaLaScene() {
         ))}
       </div>
       <div className="chama-scene__code">
-        <svg
-          viewBox={`-4 -4 ${QR.size + 8} ${QR.size + 8}`}
-          stroke="#111827"
-          shapeRendering="crispEdges"
-          aria-hidden="true"
-        >
-          <path d={QR.d} />
+        <svg aria-hidden="true">
+          <DrawingPart id="qr" />
         </svg>
         <span className="scene__note">{words.scan}</span>
       </div>

@@ -1,5 +1,5 @@
+import { Scene } from '#components/ui/BareScene.tsx';
 import { Dot, Ring } from '#components/ui/Mark.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { legalScene as words } from '#content/home-scenes.ts';
 
 /** The legal-publications section of a portal: search, and three entries with their state. */

@@ -1,8 +1,6 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/ui/BareScene.tsx';
 import { leiaLaScene as words } from '#content/home-scenes.ts';
-import { sparkline } from './sparkline.ts';
-
-const CURVE = sparkline(words.hours, { width: 300, height: 100 });
+import { DrawingPart } from '../drawings.tsx';
 
 /** One short link: the clicks of a day and where each reader is sent. */
 export function LeiaLaScene() {
@@ -31,10 +29,7 @@ export function LeiaLaScene() {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d="M0 0H300M0 50H300M0 100H300" strokeOpacity=".12" />
-          <path d={CURVE.d} strokeWidth="1.75" />
-          {/* A point of no length with a round cap: a dot that stays round while the drawing is stretched. */}
-          <path d={`M${CURVE.end.join(' ')}h0`} className="leia-scene__now" />
+          <DrawingPart id="cliques" />
         </svg>
       </div>
       <ul className="leia-scene__rules">

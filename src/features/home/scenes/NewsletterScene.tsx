@@ -1,5 +1,5 @@
+import { Scene } from '#components/ui/BareScene.tsx';
 import { Ring } from '#components/ui/Mark.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { newsletterScene as words } from '#content/home-scenes.ts';
 
 /** One edition, three readers. On a phone the first version is whole and the others show who gets what. */

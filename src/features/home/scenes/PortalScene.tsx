@@ -1,5 +1,5 @@
+import { Scene } from '#components/ui/BareScene.tsx';
 import { Dot, Ring } from '#components/ui/Mark.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { portalScene as words } from '#content/home-scenes.ts';
 
 /** The newsroom's editor: the machine writes in the margin, the reporter in the text. */
