@@ -46,7 +46,7 @@ export async function interSubset(): Promise<Subset> {
     variationAxes: { wght: weights },
   });
   const others = `/* Written by scripts/subset-font.ts. Do not edit: run \`npm run font\`. */
-/* The whole of Inter, downloaded by who types or reads a character that inter.css has not. */
+/* The whole of Inter, downloaded by who types or reads a character that fonts.css has not. */
 @font-face {
   font-family: "Inter Variable";
   font-style: normal;

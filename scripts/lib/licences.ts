@@ -68,6 +68,7 @@ export function licenceProblem(entry: LockedPackage): string | undefined {
 
 /** SPDX: of alternatives one must be allowed, of a sum every part. An expression that mixes both is refused. */
 function isAllowed(expression: string, name: string): boolean {
+  if (/ OR /.test(expression) && / AND /.test(expression)) return false;
   const flat = expression.replace(/^\((.*)\)$/, '$1');
   if (flat.includes(' OR ')) return flat.split(' OR ').some((part) => isAllowedId(part, name));
   return flat.split(' AND ').every((part) => isAllowedId(part, name));

@@ -59,6 +59,12 @@ describe('the list of licences', () => {
     ['a', 'GPL-3.0-only', 'a 1.0.0: GPL-3.0-only não está na lista'],
     ['a', 'MIT AND GPL-3.0-only', 'a 1.0.0: MIT AND GPL-3.0-only não está na lista'],
     ['a', '(MIT OR ISC) AND GPL-3.0-only', 'a 1.0.0: (MIT OR ISC) AND GPL-3.0-only não está na lista'],
+    [
+      'a',
+      '(MIT OR ISC) AND (GPL-3.0-only OR ISC)',
+      'a 1.0.0: (MIT OR ISC) AND (GPL-3.0-only OR ISC) não está na lista',
+    ],
+    ['a', 'GPL-3.0-only AND MIT OR ISC', 'a 1.0.0: GPL-3.0-only AND MIT OR ISC não está na lista'],
     ['a', 'MPL-2.0', 'a 1.0.0: MPL-2.0 não está na lista'],
     ['a', 'toString', 'a 1.0.0: toString não está na lista'],
   ])('refuses %s with the licence %s', (name, license, problem) => {

@@ -89,6 +89,11 @@ async function answer(
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
     response.setHeader('Connection', 'close');
 
+  if (expectsMore(request)) {
+    setCommonHeaders(response, id);
+    return sendProblem(response, 'expectation_failed', path, { Connection: 'close' });
+  }
+
   const canonical = target && canonicalPath(target, files.isPage);
   // What most requests ask for: a file by its one name, open to everybody. Its head was made when the server
   // started, and has all that is set below.
@@ -166,6 +171,11 @@ function mendHead(response: ServerResponse, files: StaticFiles): void {
 
 function refuseMethod(response: ServerResponse, pathname: string, allow: string): void {
   sendProblem(response, 'method_not_allowed', pathname, { Allow: allow });
+}
+
+/** Whether it expects anything but `100-continue`, which Node sees to (RFC 9110, section 10.1.1). */
+function expectsMore({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.expect !== undefined && httpVersion === '1.1' && !/^100-continue$/i.test(headers.expect);
 }
 
 /** One `Host`, a name or an address with an optional port; HTTP/1.0 may leave it out (RFC 9112, section 3.2). */

@@ -1,10 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { type ProblemCode, rawProblem, sendProblem } from './answers.ts';
+import { type ProblemCode, rawProblem } from './answers.ts';
 import type { TrustedRange } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
-import { securityHeaders } from './headers.ts';
 import { limitPipelining } from './pipelining.ts';
 
 /**
@@ -17,6 +16,7 @@ export function createNodeServer(
   log: Logger,
   trustedProxies: readonly TrustedRange[],
 ): Server {
+  const limited = limitPipelining(handler, log);
   const server = createServer(
     {
       // The request line and headers must arrive within 10 s, the body within 30 s.
@@ -29,7 +29,7 @@ export function createNodeServer(
       // Node would refuse a missing Host by itself, without our headers; the handler does it instead.
       requireHostHeader: false,
     },
-    limitPipelining(handler),
+    limited,
   );
   // A client that reads nothing for a minute is let go; connections past 2,000 are not taken.
   server.timeout = 60_000;
@@ -37,10 +37,8 @@ export function createNodeServer(
   // Enough for an office behind one address, too little to lock everybody else out.
   limitConnections(server, server.maxConnections / 4, { trustedProxies, log });
 
-  server.on('checkExpectation', (_request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    sendProblem(response, 'expectation_failed', undefined, { Connection: 'close' });
-  });
+  // Node hands a request with `Expect` to this event instead; it is a request like any other.
+  server.on('checkExpectation', limited);
   server.on('connect', (_request, socket) => {
     refuse(socket, 'method_not_allowed', { Allow: 'GET, HEAD, POST' });
   });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, IncomingMessage, type RequestListener } from 'node:http';
+import { Agent, createServer, get, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from './node-server.ts';
 import { limitPipelining, mostUnanswered } from './pipelining.ts';
 
 const endings: (() => void)[] = [];
@@ -19,9 +21,16 @@ class CountedMessage extends IncomingMessage {
   }
 }
 
-async function start(handler: RequestListener): Promise<number> {
+const logged: string[] = [];
+const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
+
+function start(handler: RequestListener): Promise<number> {
   parsed = 0;
-  const server = createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler));
+  return listen(createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler, log)));
+}
+
+async function listen(server: Server): Promise<number> {
+  logged.length = 0;
   server.listen(0, '127.0.0.1');
   endings.push(() => {
     server.closeAllConnections();
@@ -32,12 +41,12 @@ async function start(handler: RequestListener): Promise<number> {
 }
 
 /** What comes back until the connection ends, for requests that are written at once. */
-async function pipeline(port: number, count: number): Promise<string> {
+async function pipeline(port: number, count: number, header = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   endings.push(() => socket.destroy());
   const requests = Array.from({ length: count }, (_, at) => {
     const end = at === count - 1 ? 'Connection: close\r\n' : '';
-    return `GET /${at} HTTP/1.1\r\nHost: site.test\r\n${end}\r\n`;
+    return `GET /${at} HTTP/1.1\r\nHost: site.test\r\n${header}${end}\r\n`;
   });
   socket.write(requests.join(''));
   return text(socket).catch(() => '');
@@ -52,6 +61,23 @@ describe('limitPipelining', () => {
     expect(await pipeline(port, 1_000)).toBe('');
     expect(handed).toBe(mostUnanswered);
     expect(parsed).toBe(mostUnanswered + 1);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { address: '127.0.0.0/24', msg: 'too many requests in a row' },
+    ]);
+  });
+
+  it('counts requests with an expectation, which Node announces by another event', async () => {
+    let handed = 0;
+    const server = createNodeServer(
+      () => {
+        handed += 1;
+      },
+      log,
+      [],
+    );
+    const port = await listen(server);
+    expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
+    expect(handed).toBe(mostUnanswered);
   });
 
   it('answers a few in a row in their order', async () => {
