@@ -37,17 +37,22 @@ export interface PageCost {
 /**
  * Measures every built page.
  * @returns the costs in the order of their files
- * @throws when a page loads a file that the build has not written, or nothing that shows the banner is found in it
+ * @throws as for one page
  */
 export function pageCosts(): readonly PageCost[] {
   return readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(sep).join('/'))
     .sort()
-    .map(measure);
+    .map(pageCost);
 }
 
-function measure(file: string): PageCost {
+/**
+ * Measures a built page.
+ * @param file its path in dist/client, as `solucoes/leia-la.html`
+ * @throws when the page loads a file that the build has not written, or nothing that shows the banner is found in it
+ */
+export function pageCost(file: string): PageCost {
   const html = readFileSync(join(client, file), 'utf8');
   const island = /<astro-island\b[^>]*\bclient="(?:load|idle|only)"[^>]*>/g;
   const fonts = hrefs(html, /<link\b[^>]*\bas="?font[^>]*>/g, 'href');

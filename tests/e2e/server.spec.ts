@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { pageCosts } from '../../scripts/lib/page-cost.ts';
+import { pageCost } from '../../scripts/lib/page-cost.ts';
 import { type RawAnswer, sendRaw } from '../support/raw.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -206,7 +206,7 @@ test.describe('a first visit', () => {
     await page.goto('/');
     await expect(page.locator('.cookies')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const { files } = pageCosts().find(({ route }) => route === '/') ?? { files: [] };
+    const { files } = pageCost('index.html');
     const apart = ['/', '/favicon.svg', '/speculation-rules.json'];
     expect([...requested].filter((path) => !apart.includes(path)).sort()).toEqual([...files].sort());
     const shift = await page.evaluate(
