@@ -4,7 +4,9 @@ import { pageCosts } from './lib/page-cost.ts';
 
 const costs = pageCosts();
 
-console.log('Primeira visita a cada página (bytes: HTML e CSS em brotli, JS em gzip; o HTML já traz CSS)');
+console.log(
+  'Primeira visita a cada página, com o aviso de cookies (bytes: HTML e CSS em brotli, JS em gzip; o HTML já traz CSS)',
+);
 for (const { route, html, css, script, font, requests } of costs) {
   console.log(
     `${route.padEnd(34)} html ${pad(html)}  css ${pad(css)}  js ${pad(script)}  fonte ${pad(font)}  pedidos ${pad(requests)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orphans, overruns } from '../../scripts/lib/page-budgets.ts';
 
-const small = { route: '/contato', html: 1, css: 1, script: 1, font: 1, requests: 1 };
+const small = { route: '/contato', html: 1, css: 1, script: 1, font: 1, files: [], requests: 1 };
 
 test('a page within its budget has nothing to say', () => {
   expect(overruns(small)).toEqual([]);
@@ -22,10 +22,14 @@ test("the home page's document may fill the first flight of a connection, less i
   expect(overruns({ ...small, route: '/', html: 13_101 })).toHaveLength(1);
 });
 
-test('an exception holds for its page alone', () => {
+test('the limits of one page are not those of another', () => {
   const heavy = { ...small, script: 90_000 };
   expect(overruns({ ...heavy, route: '/copyright' })).toEqual([]);
   expect(overruns(heavy)).toHaveLength(1);
+});
+
+test('a page without limits is told', () => {
+  expect(overruns({ ...small, route: '/nova' })).toEqual(['/nova não tem limites.']);
 });
 
 test('a limit for a page that was not built is told', () => {

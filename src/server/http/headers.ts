@@ -73,7 +73,7 @@ export const framedHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What HTML carries besides: the rules by which a browser fetches internal pages before they are asked for.
+ * What HTML carries besides: the rules by which a browser renders or fetches internal pages before they are asked for.
  * They live in public/ because a strict policy refuses them inline.
  */
 export const htmlHeaders: Readonly<Record<string, string>> = {
