@@ -80,8 +80,8 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
     },
     got(what) {
       answers.set(what, (answers.get(what) ?? 0) + 1);
-      // 503 says that something is away, and is meant; any other such answer is an accident.
-      if (typeof what === 'number' && what >= 500 && what !== 503) problems.add(`resposta ${what}`);
+      // Nothing that the server needs is away, so that even 503 is an accident.
+      if (typeof what === 'number' && what >= 500) problems.add(`resposta ${what}`);
     },
     problem: (what) => problems.add(what),
   };

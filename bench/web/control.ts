@@ -23,7 +23,7 @@ export function controlPage(html: string): string {
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   for (const element of document.querySelectorAll(left)) element.remove();
   for (const element of [...document.body.querySelectorAll('*')].reverse()) {
-    if (!plain.has(element.tagName)) element.replaceWith(...element.childNodes);
+    if (!plain.has(element.tagName)) element.replaceWith(' ', ...element.childNodes, ' ');
     else for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
   }
   const head = (pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
