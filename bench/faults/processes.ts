@@ -72,7 +72,7 @@ export const postgresKilled: Scenario = {
 export const terminated: Scenario = {
   name: 'SIGTERM no meio de envios, 5 vezes (SQLite)',
   async run() {
-    let server = await startServer({ LOG_LEVEL: 'silent' });
+    let server = await startServer({ LOG_LEVEL: 'info' });
     const { dataDir } = server;
     try {
       return await underLoad(
@@ -84,11 +84,12 @@ export const terminated: Scenario = {
           const ready: (number | undefined)[] = [];
           for (let round = 0; round < 5; round += 1) {
             const stopped = server.stop();
-            // A request that is there before the signal is answered as ever.
-            await sleep(20);
+            // What comes before the server has read the signal is answered as ever; then its log says so.
+            while (server.process.exitCode === null && !server.output().includes('"stopping"'))
+              await sleep(5);
             draining.push(await readiness(server.url));
             codes.push(await stopped);
-            server = await startServer({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+            server = await startServer({ LOG_LEVEL: 'info', DATA_DIR: dataDir });
             ready.push(await untilReadiness(server.url, 200, patienceMs));
             await sleep(300);
           }
