@@ -1,5 +1,5 @@
 /** A value of a table: numbers are written as in Brazil, to four decimals at most; what was not measured is left out. */
-export type Cell = string | number | undefined;
+type Cell = string | number | undefined;
 /** A row of a table: values by their Portuguese headers. */
 export type Row = Readonly<Record<string, Cell>>;
 
