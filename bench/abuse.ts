@@ -7,7 +7,8 @@ import { type Attack, type Outcome, underAttack } from './abuse/scenario.ts';
 import { storedScript } from './abuse/stored.ts';
 import { targetAttacks } from './abuse/targets.ts';
 import { wireAttacks } from './abuse/wire.ts';
-import { NotHere } from './faults/scenario.ts';
+import { requireBuild } from './support/built.ts';
+import { playAll } from './support/scenarios.ts';
 
 const attacks: readonly Attack[] = [
   ...connectionAttacks,
@@ -19,32 +20,35 @@ const attacks: readonly Attack[] = [
   storedScript(),
 ];
 
-// A word of the scenario's name runs it alone.
-const [, , wanted = ''] = process.argv;
-let failed = 0;
-for (const attack of attacks.filter(({ name }) => name.includes(wanted))) {
-  try {
-    const outcome = await underAttack(attack);
-    if (outcome.problems.length > 0) failed += 1;
-    console.log(tell(attack.name, outcome));
-  } catch (error) {
-    if (!(error instanceof NotHere)) throw error;
-    console.log(`aqui não ${attack.name}: ${error.message}`);
-  }
-}
-if (failed > 0) process.exitCode = 1;
+requireBuild();
+await playAll(attacks, async (attack) => {
+  const outcome = await underAttack(attack);
+  const { sent, honest, samples, problems } = outcome;
+  return {
+    isGood: problems.length === 0,
+    lines: tell(outcome),
+    row: {
+      enviados: sent,
+      'honesto pediu': honest.asked,
+      'foi atendido': honest.served,
+      'mediana (ms)': honest.median,
+      'pior (ms)': honest.worst,
+      'memória antes (MB)': samples.at(0)?.memory,
+      'depois (MB)': samples.at(-1)?.memory,
+    },
+  };
+});
 
-function tell(name: string, { sent, answers, honest, samples, back, seen, problems }: Outcome): string {
+function tell({ sent, answers, honest, samples, back, seen, problems }: Outcome): string[] {
   const counts = [...answers]
     .toSorted(([, a], [, b]) => b - a)
     .map(([what, count]) => `${count} x ${what}`)
     .join(', ');
   return [
-    `${problems.length === 0 ? 'ok   ' : 'FALHA'} ${name}`,
     `enviados ${sent}; respostas: ${counts || 'nenhuma'}`,
     `cliente honesto: ${honest.served} de ${honest.asked}, mediana ${honest.median} ms, pior ${honest.worst} ms, maior intervalo sem resposta ${honest.longestGap} ms; de volta em ${back ?? 'nunca'} ms`,
     `em repouso, antes e depois de cada rodada: memória ${samples.map(({ memory }) => memory).join(', ')} MB; descritores ${samples.map(({ handles }) => handles).join(', ')}`,
     ...(seen === '' ? [] : [seen]),
     ...problems.map((problem) => `problema: ${problem}`),
-  ].join('\n      ');
+  ];
 }

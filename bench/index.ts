@@ -1,24 +1,29 @@
 /** `npm run bench`: lists the benches; `npm run bench -- kill` runs one. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = import.meta.dirname;
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-  .map((file) => file.slice(0, -3));
+/** What each bench shows, for the console. */
+const benches: Readonly<Record<string, string>> = {
+  abuse: 'Abusa do servidor de todas as formas conhecidas enquanto um cliente honesto segue pedindo.',
+  faults:
+    'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam.',
+  kill: 'Mata o servidor (kill -9) sob carga, de novo e de novo, e conta inscrições confirmadas que faltam.',
+  leads: 'Exporta 100 mil e 1 milhão de inscrições geradas: tempo e pico de memória, nos dois bancos.',
+  outbox: 'Mata pares de servidores que entregam avisos e conta avisos perdidos, repetidos e simultâneos.',
+  server:
+    'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
+  soak: 'Tráfego misto por 20 minutos: memória e descritores do servidor no começo, no fim e em repouso.',
+  web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples e de uma SPA, e o caminho à segunda página.',
+};
 const [, , chosen, ...rest] = process.argv;
 
 if (chosen === undefined) {
-  for (const name of names) {
-    // The first line of a bench's opening comment says what it shows.
-    const about = /\/\*\*\s*\*?\s*(.+)/.exec(readFileSync(join(folder, `${name}.ts`), 'utf8'))?.[1] ?? '';
-    console.log(`npm run bench -- ${name}\n    ${about}`);
-  }
-} else if (names.includes(chosen)) {
+  for (const [name, about] of Object.entries(benches)) console.log(`npm run bench -- ${name}\n    ${about}`);
+} else if (Object.hasOwn(benches, chosen)) {
   process.exitCode =
-    spawnSync(process.execPath, [join(folder, `${chosen}.ts`), ...rest], { stdio: 'inherit' }).status ?? 1;
+    spawnSync(process.execPath, [join(import.meta.dirname, `${chosen}.ts`), ...rest], { stdio: 'inherit' })
+      .status ?? 1;
 } else {
-  console.error(`Não existe o bench "${chosen}". Existem: ${names.join(', ')}.`);
+  console.error(`Não existe o bench "${chosen}". Existem: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;
 }

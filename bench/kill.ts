@@ -1,7 +1,8 @@
 /** Kills the server (kill -9) under load, again and again, and counts acknowledged sign-ups that are missing. */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
-import { killServer } from './faults/kill-server.ts';
+import { killServer, sayReady } from './faults/kill-server.ts';
+import { requireBuild } from './support/built.ts';
 
 const { values } = parseArgs({
   options: {
@@ -10,13 +11,18 @@ const { values } = parseArgs({
     postgres: { type: 'boolean', default: false },
   },
 });
+requireBuild();
 const rounds = Number(values.rounds);
 const clients = Number(values.clients);
 const postgres = values.postgres ? await startPostgres() : undefined;
 if (values.postgres && postgres === undefined) throw new Error('Não há PostgreSQL nesta máquina.');
 
 try {
-  const { ledger, verdict, repeated } = await killServer({ rounds, clients, databaseUrl: postgres?.url });
+  const { ledger, verdict, repeated, ready } = await killServer({
+    rounds,
+    clients,
+    databaseUrl: postgres?.url,
+  });
   const others = [...ledger.others].map(([status, count]) => `${count} x ${status}`).join(', ');
   console.log(`
 banco:                       ${postgres?.version ?? 'SQLite'}
@@ -29,8 +35,10 @@ outras respostas:            ${others || 0}
 linhas no banco:             ${verdict.rows}
 confirmadas e perdidas:      ${verdict.lost}
 e-mails em duplicidade:      ${verdict.doubled}
-repetir a última devolve:    ${repeated}`);
-  const isSound = verdict.lost === 0 && verdict.doubled === 0 && repeated === 409;
+repetir a última devolve:    ${repeated}
+${sayReady(ready)}`);
+  const isSound =
+    verdict.lost === 0 && verdict.doubled === 0 && repeated === 409 && ready.every((ms) => ms !== undefined);
   if (!isSound || ledger.acknowledged.length === 0) process.exitCode = 1;
 } finally {
   await postgres?.stop();

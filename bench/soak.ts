@@ -2,12 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../tests/support/server.ts';
+import { requireBuild } from './support/built.ts';
 import { signUp } from './support/load.ts';
+import { decimal, goalLine, table } from './support/print.ts';
 
 const minutes = Number(process.env.BENCH_MINUTES ?? 20);
 const clients = 8;
 /** Between two samples, in milliseconds. */
 const interval = 5_000;
+/** MB per minute: above this a day would cost more than a small machine has to spare. */
+const slopeLimit = 0.5;
 
 interface Sample {
   readonly minute: number;
@@ -17,6 +21,7 @@ interface Sample {
   readonly handles: number;
 }
 
+requireBuild();
 const server = await startServer({ LOG_LEVEL: 'info' });
 const pid = String(server.process.pid);
 const paths = [
@@ -59,13 +64,20 @@ server.removeData();
 const steady = samples.slice(Math.ceil(samples.length / 10));
 const [first, last] = [steady.at(0), steady.at(-1)];
 const slope = slopeOf(steady.map(({ minute, memory }) => [minute, memory] as const));
+const isFlat = slope <= slopeLimit;
+const isClosed = resting.handles <= (first?.handles ?? 0);
+const row = (of: Sample | undefined) => ({
+  minuto: of && Math.round(of.minute * 10) / 10,
+  'memória (MB)': of && Math.round(of.memory * 10) / 10,
+  descritores: of?.handles,
+});
 console.log(`
-duração:                     ${minutes} min, ${requests} pedidos
-memória no começo e no fim:  ${first?.memory.toFixed(1)} MB, ${last?.memory.toFixed(1)} MB
-inclinação:                  ${slope.toFixed(3)} MB por minuto
-descritores no começo/fim:   ${first?.handles}, ${last?.handles}; em repouso ${resting.handles}`);
-// Above this a day would cost more than a small machine has to spare.
-if (slope > 0.5 || resting.handles > (first?.handles ?? 0)) process.exitCode = 1;
+${table('momento', { começo: row(first), fim: row(last), 'em repouso': row(resting) })}
+
+${decimal(requests, 0)} pedidos em ${decimal(minutes, 1)} min
+${goalLine(isFlat, `a memória cresce até ${decimal(slopeLimit, 1)} MB por minuto: ${decimal(slope, 3)}`)}
+${goalLine(isClosed, 'em repouso não há mais descritores que no começo')}`);
+if (!isFlat || !isClosed) process.exitCode = 1;
 
 function sample(): Sample {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

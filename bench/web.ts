@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../tests/support/server.ts';
 import { openChromium } from '../tests/support/tab.ts';
+import { requireBuild } from './support/built.ts';
+import { decimal, goalLine, type Row, table } from './support/print.ts';
 import { median, type Visit, visit } from './web/audit.ts';
 import { type Goal, goalsOf } from './web/goals.ts';
 import { measureNavigation } from './web/navigation.ts';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     'no-navigation': { type: 'boolean', default: false },
   },
 });
+requireBuild();
 const runs = Number(values.runs);
 const started = performance.now();
 const site = await copySite();
@@ -35,17 +38,20 @@ try {
   const of = (path: string): Visit => results.get(path) ?? median([]);
 
   console.log(`\nCelular do Lighthouse, mediana de ${runs} visitas`);
-  console.table(Object.fromEntries(routes.map(({ path }) => [path, scores(of(path))])));
-  console.log('Bytes pela rede e pedidos, na primeira visita');
-  console.table(Object.fromEntries(routes.map(({ path }) => [path, weights(of(path))])));
-  console.log('A página inicial, a mesma em HTML e CSS simples, e a mesma desenhada no navegador');
+  console.log(table('rota', Object.fromEntries(routes.map(({ path }) => [path, scores(of(path))]))));
+  console.log('\nBytes pela rede e pedidos, na primeira visita');
+  console.log(table('rota', Object.fromEntries(routes.map(({ path }) => [path, weights(of(path))]))));
+  console.log('\nA página inicial, a mesma em HTML e CSS simples, e a mesma desenhada no navegador');
   const names: Readonly<Record<string, string>> = {
     '/': 'site',
     [controlPath]: 'controle',
     [spaPath]: 'SPA',
   };
-  console.table(
-    Object.fromEntries(compared.map((path) => [names[path], compare(of(path), of(controlPath))])),
+  console.log(
+    table(
+      'página',
+      Object.fromEntries(compared.map((path) => [names[path], compare(of(path), of(controlPath))])),
+    ),
   );
   report(goalsOf(routes, of, of(controlPath)));
   if (!values['no-navigation']) await measureNavigation(site.folder, runs);
@@ -54,7 +60,7 @@ try {
   server.removeData();
   site.remove();
 }
-console.log(`\nDuração: ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
 
 /** In rounds, not page by page: a busy minute of the machine then touches one visit of each page. */
 async function visitAll(paths: readonly string[]): Promise<ReadonlyMap<string, Visit>> {
@@ -73,7 +79,7 @@ async function visitAll(paths: readonly string[]): Promise<ReadonlyMap<string, V
   return new Map([...visits].map(([path, list]) => [path, median(list)]));
 }
 
-function scores(page: Visit): Record<string, string | number> {
+function scores(page: Visit): Row {
   return {
     desempenho: page.performance,
     acessibilidade: page.accessibility,
@@ -87,7 +93,7 @@ function scores(page: Visit): Record<string, string | number> {
   };
 }
 
-function weights({ bytes, requests }: Visit): Record<string, number> {
+function weights({ bytes, requests }: Visit): Row {
   return {
     HTML: bytes.html,
     CSS: bytes.css,
@@ -99,7 +105,7 @@ function weights({ bytes, requests }: Visit): Record<string, number> {
   };
 }
 
-function compare(page: Visit, control: Visit): Record<string, string | number> {
+function compare(page: Visit, control: Visit): Row {
   const { 'maior pintura': _, ...numbers } = scores(page);
   const total = Object.values(page.bytes).reduce((sum, value) => sum + value, 0);
   return {
@@ -113,13 +119,10 @@ function compare(page: Visit, control: Visit): Record<string, string | number> {
 
 /** Lines, not a table: some goals name many routes. */
 function report(goals: readonly Goal[]): void {
-  console.log('Metas');
+  console.log('\nMetas');
   for (const { name, of, missed, excluded } of goals) {
-    console.log(
-      missed.length === 0
-        ? `  cumprida      ${name}`
-        : `  NÃO CUMPRIDA  ${name}: em ${missed.length} de ${of}`,
-    );
+    const isMet = missed.length === 0;
+    console.log(goalLine(isMet, isMet ? name : `${name}: em ${missed.length} de ${of}`));
     for (const where of missed) console.log(`                ${where}`);
     for (const where of excluded) console.log(`                fora da meta: ${where}`);
   }

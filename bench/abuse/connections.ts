@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NotHere } from '../faults/scenario.ts';
+import { NotHere } from '../support/scenarios.ts';
 import { type Attack, sample, type Target } from './scenario.ts';
 
 /** How a connection of an attack behaves. */

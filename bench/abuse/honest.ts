@@ -13,19 +13,30 @@ export interface HonestReport {
   readonly longestGap: number;
 }
 
+/** The visitor, as one who started it sees it. */
+interface HonestClient {
+  /** Lets it finish what it has asked for. */
+  stop(): Promise<HonestReport>;
+  /** Ends its thread at once, if it is still there. */
+  end(): Promise<void>;
+}
+
 const patienceMs = 5_000;
 
 /**
  * A visitor on 127.0.0.1 (attackers use other addresses): asks for the home page and signs up, in turns, each time on a
  * connection of its own, and on a thread of its own, so that the attack's work is not taken for the server's.
  */
-export function startHonestClient(url: string): { readonly stop: () => Promise<HonestReport> } {
+export function startHonestClient(url: string): HonestClient {
   const worker = new Worker(import.meta.filename, { workerData: url });
   return {
     async stop() {
       worker.postMessage('stop');
       const [report] = await once(worker, 'message');
       return report;
+    },
+    async end() {
+      await worker.terminate();
     },
   };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../tests/support/server.ts';
 import { readiness } from '../support/load.ts';
-import { NotHere, type Scenario, underLoad } from './scenario.ts';
+import { NotHere } from '../support/scenarios.ts';
+import { type Scenario, underLoad } from './scenario.ts';
 
 /** Debian's package `faketime`. */
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';

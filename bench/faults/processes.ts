@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
-import { untilReadiness } from '../support/load.ts';
-import { killServer } from './kill-server.ts';
-import { NotHere, type Scenario, underLoad } from './scenario.ts';
+import { readiness, untilReadiness } from '../support/load.ts';
+import { NotHere } from '../support/scenarios.ts';
+import { killServer, sayReady } from './kill-server.ts';
+import { type Scenario, underLoad } from './scenario.ts';
 
 const patienceMs = 30_000;
 
@@ -15,12 +16,17 @@ export function serverKilled(database: 'sqlite' | 'postgres'): Scenario {
     async run() {
       const postgres = database === 'postgres' ? await privatePostgres() : undefined;
       try {
-        const { ledger, verdict, repeated } = await killServer({
+        const { ledger, verdict, repeated, ready } = await killServer({
           rounds: 50,
           clients: 16,
           databaseUrl: postgres?.url,
         });
-        return { ledger, verdict, seen: `repetir a última: ${repeated}`, sound: repeated === 409 };
+        return {
+          ledger,
+          verdict,
+          seen: `repetir a última: ${repeated}; ${sayReady(ready)}`,
+          sound: repeated === 409 && ready.every((ms) => ms !== undefined),
+        };
       } finally {
         await postgres?.stop();
       }
@@ -66,7 +72,7 @@ export const postgresKilled: Scenario = {
 export const terminated: Scenario = {
   name: 'SIGTERM no meio de envios, 5 vezes (SQLite)',
   async run() {
-    let server = await startServer({ LOG_LEVEL: 'silent' });
+    let server = await startServer({ LOG_LEVEL: 'info' });
     const { dataDir } = server;
     try {
       return await underLoad(
@@ -74,12 +80,24 @@ export const terminated: Scenario = {
         () => [server.url],
         async () => {
           const codes: (number | null)[] = [];
+          const draining: (number | undefined)[] = [];
+          const ready: (number | undefined)[] = [];
           for (let round = 0; round < 5; round += 1) {
-            codes.push(await server.stop());
-            server = await startServer({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+            const stopped = server.stop();
+            // What comes before the server has read the signal is answered as ever; then its log says so.
+            while (server.process.exitCode === null && !server.output().includes('"stopping"'))
+              await sleep(5);
+            draining.push(await readiness(server.url));
+            codes.push(await stopped);
+            server = await startServer({ LOG_LEVEL: 'info', DATA_DIR: dataDir });
+            ready.push(await untilReadiness(server.url, 200, patienceMs));
             await sleep(300);
           }
-          return { seen: `códigos de saída: ${codes.join(' ')}`, sound: codes.every((code) => code === 0) };
+          const refuses = draining.every((status) => status === undefined || status === 503);
+          return {
+            seen: `códigos de saída: ${codes.join(' ')}; /readyz ao encerrar: ${draining.map((status) => status ?? 'sem resposta').join(', ')}; ${sayReady(ready)}`,
+            sound: codes.every((code) => code === 0) && refuses && ready.every((ms) => ms !== undefined),
+          };
         },
         () => end([server]),
       );
@@ -119,7 +137,7 @@ export function twoServers(database: 'sqlite' | 'postgres'): Scenario {
             const ready = await Promise.all(urls.map((url) => untilReadiness(url, 200, patienceMs)));
             return {
               seen: `/readyz 200 em ${ready.filter((ms) => ms !== undefined).length} de 2`,
-              sound: true,
+              sound: ready.every((ms) => ms !== undefined),
             };
           },
           () => end(servers),

@@ -12,11 +12,6 @@ export interface Outcome {
   readonly sound: boolean;
 }
 
-/** A fault that can't be made on this machine, and why. */
-export class NotHere extends Error {
-  override readonly name = 'NotHere';
-}
-
 /** One fault. */
 export interface Scenario {
   readonly name: string;

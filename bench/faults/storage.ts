@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../tests/support/server.ts';
 import { readiness, untilReadiness } from '../support/load.ts';
-import { NotHere, type Outcome, type Scenario, underLoad } from './scenario.ts';
+import { NotHere } from '../support/scenarios.ts';
+import { type Outcome, type Scenario, underLoad } from './scenario.ts';
 
 /** Longest time in which the server notices a fault or its end, in milliseconds. */
 const patienceMs = 15_000;

@@ -23,7 +23,8 @@ export function controlPage(html: string): string {
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   for (const element of document.querySelectorAll(left)) element.remove();
   for (const element of [...document.body.querySelectorAll('*')].reverse()) {
-    if (!plain.has(element.tagName)) element.replaceWith(...element.childNodes);
+    // Blocks of their own, some of them: their words must not grow together.
+    if (!plain.has(element.tagName)) element.replaceWith(' ', ...element.childNodes, ' ');
     else for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
   }
   const head = (pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
@@ -35,5 +36,13 @@ export function controlPage(html: string): string {
 ${head(/<title>[^<]*<\/title>/)}${head(/<meta name="description"[^>]*>/)}
 ${head(/<link[^>]*rel="preload"[^>]*\.woff2[^>]*>/)}
 <style>@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:swap;src:url(${font}) format("woff2")}${css}</style>
-</head><body>${document.body.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+/g, ' ')}</body></html>`;
+</head><body>${tidy(document.body.innerHTML)}</body></html>`;
+}
+
+/** Without comments, and without spaces that the taken wrappers left twice or before a full stop or comma. */
+function tidy(html: string): string {
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])(?=[ <])/g, '$1');
 }

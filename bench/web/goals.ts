@@ -81,9 +81,11 @@ export function goalsOf(
       const reasons = byDesign(route);
       const failed = category === undefined ? [] : visit.failed[category];
       if (failed.length > 0 && failed.every((audit) => reasons.has(audit))) {
-        excluded.push(`${route.path} (${found}): ${failed.map((audit) => reasons.get(audit)).join(', ')}`);
+        excluded.push(
+          `${route.path} (${found.toLocaleString('pt-BR')}): ${failed.map((audit) => reasons.get(audit)).join(', ')}`,
+        );
       } else {
-        missed.push(`${route.path} (${[found, ...failed].join(', ')})`);
+        missed.push(`${route.path} (${[found.toLocaleString('pt-BR'), ...failed].join(', ')})`);
       }
     }
     return { name, of: routes.length - excluded.length, missed, excluded };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../tests/support/server.ts';
 import { openChromium, openTab } from '../../tests/support/tab.ts';
+import { type Row, table } from '../support/print.ts';
 import { openSlowLine } from './slow-line.ts';
 
 /** How long a visitor's mouse rests on a link before it is pressed, in milliseconds. */
@@ -40,14 +41,14 @@ export async function measureNavigation(folder: string, runs: number): Promise<v
     prerender: { prerender: rules },
   };
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
-  const table: Record<string, Record<string, string | number>> = {};
+  const rows: Record<string, Row> = {};
   for (const [name, text] of Object.entries(cases)) {
     writeFileSync(file, JSON.stringify(text));
     const server = await startServer({ LOG_LEVEL: 'warn' }, folder);
     const line = await openSlowLine(server.port);
     try {
       for (const [habit, restMs] of Object.entries(habits)) {
-        table[`${name}, ${habit}`] = await measure(line.url, restMs, runs);
+        rows[`${name}, ${habit}`] = await measure(line.url, restMs, runs);
       }
     } finally {
       line.close();
@@ -56,14 +57,10 @@ export async function measureNavigation(folder: string, runs: number): Promise<v
     }
   }
   console.log('Segunda página, em ms desde o clique, numa linha lenta (150 ms de ida e volta, 1,6 Mbit/s)');
-  console.table(table);
+  console.log(table('caso', rows));
 }
 
-async function measure(
-  origin: string,
-  restMs: number,
-  runs: number,
-): Promise<Record<string, string | number>> {
+async function measure(origin: string, restMs: number, runs: number): Promise<Row> {
   const arrivals: Arrival[] = [];
   for (let run = 0; run < runs; run += 1) {
     for (const target of targets) arrivals.push(await go(origin, target, restMs));

@@ -1,0 +1,49 @@
+import { type Row, table } from './print.ts';
+
+/** A scenario that can't be played on this machine, and why. */
+export class NotHere extends Error {
+  override readonly name = 'NotHere';
+}
+
+/** What came of a scenario. */
+export interface Report {
+  readonly isGood: boolean;
+  /** Lines below its name. */
+  readonly lines: readonly string[];
+  /** Its numbers, for the table at the end. */
+  readonly row: Row;
+}
+
+/**
+ * Plays the scenarios whose names contain the word on the command line (all without one) one after the other, prints
+ * each, then a table and how many were played. The exit code is 1 when one failed or none has that word.
+ */
+export async function playAll<Scenario extends { readonly name: string }>(
+  scenarios: readonly Scenario[],
+  play: (scenario: Scenario) => Promise<Report>,
+): Promise<void> {
+  const [, , word = ''] = process.argv;
+  const chosen = scenarios.filter(({ name }) => name.includes(word));
+  const counts = { ok: 0, FALHA: 0, 'não executado': 0 };
+  const rows: Record<string, Row> = {};
+  for (const scenario of chosen) {
+    const { name } = scenario;
+    const start = performance.now();
+    try {
+      const { isGood, lines, row } = await play(scenario);
+      const result = isGood ? 'ok' : 'FALHA';
+      counts[result] += 1;
+      rows[name] = { resultado: result, ...row, segundos: Math.round((performance.now() - start) / 1000) };
+      console.log([`${result.padEnd(5)} ${name}`, ...lines].join('\n      '));
+    } catch (error) {
+      if (!(error instanceof NotHere)) throw error;
+      counts['não executado'] += 1;
+      rows[name] = { resultado: 'não executado' };
+      console.log(`não executado: ${name}: ${error.message}`);
+    }
+  }
+  if (chosen.length === 0) console.error(`Nenhum cenário tem "${word}" no nome.`);
+  else console.log(`\n${table('cenário', rows)}\n`);
+  console.log(`${counts.ok} ok, ${counts.FALHA} com falha, ${counts['não executado']} não executados`);
+  if (counts.FALHA > 0 || chosen.length === 0) process.exitCode = 1;
+}
