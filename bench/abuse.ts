@@ -46,7 +46,7 @@ function tell({ sent, answers, honest, samples, back, seen, problems }: Outcome)
     .join(', ');
   return [
     `enviados ${sent}; respostas: ${counts || 'nenhuma'}`,
-    `cliente honesto: ${honest.served} de ${honest.asked}, mediana ${honest.median} ms, pior ${honest.worst} ms, maior intervalo sem resposta ${honest.longestGap} ms; de volta em ${back ?? 'nunca'} ms`,
+    `cliente honesto: ${honest.served} de ${honest.asked}, mediana ${honest.median} ms, pior ${honest.worst} ms, maior intervalo sem resposta ${honest.longestGap} ms; ${back === undefined ? 'não voltou' : `de volta em ${back} ms`}`,
     `em repouso, antes e depois de cada rodada: memória ${samples.map(({ memory }) => memory).join(', ')} MB; descritores ${samples.map(({ handles }) => handles).join(', ')}`,
     ...(seen === '' ? [] : [seen]),
     ...problems.map((problem) => `problema: ${problem}`),

@@ -17,7 +17,7 @@ const problems = packages.flatMap((entry) => licenceProblem(entry) ?? []);
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length === 0
-    ? 'Todas estão na lista de scripts/lib/licences.ts.'
+    ? 'Todas as licenças estão na lista de scripts/lib/licences.ts.'
     : `${problems.length} fora da lista: docs/dependencies.md diz o que fazer.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

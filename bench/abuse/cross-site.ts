@@ -45,7 +45,7 @@ const crossSite: readonly Probe[] = posts.flatMap(([path, type, body]) =>
   ),
 );
 const preflights: readonly Probe[] = posts.map(([path]) => ({
-  about: `pergunta prévia a ${path}`,
+  about: `requisição prévia (preflight) a ${path}`,
   bytes: request(`OPTIONS ${path}`, [`Origin: https://${marks.host}`, 'Access-Control-Request-Method: POST']),
   allowed: [204, 405],
 }));
@@ -57,8 +57,8 @@ export const crossSiteAttack: Attack = {
   async run(target) {
     await sendProbes(target, [...crossSite, ...preflights], 2);
     const stored = await countRows(target.server.dataDir);
-    if (stored > 0) target.problem(`${stored} linhas gravadas a mando de outro site`);
-    return `${stored} linhas gravadas`;
+    if (stored > 0) target.problem(`linhas gravadas a mando de outro site: ${stored}`);
+    return `linhas gravadas: ${stored}`;
   },
 };
 

@@ -106,7 +106,8 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
     if (server.process.exitCode !== null || server.process.signalCode !== null)
       problems.add('o servidor caiu');
     const unserved = honest.asked - honest.served;
-    if (!locksOut && unserved > 0) problems.add(`cliente honesto sem resposta ${unserved} vezes`);
+    if (!locksOut && unserved > 0)
+      problems.add(`vezes em que o cliente honesto ficou sem resposta: ${unserved}`);
     if (last.memory - first.memory > growthLimit) problems.add('a memória cresce de rodada em rodada');
     if (last.handles > before.handles + spareHandles) problems.add('sobram descritores');
     return {

@@ -191,5 +191,6 @@ async function commands({ server, sent, problem }: Target, emails: readonly stri
   const { stdout } = await runLeads(['export', '--format', 'csv'], database);
   const cells = formulaCells(stdout);
   if (!emails.every((address) => stdout.includes(address))) problem('falta uma inscrição na planilha');
-  if (cells.length > 0) problem(`a planilha calcula ${cells.length} células, como ${cells[0]?.slice(0, 30)}`);
+  if (cells.length > 0)
+    problem(`células que a planilha calcula: ${cells.length}, como ${cells[0]?.slice(0, 30)}`);
 }

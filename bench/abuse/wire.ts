@@ -151,15 +151,22 @@ export const wireAttacks: readonly Attack[] = [
   }),
   probing('HTTP malformado', [...lines, ...lengths, ...chunks], 20),
   probing('contrabando de pedidos', [...smuggling, ...bodies], 5),
-  {
-    name: 'enxurrada de pedidos em fila, 20 conexões com 5.000',
+  pipelining('enxurrada de pedidos em fila, 20 conexões com 5.000', ''),
+  // Node announces these by another event than all others.
+  pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
+];
+
+/** Thousands of requests that are written at once, each with one more header line or none. */
+function pipelining(name: string, header: string): Attack {
+  return {
+    name,
     rounds: 4,
     async run({ server, sent, got, problem }) {
       const count = 5_000;
       const flood = async (): Promise<void> => {
         sent(count);
         const statuses = statusesOf(
-          await exchange(server.port, `GET /healthz HTTP/1.1\r\n${host}\r\n`.repeat(count)),
+          await exchange(server.port, `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`.repeat(count)),
         );
         for (const status of statuses) got(status);
         if (statuses.length === 0) got('conexão encerrada');
@@ -168,8 +175,8 @@ export const wireAttacks: readonly Attack[] = [
       for (let turn = 0; turn < 10; turn += 1) await Promise.all(Array.from({ length: 20 }, flood));
       return undefined;
     },
-  },
-];
+  };
+}
 
 /** An attack that sends probes, each `times` times a round. */
 export function probing(

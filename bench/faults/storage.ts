@@ -80,7 +80,7 @@ async function duringFault(folder: string, begin: () => void, end: () => void): 
         end();
         const back = await untilReadiness(server.url, 200, patienceMs);
         return {
-          seen: `/readyz 503 em ${noticed ?? 'nunca'} ms; páginas ${page.status}; de volta em ${back ?? 'nunca'} ms`,
+          seen: `/readyz 503 em (ms): ${noticed ?? 'nunca'}; páginas ${page.status}; de volta em (ms): ${back ?? 'nunca'}`,
           sound: noticed !== undefined && still === 503 && page.status === 200 && back !== undefined,
         };
       },

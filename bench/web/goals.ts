@@ -66,7 +66,7 @@ export function goalsOf(
     { name: 'CLS 0', value: ({ cls }) => Number(cls.toFixed(4)), isMet: (value) => value === 0 },
     { name: 'TBT 0', value: ({ tbt }) => Math.round(tbt), isMet: (value) => value === 0 },
     {
-      name: 'a faixa de cookies não é a maior pintura',
+      name: 'o aviso de cookies não é a maior pintura',
       value: ({ largest }) => (largest.includes('cookies') ? 1 : 0),
       isMet: (value) => value === 0,
     },
