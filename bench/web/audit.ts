@@ -33,11 +33,25 @@ const kindOf: Readonly<Record<string, Kind>> = {
 /** The categories whose audits pass or fail. */
 export type Exact = 'accessibility' | 'best-practices' | 'seo';
 
+/** Lighthouse loses a trace now and then, and says itself to try again. */
+const tries = 3;
+
 /**
  * Visits a page once, with an empty cache and storage.
- * @throws when Lighthouse could not measure it
+ * @throws when Lighthouse could not measure it, three times in a row
  */
 export async function visit(chrome: LaunchedChrome, url: string): Promise<Visit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visitOnce(chrome, url);
+    } catch (error) {
+      if (attempt === tries) throw error;
+      console.warn(`${error instanceof Error ? error.message : error}; de novo`);
+    }
+  }
+}
+
+async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
   const run = await lighthouse(url, {
     port: chrome.port,
     logLevel: 'error',
