@@ -15,9 +15,10 @@ import { ALL as dataRequests } from '../../src/pages/api/data-requests.ts';
 import { ALL as siteReferrals } from '../../src/pages/api/site-referrals.ts';
 import { ALL as waitlist } from '../../src/pages/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { callRoute, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
 import { contentTypes, hasReservedKey, hostileBytes, hostileJson, isPortuguese } from '../support/hostile.ts';
+import { ownDatabase } from '../support/own-database.ts';
 import { pageRow } from '../support/signups.ts';
 
 /** A row as it is stored, without what the database adds. */

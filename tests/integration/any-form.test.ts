@@ -16,10 +16,11 @@ import { maxBodyBytes } from '#server/http/limits.ts';
 import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';
 import { ALL as preview } from '../../src/pages/copyright/previa.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, noLimit, noOutbox, ownDatabase } from '../support/endpoint.ts';
+import { callRoute, noLimit, noOutbox } from '../support/endpoint.ts';
 import { contentTypes, hostileBytes, hostileText } from '../support/hostile.ts';
 import { addSignUp } from '../support/leads.ts';
 import { linkSecret, notify } from '../support/outbox.ts';
+import { ownDatabase } from '../support/own-database.ts';
 import { pageValues } from '../support/signups.ts';
 
 const origin = 'http://127.0.0.1:3000';

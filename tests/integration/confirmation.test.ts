@@ -5,50 +5,47 @@ import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { answerLeave } from '#features/waitlist/leave.ts';
 import { leaveToken } from '#features/waitlist/leave-link.ts';
 import { addToWaitlist } from '#features/waitlist/store.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { kinds } from '../support/database.ts';
 import { dialogSignUp, linkSecret, notify, shortTiming, smtpAt } from '../support/outbox.ts';
 import { ana, eventually } from '../support/outbox-case.ts';
+import { ownDatabase } from '../support/own-database.ts';
 import { type MailServer, startMailServer } from '../support/receivers.ts';
 
 const log = pino({ level: 'silent' });
 
 describe.each(kinds)('the confirmation to the person on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
+  const own = ownDatabase(kind, 'waitlist', 'confirmation_sends');
   let mail: MailServer;
   let outbox: Outbox;
 
   beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
     mail = await startMailServer();
     start();
   });
   afterEach(async () => {
-    await database.db.deleteFrom('waitlist').execute();
-    await database.db.deleteFrom('confirmation_sends').execute();
     mail.mood.refuses.clear();
   });
   afterAll(async () => {
     await outbox.stop(0);
     await mail.close();
-    await database.close();
-    await empty.remove();
   });
 
   function start(): void {
     const settings = notify({ smtp: smtpAt(mail.url), confirmation: true, linkSecret });
-    outbox = createOutbox({ database, log, settings, siteUrl: 'https://site.example' }, shortTiming());
+    outbox = createOutbox(
+      { database: own.handle(), log, settings, siteUrl: 'https://site.example' },
+      shortTiming(),
+    );
     outbox.start();
   }
   async function signUp(email: string): Promise<void> {
-    await addToWaitlist(database, dialogSignUp(email), undefined, outbox.targets);
+    await addToWaitlist(own.handle(), dialogSignUp(email), undefined, outbox.targets);
   }
   const states = async () =>
-    (await database.db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
+    (await own.handle().db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
   const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
-  const answer = (method: string, token: string, on = database) =>
+  const answer = (method: string, token: string, on = own.handle()) =>
     answerLeave(
       new Request(`https://site.example/portal-ai-waitlist/sair?t=${encodeURIComponent(token)}`, { method }),
       { env: { notifications: notify({ linkSecret }) }, database: on, log },
@@ -69,24 +66,26 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   test('is sent at most once a day to an address, also when the person left and came back', async () => {
     await tokenOf('volta@gazeta.example');
-    await database.db.deleteFrom('waitlist').execute();
+    await own.handle().db.deleteFrom('waitlist').execute();
     await signUp('VOLTA@gazeta.example');
     await eventually(states).toEqual(['delivered']);
     expect(mail.received.filter(({ to }) => /volta/i.test(to))).toHaveLength(1);
     expect(
-      JSON.stringify(await database.db.selectFrom('confirmation_sends').selectAll().execute()),
+      JSON.stringify(await own.handle().db.selectFrom('confirmation_sends').selectAll().execute()),
     ).not.toMatch(/volta/i);
   });
 
   test('is sent again a day later, and the day’s hash is gone', async () => {
     await tokenOf('depois@gazeta.example');
-    await database.db.deleteFrom('waitlist').execute();
+    await own.handle().db.deleteFrom('waitlist').execute();
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-    await database.db.updateTable('confirmation_sends').set({ created_at: yesterday }).execute();
+    await own.handle().db.updateTable('confirmation_sends').set({ created_at: yesterday }).execute();
     // The sweep of the next start.
     await outbox.stop(0);
     start();
-    await eventually(() => database.db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+    await eventually(() => own.handle().db.selectFrom('confirmation_sends').select('id').execute()).toEqual(
+      [],
+    );
     await signUp('depois@gazeta.example');
     await eventually(() => mailsTo('depois@gazeta.example').length).toBe(2);
   });
@@ -95,7 +94,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     mail.mood.refuses.set('cheia@gazeta.example', 452);
     await signUp('cheia@gazeta.example');
     await eventually(
-      async () => (await database.db.selectFrom('outbox').select('attempts').execute())[0]?.attempts,
+      async () => (await own.handle().db.selectFrom('outbox').select('attempts').execute())[0]?.attempts,
     ).toBeGreaterThan(1);
     mail.mood.refuses.clear();
     await eventually(states).toEqual(['delivered']);
@@ -110,7 +109,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   test('its link asks, removes by POST alone, and says the second time that it is done', async () => {
     const token = await tokenOf('sai@gazeta.example');
-    const stored = () => database.db.selectFrom('waitlist').select('email').execute();
+    const stored = () => own.handle().db.selectFrom('waitlist').select('email').execute();
     // A scanner opens the link as often as it likes.
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'ask' });
@@ -118,8 +117,8 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
     expect(await answer('POST', token)).toEqual({ status: 200, state: 'left' });
     expect(await stored()).toEqual([]);
-    expect(await findErasure(database.db, 'sai@gazeta.example')).toBeDefined();
-    expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await findErasure(own.handle().db, 'sai@gazeta.example')).toBeDefined();
+    expect(await own.handle().db.selectFrom('outbox').select('id').execute()).toEqual([]);
     for (const method of ['POST', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'gone' });
     }
@@ -127,13 +126,13 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   test('removes nobody else: another row, or the same one after its address was corrected', async () => {
     await signUp(ana);
-    const row = await database.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const row = await own.handle().db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
     const token = leaveToken(linkSecret, { ...row, email: 'errada@gazeta.example' });
     expect(await answer('POST', token)).toEqual({ status: 200, state: 'gone' });
     expect(await answer('POST', leaveToken(linkSecret, { ...row, id: row.id + 1 }))).toMatchObject({
       state: 'gone',
     });
-    expect(await database.db.selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
+    expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
   });
 
   test.each(['', 'x', '1.2.3', "' or 1=1", `${'a'.repeat(100_000)}`])(
@@ -149,7 +148,9 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     const request = new Request(`https://site.example/portal-ai-waitlist/sair?t=${token}`, {
       method: 'POST',
     });
-    expect(await answerLeave(request, { env: { notifications: notify({}) }, database, log })).toEqual({
+    expect(
+      await answerLeave(request, { env: { notifications: notify({}) }, database: own.handle(), log }),
+    ).toEqual({
       status: 400,
       state: 'invalid',
     });
@@ -157,7 +158,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   test('a database that is away says that nothing was removed', async () => {
     const token = leaveToken(linkSecret, { id: 1, created_at: new Date().toISOString(), email: ana });
-    const closed = await openDatabase(empty.settings);
+    const closed = await openDatabase(own.settings());
     await closed.close();
     expect(await answer('POST', token, closed)).toEqual({ status: 503, state: 'failed' });
   });

@@ -3,8 +3,9 @@ import type { ConsentReceipt } from '#features/consent/schema.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { ALL } from '../../src/pages/api/consents.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
   receipt: crypto.randomUUID(),

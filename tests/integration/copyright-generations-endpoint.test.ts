@@ -4,8 +4,9 @@ import { openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { ALL } from '../../src/pages/api/copyright-generations.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   const own = ownDatabase(kind, 'copyright_generations');

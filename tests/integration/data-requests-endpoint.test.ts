@@ -8,8 +8,9 @@ import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { ALL } from '../../src/pages/api/data-requests.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 const asked = {
   kind: 'access',

@@ -1,35 +1,22 @@
 import { type Insertable, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import { type Schema, tableNames } from '#server/database/schema.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { kinds } from '../support/database.ts';
+import { ownDatabase } from '../support/own-database.ts';
 import { pageRow } from '../support/signups.ts';
 
 /** The contract of the database: the same cases, the same values, the same codes on both. */
 describe.each(kinds)('the database on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    for (const table of ['waitlist', 'site_referrals', 'copyright_generations'] as const) {
-      await database.db.deleteFrom(table).execute();
-    }
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'waitlist', 'site_referrals', 'copyright_generations');
 
   type SignUp = Insertable<Schema['waitlist']>;
   const insert = (changes: Readonly<Partial<Record<keyof SignUp, unknown>>> = {}) =>
-    database.db
-      .insertInto('waitlist')
+    own
+      .handle()
+      .db.insertInto('waitlist')
       // What no type lets through, the checks must still refuse.
       .values({ ...pageRow, idempotency_key: null, ...changes } as SignUp)
       .execute();
@@ -37,7 +24,7 @@ describe.each(kinds)('the database on %s', (kind) => {
 
   test('gives back what was stored, with the same types', async () => {
     await insert();
-    const row = await database.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const row = await own.handle().db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
     const { id, created_at, ...columns } = row;
     expect(columns).toStrictEqual({ ...pageRow, idempotency_key: null });
     expect(id).toBeTypeOf('number');
@@ -48,11 +35,14 @@ describe.each(kinds)('the database on %s', (kind) => {
   test('keeps every character', async () => {
     const goals = `'"\\;--%_\n\t日本語 🙂 ﷽ ${'é'.repeat(500)}`;
     await insert({ goals });
-    expect(await database.db.selectFrom('waitlist').select('goals').execute()).toStrictEqual([{ goals }]);
+    expect(await own.handle().db.selectFrom('waitlist').select('goals').execute()).toStrictEqual([{ goals }]);
   });
 
   test('counts in numbers', async () => {
-    const counted = database.db.selectFrom('waitlist').select(({ fn }) => fn.countAll<number>().as('many'));
+    const counted = own
+      .handle()
+      .db.selectFrom('waitlist')
+      .select(({ fn }) => fn.countAll<number>().as('many'));
     expect(await counted.executeTakeFirst()).toStrictEqual({ many: 0 });
   });
 
@@ -115,12 +105,13 @@ describe.each(kinds)('the database on %s', (kind) => {
       metadata: JSON.stringify(metadata),
     };
     const add = (changes: Partial<typeof referral>) =>
-      database.db
-        .insertInto('site_referrals')
+      own
+        .handle()
+        .db.insertInto('site_referrals')
         .values({ ...referral, ...changes })
         .execute();
     await add({});
-    expect(await database.db.selectFrom('site_referrals').select('metadata').execute()).toStrictEqual([
+    expect(await own.handle().db.selectFrom('site_referrals').select('metadata').execute()).toStrictEqual([
       { metadata },
     ]);
     expect(await stateOf(add({ page_visited: '/outra' }))).toBe('23514');
@@ -138,14 +129,16 @@ describe.each(kinds)('the database on %s', (kind) => {
       preview_mode: 'light',
     } as const;
     const add = (changes: Partial<Insertable<Schema['copyright_generations']>>) =>
-      database.db
-        .insertInto('copyright_generations')
+      own
+        .handle()
+        .db.insertInto('copyright_generations')
         .values({ ...generation, ...changes })
         .execute();
     for (const client_name of ['um', 'dois', 'três']) await add({ client_name });
     await add({ client_name: 'quatro', is_deleted: true });
-    const newest = await database.db
-      .selectFrom('copyright_generations')
+    const newest = await own
+      .handle()
+      .db.selectFrom('copyright_generations')
       .select(['client_name', 'is_deleted'])
       .where('is_deleted', '=', false)
       .orderBy('created_at', 'desc')
@@ -160,19 +153,22 @@ describe.each(kinds)('the database on %s', (kind) => {
   });
 
   test('a failed transaction leaves nothing behind', async () => {
-    const work = database.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('waitlist')
-        .values({ ...pageRow, idempotency_key: null })
-        .execute();
-      throw new Error('changed my mind');
-    });
+    const work = own
+      .handle()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .insertInto('waitlist')
+          .values({ ...pageRow, idempotency_key: null })
+          .execute();
+        throw new Error('changed my mind');
+      });
     await expect(work).rejects.toThrow('changed my mind');
-    expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+    expect(await own.handle().db.selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
 
   test('answers a ping until it is closed; closing twice is no mistake', async () => {
-    const other = await openDatabase(empty.settings);
+    const other = await openDatabase(own.settings());
     await other.ping();
     await other.close();
     await other.close();
@@ -182,14 +178,16 @@ describe.each(kinds)('the database on %s', (kind) => {
   if (kind === 'sqlite') {
     test('SQLite writes through to the disk, in tables that check their types', async () => {
       const read = async (pragma: string) => {
-        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(database.db);
+        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(own.handle().db);
         return Object.values(rows[0] ?? {})[0];
       };
       expect(await read('journal_mode')).toBe('wal');
       expect(await read('synchronous')).toBe(2);
       expect(await read('foreign_keys')).toBe(1);
       expect(await read('busy_timeout')).toBe(50);
-      const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(database.db);
+      const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(
+        own.handle().db,
+      );
       const strict = rows.filter((table) => table.strict === 1).map(({ name }) => name);
       expect(strict.toSorted()).toEqual(tableNames.toSorted());
       expect(await read('integrity_check')).toBe('ok');

@@ -14,35 +14,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, runLeads } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 /** The commands as they are run: processes of their own, while this one has the database open and writes. */
 // A busy machine starts processes slowly.
 describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
+  const own = ownDatabase(kind, 'waitlist', 'data_requests');
   const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
 
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('waitlist').execute();
-    await database.db.deleteFrom('data_requests').execute();
-  });
   afterAll(async () => {
-    await database.close();
-    await empty.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
   const run = (args: readonly string[], options?: Parameters<typeof runLeads>[2]) =>
-    runLeads(args, empty.settings, options);
+    runLeads(args, own.settings(), options);
 
   /** Signs people up, one after the other, until it is told to stop. Returns how many. */
   function keepWriting(): () => Promise<number> {
@@ -50,7 +39,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     const writing = (async () => {
       let written = 0;
       for (; !stopped; written += 1) {
-        await addSignUp(database, `durante${crypto.randomUUID()}@x.example`);
+        await addSignUp(own.handle(), `durante${crypto.randomUUID()}@x.example`);
         // SQLite answers without the event loop, which has the processes' news.
         await setTimeout(1);
       }
@@ -64,9 +53,9 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
 
   test('every command, from sign-up to purge', async () => {
     const stopWriting = keepWriting();
-    const id = await addSignUp(database, 'helena@x.example');
-    const key = await addNotice(database, id, { state: 'dead', last_error: 'HTTP 500' });
-    const protocol = await addRequest(database, 'helena@x.example');
+    const id = await addSignUp(own.handle(), 'helena@x.example');
+    const key = await addNotice(own.handle(), id, { state: 'dead', last_error: 'HTTP 500' });
+    const protocol = await addRequest(own.handle(), 'helena@x.example');
     const marks = join(folder, `marcas-${kind}.txt`);
     const steps: readonly (readonly [args: readonly string[], says: string])[] = [
       [['list', '--limit', '1000', '--no-portal'], 'helena@x.example'],
@@ -102,7 +91,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
   });
 
   test('writes a file whole, for its user alone, and never over another', async () => {
-    await addManySignUps(database, 2_500);
+    await addManySignUps(own.handle(), 2_500);
     const path = join(folder, `inscricoes-${kind}.csv`);
     expect(await run(['export', '--format', 'csv', '--out', path])).toMatchObject({ code: 0 });
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -117,13 +106,13 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
   });
 
   test('a reader that has enough ends it in peace', async () => {
-    await addManySignUps(database, 5_000);
+    await addManySignUps(own.handle(), 5_000);
     const { code, stderr } = await run(['export', '--format', 'csv'], { readOnly: 100 });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
   test('a full disk is told, and leaves nothing behind', async () => {
-    await addManySignUps(database, 2_000);
+    await addManySignUps(own.handle(), 2_000);
     if (existsSync('/dev/full')) {
       const full = openSync('/dev/full', 'w');
       const { code, stderr } = await run(['export', '--format', 'csv'], { stdout: full });
@@ -143,13 +132,13 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
   });
 
   test('asks nobody when nobody is there', async () => {
-    await addSignUp(database, 'helena@x.example');
+    await addSignUp(own.handle(), 'helena@x.example');
     const { code, stderr } = await run(['erase', 'helena@x.example']);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: 'Nada foi apagado: sem um terminal para perguntar, confirme com --yes.\n',
     });
-    expect(await database.db.selectFrom('waitlist').select('email').execute()).toHaveLength(1);
+    expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toHaveLength(1);
   });
 
   test('minds no setting but the database', async () => {
@@ -160,7 +149,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
 
   if (kind === 'sqlite') {
     test('backs up while others write, for its user alone, and never over another', async () => {
-      await addManySignUps(database, 20_000);
+      await addManySignUps(own.handle(), 20_000);
       const path = join(folder, 'copia.sqlite');
       const stopWriting = keepWriting();
       const { code, stdout } = await run(['backup', path]);

@@ -2,47 +2,35 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { erase, eraseEmail } from '#features/leads/erase.ts';
 import { eraseAgain, saveMarks } from '#features/leads/erase-again.ts';
 import { find } from '#features/leads/find.ts';
 import { closeRequest } from '#features/leads/requests.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { tableNames } from '#server/database/schema.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 const helena = 'helena@gazetadocais.example';
 
 describe.each(kinds)('a person in the database on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
+  const own = ownDatabase(kind, 'waitlist', 'data_requests', 'confirmation_sends', 'erasures');
   const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
 
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  beforeEach(async () => {
-    for (const table of ['waitlist', 'data_requests', 'confirmation_sends', 'erasures'] as const) {
-      await database.db.deleteFrom(table).execute();
-    }
-  });
   afterAll(async () => {
-    await database.close();
-    await empty.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
   const capture = (options: Parameters<typeof captureContext>[2] = {}) =>
-    captureContext(database, empty.settings, options);
+    captureContext(own.handle(), own.settings(), options);
 
   /** Everything in every table, as text. */
   async function everything(): Promise<string> {
     const tables = await Promise.all(
       tableNames.map(
-        async (table) => (await sql`select * from ${sql.table(table)}`.execute(database.db)).rows,
+        async (table) => (await sql`select * from ${sql.table(table)}`.execute(own.handle().db)).rows,
       ),
     );
     return JSON.stringify(tables);
@@ -50,19 +38,20 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
 
   /** Signs Helena up, with a notice, the hash of a confirmation, and two requests. */
   async function fill() {
-    const id = await addSignUp(database, helena, { goals: 'Publicar.\nRevisar.' });
-    const notice = await addNotice(database, id, { kind: 'confirmation-email' });
-    await database.db
-      .insertInto('confirmation_sends')
+    const id = await addSignUp(own.handle(), helena, { goals: 'Publicar.\nRevisar.' });
+    const notice = await addNotice(own.handle(), id, { kind: 'confirmation-email' });
+    await own
+      .handle()
+      .db.insertInto('confirmation_sends')
       .values({ email_hash: 'h'.repeat(43), outbox_key: notice })
       .execute();
-    const answered = await addRequest(database, helena, {
+    const answered = await addRequest(own.handle(), helena, {
       kind: 'access',
       done_at: new Date().toISOString(),
     });
-    const open = await addRequest(database, helena, { details: 'Apaguem\u001b[2J tudo.' });
-    await addSignUp(database, 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
-    await addRequest(database, 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
+    const open = await addRequest(own.handle(), helena, { details: 'Apaguem\u001b[2J tudo.' });
+    await addSignUp(own.handle(), 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
+    await addRequest(own.handle(), 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
     return { answered, open, notice };
   }
 
@@ -120,8 +109,9 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
       'Feito: inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.\n',
     );
 
-    const requests = await database.db
-      .selectFrom('data_requests')
+    const requests = await own
+      .handle()
+      .db.selectFrom('data_requests')
       .select(['protocol', 'nome', 'email', 'details', 'idempotency_key'])
       .orderBy('id')
       .execute();
@@ -133,14 +123,14 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
       idempotency_key: null,
     });
     expect(requests[1]).toMatchObject({ protocol: open, email: helena });
-    expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
-    expect(await database.db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+    expect(await own.handle().db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await own.handle().db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
 
     await closeRequest(capture(), open);
     await erase(capture(), helena, true);
     expect((await everything()).toLowerCase()).not.toMatch(/helena/);
     expect(await everything()).toContain('outra@gazetadocais.example');
-    const [mark] = await database.db.selectFrom('erasures').selectAll().execute();
+    const [mark] = await own.handle().db.selectFrom('erasures').selectAll().execute();
     expect(mark?.email_hash).toMatch(/^[0-9a-f]{64}$/);
 
     const after = capture();
@@ -150,9 +140,9 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
 
   if (kind === 'sqlite') {
     test('can not be read from the file any more', async () => {
-      await addSignUp(database, helena, { nome: 'Helena Rastro', goals: 'rastro '.repeat(200) });
-      await eraseEmail(database, helena);
-      const { dataDir } = empty.settings;
+      await addSignUp(own.handle(), helena, { nome: 'Helena Rastro', goals: 'rastro '.repeat(200) });
+      await eraseEmail(own.handle(), helena);
+      const { dataDir } = own.settings();
       for (const path of [sqlitePath(dataDir), `${sqlitePath(dataDir)}-wal`]) {
         expect(readFileSync(path).includes('rastro')).toBe(false);
         expect(readFileSync(path).includes('Rastro')).toBe(false);
@@ -163,14 +153,14 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
 
   test('two erasures at the same moment do no harm', async () => {
     await fill();
-    const done = await Promise.all([eraseEmail(database, helena), eraseEmail(database, helena)]);
+    const done = await Promise.all([eraseEmail(own.handle(), helena), eraseEmail(own.handle(), helena)]);
     expect(done.reduce((sum, { signUps }) => sum + signUps, 0)).toBe(1);
   });
 
   test('is erased again from a restored backup, and what came later stays', async () => {
     await fill();
-    await eraseEmail(database, helena);
-    await eraseEmail(database, 'outra@gazetadocais.example');
+    await eraseEmail(own.handle(), helena);
+    await eraseEmail(own.handle(), 'outra@gazetadocais.example');
     const file = join(folder, `marcas-${kind}.txt`);
     await saveMarks(capture(), file);
     expect(readFileSync(file, 'utf8')).toMatch(/^(?:\S{24} [0-9a-f]{32} [0-9a-f]{64}\n){2}$/);
@@ -179,16 +169,16 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
 
     // The backup was made before both, and knows no mark.
     for (const table of ['waitlist', 'data_requests', 'erasures'] as const) {
-      await database.db.deleteFrom(table).execute();
+      await own.handle().db.deleteFrom(table).execute();
     }
     const old = '2026-01-01T12:00:00.000Z';
-    await addSignUp(database, helena, { created_at: old });
-    await addRequest(database, helena, { created_at: old, done_at: old });
-    await addSignUp(database, 'terceira@x.example', { created_at: old });
-    const open = await addRequest(database, helena, { created_at: old });
+    await addSignUp(own.handle(), helena, { created_at: old });
+    await addRequest(own.handle(), helena, { created_at: old, done_at: old });
+    await addSignUp(own.handle(), 'terceira@x.example', { created_at: old });
+    const open = await addRequest(own.handle(), helena, { created_at: old });
     // After her erasure this person signed up anew.
     const later = new Date(Date.now() + 60_000).toISOString();
-    await addSignUp(database, 'outra@gazetadocais.example', { created_at: later });
+    await addSignUp(own.handle(), 'outra@gazetadocais.example', { created_at: later });
 
     const context = capture({ answer: 's' });
     await eraseAgain(context, { from: file, yes: false });
@@ -198,10 +188,11 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
     expect(context.output()).toContain(
       'Feito: inscrições apagadas 1, avisos apagados 0, pedidos esvaziados 1.\n',
     );
-    const left = await database.db.selectFrom('waitlist').select('email').orderBy('id').execute();
+    const left = await own.handle().db.selectFrom('waitlist').select('email').orderBy('id').execute();
     expect(left.map(({ email }) => email)).toEqual(['terceira@x.example', 'outra@gazetadocais.example']);
-    const named = await database.db
-      .selectFrom('data_requests')
+    const named = await own
+      .handle()
+      .db.selectFrom('data_requests')
       .select('protocol')
       .where('email', 'is not', null)
       .execute();

@@ -1,32 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { list } from '#features/leads/list.ts';
 import { retry } from '#features/leads/retry.ts';
 import { signUpPages } from '#features/leads/sign-ups.ts';
 import { stats } from '#features/leads/stats.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 describe.each(kinds)('reading the leads on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom('waitlist').execute();
-    await database.db.deleteFrom('data_requests').execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'waitlist', 'data_requests');
 
   const capture = (options: Parameters<typeof captureContext>[2] = {}) =>
-    captureContext(database, empty.settings, options);
+    captureContext(own.handle(), own.settings(), options);
 
   async function listed(filter: Parameters<typeof list>[1]): Promise<string[]> {
     const context = capture();
@@ -36,9 +22,9 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
 
   test('lists the newest first, by source, day in São Paulo and portal', async () => {
     const portal = { has_news_portal: true, portal_name: 'Portal do Cais' };
-    await addSignUp(database, 'velha@x.example', { created_at: '2026-03-01T02:59:59.999Z' });
-    await addSignUp(database, 'nova@x.example', { created_at: '2026-03-02T12:00:00.000Z', ...portal });
-    await addSignUp(database, 'media@x.example', {
+    await addSignUp(own.handle(), 'velha@x.example', { created_at: '2026-03-01T02:59:59.999Z' });
+    await addSignUp(own.handle(), 'nova@x.example', { created_at: '2026-03-02T12:00:00.000Z', ...portal });
+    await addSignUp(own.handle(), 'media@x.example', {
       created_at: '2026-03-01T03:00:00.000Z',
       source: 'chama-la',
     });
@@ -65,7 +51,7 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
   });
 
   test('shows what would move the cursor, and does not send it', async () => {
-    await addSignUp(database, 'a@x.example', { nome: 'Eva\u001b[2J\u009b31m\u202e\nX' });
+    await addSignUp(own.handle(), 'a@x.example', { nome: 'Eva\u001b[2J\u009b31m\u202e\nX' });
     const context = capture({ columns: 200 });
     await list(context, { limit: 9 });
     expect(context.output()).toContain(String.raw`Eva\u001b[2J\u009b31m\u202e\u000aX`);
@@ -75,16 +61,19 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
   test('counts per day and source, and what waits', async () => {
     const sources = ['newsletter', 'newsletter', 'newsletter', 'chama-la', 'c', 'd', 'e', 'f', 'g'];
     for (const [index, source] of sources.entries()) {
-      await addSignUp(database, `p${index}@x.example`, { source, created_at: '2026-03-02T02:00:00.000Z' });
+      await addSignUp(own.handle(), `p${index}@x.example`, {
+        source,
+        created_at: '2026-03-02T02:00:00.000Z',
+      });
     }
-    const id = await addSignUp(database, 'outro@x.example', { created_at: '2026-03-03T15:00:00.000Z' });
+    const id = await addSignUp(own.handle(), 'outro@x.example', { created_at: '2026-03-03T15:00:00.000Z' });
     const delivered = { state: 'delivered', delivered_at: '2026-03-03T15:00:01.000Z' } as const;
-    await addNotice(database, id, delivered);
-    await addNotice(database, id);
-    const dead = await addNotice(database, id, { state: 'dead', attempts: 12, last_error: 'HTTP 500' });
-    await addRequest(database, 'a@x.example', { due_at: '2026-03-03T23:59:00.000Z' });
-    await addRequest(database, 'b@x.example', { due_at: '2026-03-04T23:59:00.000Z' });
-    await addRequest(database, 'c@x.example', {
+    await addNotice(own.handle(), id, delivered);
+    await addNotice(own.handle(), id);
+    const dead = await addNotice(own.handle(), id, { state: 'dead', attempts: 12, last_error: 'HTTP 500' });
+    await addRequest(own.handle(), 'a@x.example', { due_at: '2026-03-03T23:59:00.000Z' });
+    await addRequest(own.handle(), 'b@x.example', { due_at: '2026-03-04T23:59:00.000Z' });
+    await addRequest(own.handle(), 'c@x.example', {
       due_at: '2026-03-01T00:00:00.000Z',
       done_at: '2026-03-01T00:00:00.000Z',
     });
@@ -114,15 +103,16 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
   });
 
   test('exports every row once while others are written and removed', async () => {
-    await addManySignUps(database, 3_500);
+    await addManySignUps(own.handle(), 3_500);
     const seen: number[] = [];
     let round = 0;
-    for await (const page of signUpPages(database.db, {})) {
+    for await (const page of signUpPages(own.handle().db, {})) {
       seen.push(...page.map(({ id }) => id));
       round += 1;
-      await addSignUp(database, `durante${round}@x.example`);
-      await database.db
-        .deleteFrom('waitlist')
+      await addSignUp(own.handle(), `durante${round}@x.example`);
+      await own
+        .handle()
+        .db.deleteFrom('waitlist')
         .where('id', '=', page[0]?.id ?? 0)
         .execute();
     }
@@ -132,10 +122,10 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
   });
 
   test('puts notices that were given up back in the queue, one or all', async () => {
-    const id = await addSignUp(database, 'a@x.example');
+    const id = await addSignUp(own.handle(), 'a@x.example');
     const giveUp = { state: 'dead', attempts: 12, last_error: 'HTTP 500' } as const;
-    const keys = [await addNotice(database, id, giveUp), await addNotice(database, id, giveUp)];
-    const pending = await addNotice(database, id);
+    const keys = [await addNotice(own.handle(), id, giveUp), await addNotice(own.handle(), id, giveUp)];
+    const pending = await addNotice(own.handle(), id);
     const now = new Date('2026-03-04T12:00:00.000Z');
     const tell = async (key: string | undefined): Promise<string> => {
       const context = capture({ now });
@@ -143,7 +133,7 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
       return context.output();
     };
     const states = async () =>
-      (await database.db.selectFrom('outbox').select('state').orderBy('id').execute()).map(
+      (await own.handle().db.selectFrom('outbox').select('state').orderBy('id').execute()).map(
         ({ state }) => state,
       );
 
@@ -151,8 +141,9 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
       '1 aviso volta para a fila; o servidor tenta em instantes.\n',
     );
     expect(await states()).toEqual(['pending', 'dead', 'pending']);
-    const revived = await database.db
-      .selectFrom('outbox')
+    const revived = await own
+      .handle()
+      .db.selectFrom('outbox')
       .select(['attempts', 'next_attempt_at', 'give_up_at'])
       .where('key', '=', keys[0] ?? '')
       .executeTakeFirst();

@@ -1,39 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { purge } from '#features/leads/purge.ts';
 import { closeRequest, listRequests } from '#features/leads/requests.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 describe.each(kinds)('requests and periods on %s', (kind) => {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  beforeEach(async () => {
-    for (const table of ['waitlist', 'data_requests', 'site_referrals', 'consents', 'erasures'] as const) {
-      await database.db.deleteFrom(table).execute();
-    }
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
+  const own = ownDatabase(kind, 'waitlist', 'data_requests', 'site_referrals', 'consents', 'erasures');
 
   const capture = (columns?: number) =>
-    captureContext(database, empty.settings, { now, ...(columns === undefined ? {} : { columns }) });
+    captureContext(own.handle(), own.settings(), { now, ...(columns === undefined ? {} : { columns }) });
 
   test('open requests come with their term, the most urgent first', async () => {
-    const relaxed = await addRequest(database, 'a@x.example', { due_at: '2026-12-01T12:00:00.000Z' });
-    const overdue = await addRequest(database, 'b@x.example', { due_at: '2026-11-21T11:59:59.999Z' });
-    const today = await addRequest(database, 'c@x.example', { due_at: '2026-11-21T13:00:00.000Z' });
-    const done = await addRequest(database, 'd@x.example', { done_at: '2026-11-01T13:00:00.000Z' });
+    const relaxed = await addRequest(own.handle(), 'a@x.example', { due_at: '2026-12-01T12:00:00.000Z' });
+    const overdue = await addRequest(own.handle(), 'b@x.example', { due_at: '2026-11-21T11:59:59.999Z' });
+    const today = await addRequest(own.handle(), 'c@x.example', { due_at: '2026-11-21T13:00:00.000Z' });
+    const done = await addRequest(own.handle(), 'd@x.example', { done_at: '2026-11-01T13:00:00.000Z' });
     const context = capture();
     await listRequests(context);
     const lines = context.output().split('\n').slice(2);
@@ -50,15 +35,15 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
   });
 
   test('a request is closed once, however its protocol is typed', async () => {
-    const protocol = await addRequest(database, 'a@x.example');
+    const protocol = await addRequest(own.handle(), 'a@x.example');
     const context = capture();
     await closeRequest(context, protocol.toLowerCase().replaceAll('-', ' '));
     expect(context.output()).toBe(`Pedido ${protocol} respondido.\n`);
     expect(context.notes()).toContain('rode erase');
-    const again = captureContext(database, empty.settings, { now: new Date('2026-12-24T12:00:00.000Z') });
+    const again = captureContext(own.handle(), own.settings(), { now: new Date('2026-12-24T12:00:00.000Z') });
     await closeRequest(again, protocol);
     expect(again.output()).toBe(`O pedido ${protocol} já estava respondido, em 21/11/2026.\n`);
-    expect(await database.db.selectFrom('data_requests').select('done_at').execute()).toEqual([
+    expect(await own.handle().db.selectFrom('data_requests').select('done_at').execute()).toEqual([
       { done_at: now.toISOString() },
     ]);
     const empties = capture();
@@ -68,8 +53,8 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
 
   test('a protocol that is none, or of nobody, is refused', async () => {
     await expect(closeRequest(capture(), '2026-7K3QZ')).rejects.toThrow('Este não é um número de protocolo');
-    const protocol = await addRequest(database, 'a@x.example');
-    await database.db.deleteFrom('data_requests').execute();
+    const protocol = await addRequest(own.handle(), 'a@x.example');
+    await own.handle().db.deleteFrom('data_requests').execute();
     await expect(closeRequest(capture(), protocol)).rejects.toThrow(
       `Nenhum pedido tem o protocolo ${protocol}.`,
     );
@@ -81,12 +66,13 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
       ['vencida', '2024-11-21T11:59:59.999Z'],
       ['no-prazo', '2024-11-21T12:00:00.000Z'],
     ] as const) {
-      const id = await addSignUp(database, `${name}@x.example`, { created_at: at });
-      await addNotice(database, id);
+      const id = await addSignUp(own.handle(), `${name}@x.example`, { created_at: at });
+      await addNotice(own.handle(), id);
     }
     for (const at of ['2025-11-21T11:59:59.999Z', '2025-11-21T12:00:00.000Z']) {
-      await database.db
-        .insertInto('site_referrals')
+      await own
+        .handle()
+        .db.insertInto('site_referrals')
         .values({
           created_at: at,
           referring_domain: 'x.example',
@@ -97,8 +83,9 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
         .execute();
     }
     for (const at of ['2021-11-21T11:59:59.999Z', '2021-11-21T12:00:00.000Z']) {
-      await database.db
-        .insertInto('consents')
+      await own
+        .handle()
+        .db.insertInto('consents')
         .values({
           created_at: at,
           receipt: crypto.randomUUID(),
@@ -110,9 +97,10 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
           marketing: false,
         })
         .execute();
-      await addRequest(database, 'a@x.example', { created_at: '2020-01-01T00:00:00.000Z', done_at: at });
-      await database.db
-        .insertInto('erasures')
+      await addRequest(own.handle(), 'a@x.example', { created_at: '2020-01-01T00:00:00.000Z', done_at: at });
+      await own
+        .handle()
+        .db.insertInto('erasures')
         .values({
           created_at: at,
           salt: '0'.repeat(32),
@@ -121,13 +109,13 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
         .execute();
     }
     // Open for much too long, and kept all the same.
-    await addRequest(database, 'b@x.example', { created_at: '2015-01-01T00:00:00.000Z' });
+    await addRequest(own.handle(), 'b@x.example', { created_at: '2015-01-01T00:00:00.000Z' });
   }
 
   async function counts(): Promise<readonly number[]> {
     const tables = ['waitlist', 'outbox', 'site_referrals', 'consents', 'data_requests', 'erasures'] as const;
     return Promise.all(
-      tables.map(async (table) => (await database.db.selectFrom(table).select('id').execute()).length),
+      tables.map(async (table) => (await own.handle().db.selectFrom(table).select('id').execute()).length),
     );
   }
 
@@ -143,7 +131,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     await purge(context, { dryRun: false, launched: undefined });
     expect(context.output().match(/ 1 +\d\d\/\d\d\/\d{4}/g)).toHaveLength(5);
     expect(await counts()).toEqual([1, 1, 1, 1, 2, 1]);
-    expect(await database.db.selectFrom('waitlist').select('email').execute()).toEqual([
+    expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toEqual([
       { email: 'no-prazo@x.example' },
     ]);
 
@@ -153,7 +141,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
   });
 
   test('twelve months after the launch the waiting list ends', async () => {
-    await addSignUp(database, 'nova@x.example', { created_at: '2026-11-01T12:00:00.000Z' });
+    await addSignUp(own.handle(), 'nova@x.example', { created_at: '2026-11-01T12:00:00.000Z' });
     await purge(capture(), { dryRun: false, launched: '2026-01-10' });
     expect((await counts())[0]).toBe(1);
     await purge(capture(), { dryRun: false, launched: '2025-11-20' });
@@ -161,8 +149,10 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
   });
 
   test('more rows than one piece go too', async () => {
-    await addManySignUps(database, 12_000);
-    const context = captureContext(database, empty.settings, { now: new Date('2031-01-01T12:00:00.000Z') });
+    await addManySignUps(own.handle(), 12_000);
+    const context = captureContext(own.handle(), own.settings(), {
+      now: new Date('2031-01-01T12:00:00.000Z'),
+    });
     await purge(context, { dryRun: false, launched: undefined });
     expect(context.output()).toMatch(/inscrições +12\.000/);
     expect((await counts())[0]).toBe(0);

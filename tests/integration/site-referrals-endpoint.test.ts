@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ALL } from '../../src/pages/api/site-referrals.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, type EndpointParts, json, ownDatabase, type ReadAnswer } from '../support/endpoint.ts';
+import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 const visit = {
   referring_domain: 'https://www.JORNALAÇÃO.com.br/capa',

@@ -8,7 +8,8 @@ import { readEnv } from '#server/env.ts';
 import { readFormPost } from '#server/http/body.ts';
 import { createWriteLimiter } from '#server/http/write-limiter.ts';
 import { kinds } from '../support/database.ts';
-import { noLimit, noOutbox, ownDatabase } from '../support/endpoint.ts';
+import { noLimit, noOutbox } from '../support/endpoint.ts';
+import { ownDatabase } from '../support/own-database.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
 describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {

@@ -1,13 +1,9 @@
 import type { APIContext, APIRoute } from 'astro';
 import { type Logger, pino } from 'pino';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Outbox } from '#features/outbox/outbox.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import type { DatabaseKind } from '#server/database/migrate.ts';
-import type { Schema } from '#server/database/schema.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { readEnv } from '#server/env.ts';
 import type { WriteLimiter } from '#server/http/write-limiter.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
 
 /** What an endpoint under test stands on. */
 export interface EndpointParts {
@@ -25,27 +21,6 @@ export interface ReadAnswer {
 }
 
 const origin = 'http://127.0.0.1:3000';
-
-/**
- * Opens a database for the cases of one `describe`: migrated, `table` emptied after each case, removed at the end.
- * @returns the database and its settings, which are there once the cases run
- */
-export function ownDatabase(kind: DatabaseKind, table: keyof Schema) {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    empty = await emptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
-  afterEach(async () => {
-    await database.db.deleteFrom(table).execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
-  });
-  return { handle: () => database, settings: () => empty.settings };
-}
 
 /** Calls an endpoint's route with a request, as Astro would. */
 export async function callRoute(

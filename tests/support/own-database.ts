@@ -1,0 +1,27 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import type { DatabaseKind } from '#server/database/migrate.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { type EmptyDatabase, emptyDatabase } from './database.ts';
+
+/**
+ * Opens a database for the cases of one `describe`: migrated, `tables` emptied in their order after each case, removed
+ * at the end.
+ * @returns the database and its settings, which are there once the cases run
+ */
+export function ownDatabase(kind: DatabaseKind, ...tables: readonly (keyof Schema)[]) {
+  let empty: EmptyDatabase;
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    empty = await emptyDatabase(kind);
+    database = await openDatabase(empty.settings);
+  });
+  afterEach(async () => {
+    for (const table of tables) await database.db.deleteFrom(table).execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+  return { handle: () => database, settings: () => empty.settings };
+}
