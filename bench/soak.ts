@@ -1,10 +1,10 @@
 /** Mixed traffic for 20 minutes (BENCH_MINUTES): memory and open handles of the server at the start, the end, the slope. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../tests/support/server.ts';
 import { requireBuild } from './support/built.ts';
 import { signUp } from './support/load.ts';
 import { decimal, goalLine, table } from './support/print.ts';
+import { type Held, heldBy } from './support/process.ts';
 
 const minutes = Number(process.env.BENCH_MINUTES ?? 20);
 const clients = 8;
@@ -13,12 +13,8 @@ const interval = 5_000;
 /** MB per minute: above this a day would cost more than a small machine has to spare. */
 const slopeLimit = 0.5;
 
-interface Sample {
+interface Sample extends Held {
   readonly minute: number;
-  /** Resident memory, in MB. */
-  readonly memory: number;
-  /** Open file descriptors. */
-  readonly handles: number;
 }
 
 requireBuild();
@@ -80,12 +76,7 @@ ${goalLine(isClosed, 'em repouso não há mais descritores que no começo')}`);
 if (!isFlat || !isClosed) process.exitCode = 1;
 
 function sample(): Sample {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return {
-    minute: (performance.now() - start) / 60_000,
-    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
-    handles: readdirSync(`/proc/${pid}/fd`).length,
-  };
+  return { minute: (performance.now() - start) / 60_000, ...heldBy(pid) };
 }
 
 /** Least squares: the change of y per unit of x. */

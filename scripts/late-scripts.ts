@@ -2,13 +2,11 @@
  * Gives the built pages' module scripts a low priority. They wait for the parser's end anyway, but a browser asks for them
  * with the same priority as for the font of the first paint; Astro bundles only `<script>` tags without attributes.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPages, client } from './lib/built-pages.ts';
 
-const client = join(import.meta.dirname, '..', 'dist', 'client');
-const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+const pages = builtPages();
 let changed = 0;
 for (const page of pages) {
   const html = readFileSync(join(client, page), 'utf8');

@@ -6,9 +6,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPages, client, routeOf } from './lib/built-pages.ts';
 
-const dist = join(import.meta.dirname, '..', 'dist');
-const file = join(dist, '_headers.json');
+const file = join(client, '..', '_headers.json');
+const pages = new Map(builtPages().map((page) => [routeOf(page), page]));
 
 interface Route {
   readonly pathname: string;
@@ -17,8 +18,9 @@ interface Route {
 
 const routes: readonly Route[] = JSON.parse(readFileSync(file, 'utf8'));
 const trimmed = routes.map(({ pathname, headers }) => {
-  const page = pathname === '/' ? 'index' : pathname.slice(1);
-  const html = readFileSync(join(dist, 'client', `${page}.html`), 'utf8');
+  const page = pages.get(pathname);
+  if (page === undefined) throw new Error(`dist/_headers.json names ${pathname}, which is no page`);
+  const html = readFileSync(join(client, page), 'utf8');
   const hashes = new Set([...html.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(hashOf));
   return {
     pathname,

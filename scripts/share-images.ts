@@ -3,20 +3,17 @@
  * headline ends in the dot, and a line leaves the dot for each of its sections. Reads the built pages, so that
  * an image can't tell something else than its page, and writes into each what its image shows (og:image:alt).
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { Window } from 'happy-dom';
+import { builtPages, client } from './lib/built-pages.ts';
 import { shareImage, shareImageAlt } from './lib/share-image.ts';
 
-const client = join(import.meta.dirname, '..', 'dist', 'client');
 const parser = new new Window().DOMParser();
 
-const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
 let drawn = 0;
-for (const file of pages) {
+for (const file of builtPages()) {
   const html = readFileSync(join(client, file), 'utf8');
   const page = parser.parseFromString(html, 'text/html');
   const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
@@ -28,7 +25,7 @@ for (const file of pages) {
   for (const lineBreak of page.querySelectorAll('main h1 br, main h2 br')) lineBreak.replaceWith(' ');
   const headline = linesOf(page.querySelector('main h1'));
   const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
-  if (headline.length === 0) throw new Error(`${file.split(sep).join('/')} has no headline`);
+  if (headline.length === 0) throw new Error(`${file} has no headline`);
   const target = join(client, new URL(address).pathname);
   mkdirSync(dirname(target), { recursive: true });
   const shown = { headline, sections: sections.map(plain) };

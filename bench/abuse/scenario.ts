@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { type Held, heldBy } from '../support/process.ts';
 import { type HonestReport, startHonestClient } from './honest.ts';
 
 /** What an attack has to work with, and where it writes down what came of it. */
@@ -38,18 +38,11 @@ export interface Outcome {
   readonly answers: ReadonlyMap<number | string, number>;
   readonly honest: HonestReport;
   /** Before, and after each round; at rest. */
-  readonly samples: readonly Sample[];
+  readonly samples: readonly Held[];
   /** Milliseconds from the end of the last round until a new visitor got the home page. */
   readonly back: number | undefined;
   readonly seen: string;
   readonly problems: readonly string[];
-}
-
-interface Sample {
-  /** Resident memory, in MB. */
-  readonly memory: number;
-  /** Open file descriptors. */
-  readonly handles: number;
 }
 
 /** A garbage collector with room to spare lets memory grow for minutes; with little, only a leak grows. */
@@ -90,7 +83,7 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
     // Compiled code and full caches are no leak.
     await warmUp(server.url);
     const before = await atRest(server);
-    const samples: Sample[] = [];
+    const samples: Held[] = [];
     const seen: string[] = [];
     client = startHonestClient(server.url);
     let back: number | undefined;
@@ -134,7 +127,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /** A sample once the connections of the attack are gone, or ten seconds later. */
-async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): Promise<Sample> {
+async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): Promise<Held> {
   for (let turn = 0; turn < 10; turn += 1) {
     await sleep(1_000);
     if (sample(server).handles <= handles) break;
@@ -143,13 +136,10 @@ async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): P
 }
 
 /** Memory and handles of the server now; zero when it is gone. */
-export function sample({ process }: TestServer): Sample {
+export function sample({ process }: TestServer): Held {
   try {
-    const status = readFileSync(`/proc/${process.pid}/status`, 'utf8');
-    return {
-      memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
-      handles: readdirSync(`/proc/${process.pid}/fd`).length,
-    };
+    const { memory, handles } = heldBy(process.pid);
+    return { memory: Math.round(memory), handles };
   } catch {
     return { memory: 0, handles: 0 };
   }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, routeOf } from '../../scripts/lib/built-pages.ts';
 
 /** A prerendered page of the built site. */
 export interface Route {
@@ -18,10 +19,9 @@ export const notFoundPath = '/404';
  * @param client folder `dist/client`
  */
 export function builtRoutes(client: string): Route[] {
-  return readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+  return builtPages(client)
     .map((file) => ({
-      path: `/${file.split(sep).join('/')}`.replace(/(\/)index\.html$|\.html$/, '$1'),
+      path: routeOf(file),
       noindex: readFileSync(join(client, file), 'utf8').includes('<meta name="robots" content="noindex"'),
     }))
     .sort((a, b) => a.path.localeCompare(b.path, 'pt-BR'));

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-const client = join(import.meta.dirname, '..', '..', 'dist', 'client');
+import { builtPages, client, routeOf } from './built-pages.ts';
 
 /**
  * Modules of `features/consent` that load by themselves when the page has loaded and its visitor has decided nothing: the
@@ -40,11 +39,7 @@ export interface PageCost {
  * @throws as for one page
  */
 export function pageCosts(): readonly PageCost[] {
-  return readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(sep).join('/'))
-    .sort()
-    .map(pageCost);
+  return builtPages().map(pageCost);
 }
 
 /**
@@ -73,7 +68,7 @@ export function pageCost(file: string): PageCost {
   const sheets = [...hrefs(html, /<link\b[^>]*\brel="?stylesheet[^>]*>/g, 'href'), ...banner];
   const files = [...new Set([...sheets, ...fonts, ...scripts, ...images])];
   return {
-    route: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    route: routeOf(file),
     html: brotli(html),
     css: brotli(inline(html, 'style')) + sum(sheets, (href) => brotli(read(href))),
     script: gzip(inline(html, 'script')) + sum(scripts, (href) => gzip(read(href))),
