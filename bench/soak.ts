@@ -19,7 +19,7 @@ interface Sample extends Held {
 
 requireBuild();
 const server = await startServer({ LOG_LEVEL: 'info' });
-const pid = String(server.process.pid);
+const { pid } = server.process;
 const paths = [
   '/',
   '/sobre',

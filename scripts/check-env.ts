@@ -1,5 +1,5 @@
 /** Checks the environment's values before a build; ends with code 1 and one line when one is wrong. */
-import { readEnv } from '../src/server/env.ts';
+import { readEnv } from '../src/server/settings/settings.ts';
 
 try {
   readEnv(process.env);

@@ -12,7 +12,7 @@ try {
   }
   const node = nodeBinary();
   // npm puts the right Node first; without npm it may be another.
-  if (node === process.execPath) await import('../src/features/leads/main.ts');
+  if (node === process.execPath) await import('../src/features/staff-cli/main.ts');
   else process.exitCode = await run(node, [main, ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { mostUnanswered } from '../../src/server/http/pipelining.ts';
+import { mostUnanswered } from '../../src/server/http/limits/pipelining.ts';
 import { exchange, marks, type Probe, request, sendProbes, statusesOf } from './exchange.ts';
 import type { Attack } from './scenario.ts';
 

@@ -31,10 +31,8 @@ export async function build(node) {
     ['node_modules/astro/bin/astro.mjs', 'build'],
     ['scripts/share-images.ts'],
     ['scripts/licence-notices.ts'],
-    ['scripts/late-scripts.ts'],
     ['scripts/page-policies.ts'],
     ['scripts/precompress.mjs'],
-    ['scripts/size-budget.ts'],
   ];
   for (const step of steps) {
     const code = await run(node, step);

@@ -24,7 +24,7 @@ const dot = { radius: 0.11, gap: 0.05, overshoot: 0.009 };
 
 /**
  * Draws the wordmark and its first letter from the font's own outlines.
- * @returns the source of `src/features/artwork/outlines.ts`; the same font gives the same text, byte by byte
+ * @returns the source of `src/components/drawing/brand-outlines.ts`; the same font gives the same text, byte by byte
  */
 export async function outlinesSource(): Promise<string> {
   const font = create(Buffer.from(await decompress(await readFile(fontFile))));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type PathCommand } from 'opentype.js';
 import { brand } from '#brand.ts';
-import { wordmark } from '#features/artwork/outlines.ts';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
 
 const SIZE = { width: 1200, height: 630 } as const;
 const MARGIN = 72;

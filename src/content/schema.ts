@@ -55,7 +55,7 @@ export type FaqItem = z.infer<typeof faqItem>;
  *
  * The specification's `colour`, `gradient` and `image` are not fields. The design has one purple, which means a
  * decision, and no gradient fills; what tells a product from the others is its drawing, chosen by `id`
- * (src/features/catalogue/SolutionSign.tsx). A solution without a drawing fails the type check.
+ * (src/views/catalogue/SolutionSign.tsx). A solution without a drawing fails the type check.
  */
 export const solution = z
   .strictObject({
@@ -185,7 +185,7 @@ export const guideline = z
   .strictObject({
     id: z
       .enum(['protection', 'minimum', 'color', 'distortion', 'contrast', 'effects'])
-      .describe('Names its drawings, in src/features/brand/guideline-drawings.tsx'),
+      .describe('Names its drawings, in src/views/brand/GuidelineDrawings.tsx'),
     title: words(30, 'Name of the rule'),
     text: words(110, 'The rule'),
     specs: words(60, 'The rule in numbers or in a few words'),

@@ -1,5 +1,5 @@
-import { readEnv } from './env.ts';
 import { createServices, type Services } from './services.ts';
+import { readEnv } from './settings/settings.ts';
 
 let opening: Promise<Services> | undefined;
 

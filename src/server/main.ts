@@ -6,12 +6,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { openingProblem } from './database/opening-problem.ts';
-import { readEnv } from './env.ts';
+import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
 import { createNodeServer } from './http/node-server.ts';
-import { createStaticFiles } from './http/static-files.ts';
 import { createServices } from './services.ts';
+import { readEnv } from './settings/settings.ts';
 
 const patienceMs = 10_000;
 /** A delivery that is cut off still writes down that it has to be tried again. */

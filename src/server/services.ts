@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
-import type { Env } from './env.ts';
+import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
-import { createWriteLimiter, type WriteLimiter } from './http/write-limiter.ts';
+import type { Env } from './settings/settings.ts';
 
 /** What a route may use: opened once at the start, handed to routes as `Astro.locals.services`. */
 export interface Services {

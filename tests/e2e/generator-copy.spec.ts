@@ -1,4 +1,4 @@
-import { buildEmbed, buildRichText } from '#features/generator/embed.ts';
+import { buildEmbed, buildRichText } from '#features/copyright-generator/embed/embed.ts';
 import {
   about,
   code,

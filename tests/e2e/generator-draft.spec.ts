@@ -1,4 +1,4 @@
-import { buildEmbed } from '#features/generator/embed.ts';
+import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';
 import {
   about,
   code,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildEmbed } from '#features/generator/embed.ts';
+import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';
 import {
   about,
   code,

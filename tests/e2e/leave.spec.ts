@@ -1,5 +1,5 @@
 import { leave } from '#content/leave.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave-link.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { linkSecret } from '../support/outbox.ts';
 import { dialogRow } from '../support/signups.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';

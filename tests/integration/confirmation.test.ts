@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findErasure } from '#features/leads/erasures.ts';
+import { findErasure } from '#features/erasure/erasure-marks.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
-import { answerLeave } from '#features/waitlist/leave.ts';
-import { leaveToken } from '#features/waitlist/leave-link.ts';
-import { addToWaitlist } from '#features/waitlist/store.ts';
+import { answerLeave } from '#features/waitlist/leave/leave.ts';
+import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { kinds } from '../support/database.ts';
 import { dialogSignUp, linkSecret, notify, shortTiming, smtpAt } from '../support/outbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConsentReceipt } from '#features/consent/schema.ts';
+import type { ConsentReceipt } from '#features/consent/state/schema.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { ALL } from '../../src/pages/api/consents.ts';
 import { kinds } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recentGenerations, saveGeneration } from '#features/generator/store.ts';
+import { recentGenerations, saveGeneration } from '#features/copyright-generator/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { ALL } from '../../src/pages/api/copyright-generations.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { buildEmbed } from '#features/generator/embed.ts';
-import { previewUrl } from '#features/generator/preview.ts';
+import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';
+import { previewUrl } from '#features/copyright-generator/preview/preview-document.ts';
 import { ALL } from '../../src/pages/copyright/previa.ts';
 
 const year = new Date().getFullYear();

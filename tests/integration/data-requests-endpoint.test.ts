@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { followDataRequest } from '#features/data-requests/follow.ts';
-import { requestMessages } from '#features/data-requests/messages.ts';
-import { parseProtocol } from '#features/data-requests/protocol.ts';
-import { addDataRequest } from '#features/data-requests/store.ts';
-import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { requestMessages } from '#features/data-requests/form/messages.ts';
+import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
+import { followDataRequest } from '#features/data-requests/server/follow.ts';
+import { addDataRequest } from '#features/data-requests/server/store.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { ALL } from '../../src/pages/api/data-requests.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answerRequestPost } from '#features/data-requests/form-post.ts';
-import { requestMessages } from '#features/data-requests/messages.ts';
+import { requestMessages } from '#features/data-requests/form/messages.ts';
+import { answerRequestPost } from '#features/data-requests/server/form-post.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import { readEnv } from '#server/env.ts';
+import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { readEnv } from '#server/settings/settings.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
 import { noLimit, noOutbox } from '../support/endpoint.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
-import { type Schema, tableNames } from '#server/database/schema.ts';
+import { type Schema, tableNames } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { pageRow } from '../support/signups.ts';

@@ -72,7 +72,7 @@ it('has all that the server needs in the files that the image copies', async () 
 });
 
 it('has the staff’s commands in it', async () => {
-  const { stdout } = await run(process.execPath, ['src/features/leads/main.ts', 'list'], {
+  const { stdout } = await run(process.execPath, ['src/features/staff-cli/main.ts', 'list'], {
     cwd: image,
     env: { ...env, DATA_DIR: server.dataDir },
   });

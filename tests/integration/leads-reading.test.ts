@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { list } from '#features/leads/list.ts';
-import { retry } from '#features/leads/retry.ts';
-import { signUpPages } from '#features/leads/sign-ups.ts';
-import { stats } from '#features/leads/stats.ts';
+import { list } from '#features/staff-cli/commands/list.ts';
+import { retry } from '#features/staff-cli/commands/retry.ts';
+import { stats } from '#features/staff-cli/commands/stats.ts';
+import { signUpPages } from '#features/staff-cli/queries/sign-ups.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';

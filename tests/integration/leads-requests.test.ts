@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { purge } from '#features/leads/purge.ts';
-import { closeRequest, listRequests } from '#features/leads/requests.ts';
+import { purge } from '#features/staff-cli/commands/purge.ts';
+import { closeRequest, listRequests } from '#features/staff-cli/commands/requests.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';

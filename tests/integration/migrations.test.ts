@@ -10,8 +10,8 @@ import { migrateDatabase, openDatabase } from '#server/database/database.ts';
 import { type Migration, MigrationError, migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { postgresDialect } from '#server/database/postgres.ts';
-import { tableNames } from '#server/database/schema.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
+import { tableNames } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
 
 const names = migrations.map(({ name }) => name);

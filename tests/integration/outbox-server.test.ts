@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leave } from '#content/leave.ts';
 import { webhookHeaders } from '#features/outbox/signature.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave-link.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
 import { eventually } from '../support/outbox-case.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from '../support/receivers.ts';

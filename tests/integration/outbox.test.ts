@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToWaitlist } from '#features/waitlist/store.ts';
+import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { kinds } from '../support/database.ts';
 import { dialogSignUp } from '../support/outbox.ts';

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createLog } from '#server/http/log.ts';
 import { createNodeServer } from '#server/http/node-server.ts';
 import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
-import { createStaticFiles } from '#server/http/static-files.ts';
 import type { Services } from '#server/services.ts';
+import { readEnv } from '#server/settings/settings.ts';
 import { sendRaw } from '../support/raw.ts';
 import { guarded, open } from '../support/staff-paths.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { ALL } from '../../src/pages/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '#server/database/database.ts';
-import { createWriteLimiter } from '#server/http/write-limiter.ts';
+import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { type EndpointParts, json, type ReadAnswer } from './endpoint.ts';
 
 /** An endpoint that takes one kind of row by POST, and gives none out. */

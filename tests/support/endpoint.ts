@@ -2,8 +2,8 @@ import type { APIContext, APIRoute } from 'astro';
 import { type Logger, pino } from 'pino';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { readEnv } from '#server/env.ts';
-import type { WriteLimiter } from '#server/http/write-limiter.ts';
+import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
+import { readEnv } from '#server/settings/settings.ts';
 
 /** What an endpoint under test stands on. */
 export interface EndpointParts {

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
-import { buildEmbed } from '#features/generator/embed.ts';
-import type { Generation } from '#features/generator/schema.ts';
+import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';
+import type { Generation } from '#features/copyright-generator/embed/schema.ts';
 
 /** A generation as the page sends it: the code is the one that its values give. */
 export function generation(clientName: string, mode: Generation['preview_mode'] = 'light'): Generation {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
-import { newProtocol } from '#features/data-requests/protocol.ts';
-import type { LeadsContext } from '#features/leads/context.ts';
+import { newProtocol } from '#features/data-requests/rules/protocol.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
-import type { Schema } from '#server/database/schema.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { dialogSignUp } from './outbox.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Timing } from '#features/outbox/lane.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
-import { addToWaitlist } from '#features/waitlist/store.ts';
+import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/migrate.ts';
-import type { NotificationSettings } from '#server/env-notifications.ts';
 import { createLog } from '#server/http/log.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';
 import { dialogSignUp, hookSecret, notify, shortTiming, smtpAt } from './outbox.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from './receivers.ts';

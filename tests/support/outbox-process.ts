@@ -1,6 +1,6 @@
 /** Signs people up and delivers their notices in a process of its own, which a test may kill. */
 import { createOutbox } from '#features/outbox/outbox.ts';
-import { addToWaitlist } from '#features/waitlist/store.ts';
+import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import type { OutboxTask } from './outbox.ts';

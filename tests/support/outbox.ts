@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Timing } from '#features/outbox/lane.ts';
-import type { WaitlistRow } from '#features/waitlist/schema.ts';
+import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
-import type { NotificationSettings } from '#server/env-notifications.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { dialogRow } from './signups.ts';
 
 /** A secret of the form that the settings take. */

@@ -1,4 +1,4 @@
-import type { PageFormValues, WaitlistRow } from '#features/waitlist/schema.ts';
+import type { PageFormValues, WaitlistRow } from '#features/waitlist/rules/schema.ts';
 
 /** A sign-up from the dialog, as it is sent to the endpoint. */
 export const dialogRow = {

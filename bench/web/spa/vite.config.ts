@@ -16,7 +16,7 @@ function builtDrawings(): ReturnType<typeof tailwindcss>[number] {
       if (name === undefined) throw new Error('O build do site não tem os desenhos da página inicial.');
     },
     load(id) {
-      if (!id.endsWith('/features/home/drawings.tsx')) return undefined;
+      if (!id.endsWith('/views/home/drawings.tsx')) return undefined;
       return `export const DrawingPart = ({ id }) => <use href={'/_assets/${name}#' + id} />;`;
     },
   };

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { brand } from '#brand.ts';
 import { footerColumns, type NavLink } from '#content/navigation.ts';
 import { LogoLink } from './Logo.tsx';
+import './Footer.css';
 
 /** The five columns and the copyright line that end every page (specification, section 2). */
 export function Footer({ year }: { /** Year of the copyright line. */ readonly year: number }) {

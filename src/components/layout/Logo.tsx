@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { wordmark } from '#features/artwork/outlines.ts';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
 import './Logo.css';
 
 /** The wordmark as a link to the home page. */

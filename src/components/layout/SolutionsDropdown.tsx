@@ -1,5 +1,5 @@
+import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
-import { LineIcon } from '#components/ui/LineIcon.tsx';
 import { solutionGroups } from '#content/navigation.ts';
 import './SolutionsDropdown.css';
 

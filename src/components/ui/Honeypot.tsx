@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#schema/honeypot.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import './Honeypot.css';
 
 /** The control that only a program fills in. Out of sight, out of the tab order, out of the accessibility tree. */

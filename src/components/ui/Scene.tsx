@@ -1,4 +1,57 @@
-/** The frame of a product scene with its CSS. `/` takes it bare: there the CSS is in the sheet below the first view. */
+import type { ReactNode } from 'react';
+import { Dot, Ring } from './RingOrDot.tsx';
 import './Scene.css';
 
-export * from './BareScene.tsx';
+/**
+ * Frame of a product scene: a drawing in HTML of the product at work.
+ * A screen reader gets `label`, one sentence, instead of the drawing's details.
+ */
+export function Scene({
+  label,
+  proposed,
+  decided,
+  bar,
+  className = '',
+  children,
+}: {
+  /** One sentence in Portuguese that says what the drawing shows. */
+  readonly label: string;
+  /** Left end of the decision line: what the machine proposed. */
+  readonly proposed: string;
+  /** Right end of the decision line: who decided what. */
+  readonly decided: string;
+  /** Content of the bar at the top, when the scene has one. */
+  readonly bar?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={`scene ${className}`} role="img" aria-label={label}>
+      {bar ? (
+        <div className="scene__bar" aria-hidden="true">
+          {bar}
+        </div>
+      ) : null}
+      <div className="scene__body" aria-hidden="true">
+        {children}
+      </div>
+      <DecisionLine proposed={proposed} decided={decided} />
+    </div>
+  );
+}
+
+/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`. */
+export function DecisionLine({ proposed, decided }: { readonly proposed: string; readonly decided: string }) {
+  return (
+    <div className="decision">
+      <span>
+        <Ring />
+        {proposed}
+      </span>
+      <span>
+        <Dot />
+        {decided}
+      </span>
+    </div>
+  );
+}

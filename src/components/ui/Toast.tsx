@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CloseButton } from './Dialog.tsx';
-import { Dot } from './Mark.tsx';
+import { Dot } from './RingOrDot.tsx';
 import './Toast.css';
 
 /** How long a toast stays, in milliseconds (specification, section 9). */

@@ -1,6 +1,6 @@
+import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
 import type { Frame, Theme } from './drawing.ts';
 import { artworkColors, iconDrawing } from './drawing.ts';
-import { icon, wordmark } from './outlines.ts';
 
 const outlines = { logo: wordmark, icon } as const;
 

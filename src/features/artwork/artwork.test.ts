@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { outlinesSource } from '../../../scripts/lib/outlines.ts';
 import { siteIcons } from '../../../scripts/lib/site-icons.ts';
 import { frames, iconDrawing, logoDrawing, protectionMargin, type Theme } from './drawing.ts';
 import { estimatedSize, type Format, iconFileName, logoFileName } from './files.ts';
-import { wordmark } from './outlines.ts';
 import { chooseSize, iconSizes, logoSizes } from './size.ts';
 import { artworkFiles } from './static-files.ts';
 import { iconSvg, logoSvg } from './svg.ts';
@@ -22,7 +22,9 @@ const icons = themes.flatMap((theme) =>
 );
 
 test('the outlines are what the font gives, byte by byte', async () => {
-  expect(await outlinesSource()).toBe(await readFile(new URL('./outlines.ts', import.meta.url), 'utf8'));
+  expect(await outlinesSource()).toBe(
+    await readFile(new URL('#components/drawing/brand-outlines.ts', import.meta.url), 'utf8'),
+  );
 });
 
 test("the site's own icons are drawn from them", async () => {

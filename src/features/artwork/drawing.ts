@@ -1,4 +1,4 @@
-import { icon, wordmark } from './outlines.ts';
+import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
 
 /** Which background the artwork is for: `dark` has white letters on black, `light` Gray 900 on white. */
 export type Theme = 'dark' | 'light';

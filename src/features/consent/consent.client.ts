@@ -2,7 +2,7 @@
  * What every page has about consent. Who has decided downloads no more than this, unless the site has services to
  * load; everybody else gets `start.ts` once the page has loaded.
  */
-import { isSettled } from './settled.ts';
+import { isSettled } from './state/quick-check.ts';
 
 const { consent, services } = document.documentElement.dataset;
 

@@ -1,6 +1,6 @@
 import { whenShown } from '#components/ui/when-shown.ts';
-import { sendProofs, waitingProofs } from './proof.ts';
-import { currentConsent } from './visitor.ts';
+import { currentConsent } from './state/current-consent.ts';
+import { sendProofs, waitingProofs } from './state/proof.ts';
 
 /** From the page's load to the banner (specification, section 9). */
 const BANNER_DELAY_MS = 1000;
@@ -16,13 +16,13 @@ export function startConsent(): void {
   whenShown(() => {
     const consent = currentConsent();
     if (document.documentElement.dataset.services !== undefined) {
-      import('./follow-consent.ts').then((module) => module.followConsent()).catch(ignore);
+      import('./services/follow-consent.ts').then((module) => module.followConsent()).catch(ignore);
     }
     if (waitingProofs().length > 0) void sendProofs();
     if (consent.status !== 'undecided') return;
     if (!consent.isSignalled) setTimeout(() => askForDecision().catch(ignore), BANNER_DELAY_MS);
     else if (consent.receipt === undefined) {
-      import('./decide.ts').then((module) => module.proveSignal()).catch(ignore);
+      import('./state/decide.ts').then((module) => module.proveSignal()).catch(ignore);
     }
   });
 }
@@ -31,6 +31,6 @@ export function startConsent(): void {
 async function askForDecision(): Promise<void> {
   const isAsked = () => currentConsent().status === 'undecided';
   if (!isAsked()) return;
-  const notice = await import('./notice.ts');
+  const notice = await import('./banner/corner-box.ts');
   if (isAsked()) await notice.showBanner();
 }

@@ -1,6 +1,6 @@
 import { iconStrip } from '#content/downloads.ts';
 import { FramedIcon } from '#features/artwork/Artwork.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadButton } from './dialog/DownloadButton.tsx';
 
 /** Offers the icon to who writes about the company: a ruled row under the catalogue. */
 export function IconStrip() {

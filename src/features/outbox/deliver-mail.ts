@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave-link.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
+import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
+import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { confirmationMail } from './confirmation-mail.ts';
 import { type Deliver, recipientHash } from './kinds.ts';
-import { leadMail } from './lead-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

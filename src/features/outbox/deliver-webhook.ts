@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import type { NotificationSettings } from '#server/env-notifications.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Deliver, OutboxItem, SignUp } from './kinds.ts';
 import { webhookHeaders } from './signature.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '#server/database/schema.ts';
+import type { Schema } from '#server/database/tables.ts';
 import type { OutboxTarget } from './kinds.ts';
 
 /** For how long a notice is tried, in milliseconds. */

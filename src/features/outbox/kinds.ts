@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Schema } from '#server/database/schema.ts';
-import type { NotificationSettings } from '#server/env-notifications.ts';
+import type { Schema } from '#server/database/tables.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 
 /** What can be told about a sign-up: to the staff by mail, to their system, to the person. */
 export type OutboxKind = Schema['outbox']['kind'];

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '#brand.ts';
-import type { NotificationSettings } from '#server/env-notifications.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Delivery } from './kinds.ts';
 
 /** One e-mail to one address. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { NotificationSettings } from '#server/env-notifications.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { backoffMs } from './backoff.ts';
 import { confirmationDeliverer, forgetOldSends, leadMailDeliverer } from './deliver-mail.ts';
 import { webhookDeliverer } from './deliver-webhook.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, type TextRule } from '#schema/text.ts';
-import { type Validation, validate } from '#schema/validate.ts';
+import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
+import { type Validation, validate } from '#shared/validate.ts';
 import { maxLinkLength, normaliseDomain } from './domain.ts';
 import { referralLimits, referralPage, type SiteReferral } from './payload.ts';
 

@@ -1,5 +1,5 @@
-import { parseConsent } from '#features/consent/schema.ts';
-import { addConsent } from '#features/consent/store.ts';
+import { addConsent } from '#features/consent/server/store.ts';
+import { parseConsent } from '#features/consent/state/schema.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiRoute, invalid, problem } from '#server/http/api.ts';
 

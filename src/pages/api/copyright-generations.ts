@@ -1,5 +1,9 @@
-import { parseGeneration } from '#features/generator/schema.ts';
-import { recentGenerations, saveGeneration, searchGenerations } from '#features/generator/store.ts';
+import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
+import {
+  recentGenerations,
+  saveGeneration,
+  searchGenerations,
+} from '#features/copyright-generator/server/store.ts';
 import { apiRoute, invalid } from '#server/http/api.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { requestMessages } from '#features/data-requests/messages.ts';
-import { receiveDataRequest } from '#features/data-requests/receive.ts';
+import { requestMessages } from '#features/data-requests/form/messages.ts';
+import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { apiRoute, idempotencyKey, invalid, problem } from '#server/http/api.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { joinMessages, joinWithRow } from '#features/waitlist/join.ts';
+import { joinMessages, joinWithRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiRoute, idempotencyKey, invalid, invalidBody, oneRow, problem } from '#server/http/api.ts';
 

@@ -1,6 +1,10 @@
 import type { APIRoute } from 'astro';
-import { previewDocument, previewProblem, previewYear } from '#features/generator/preview.ts';
-import { validatePreview } from '#features/generator/schema.ts';
+import { validatePreview } from '#features/copyright-generator/embed/schema.ts';
+import {
+  previewDocument,
+  previewProblem,
+  previewYear,
+} from '#features/copyright-generator/preview/preview-document.ts';
 import { problemResponse } from '#server/http/answers.ts';
 import { framedHeaders } from '#server/http/headers.ts';
 

@@ -2,8 +2,8 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { type DatabaseKind, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
-import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Schema } from './tables.ts';
 
 /** An open database, migrated to the newest shape. */
 export interface DatabaseHandle {

@@ -1,5 +1,5 @@
 /** `npm run db:migrate`: brings the database that the environment names to the newest shape. */
-import { readEnv } from '../env.ts';
+import { readEnv } from '../settings/settings.ts';
 import { migrateDatabase } from './database.ts';
 import { openingProblem } from './opening-problem.ts';
 

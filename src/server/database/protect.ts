@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { tableNames } from './schema.ts';
+import { tableNames } from './tables.ts';
 
 /**
  * Closes our tables to everyone but the role that the site connects with. On Supabase a table of `public` is

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqli
 import { setTimeout } from 'node:timers/promises';
 import { type Driver, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { isBusy, withSqlState } from './errors.ts';
-import { booleanColumns, jsonColumns } from './schema.ts';
+import { booleanColumns, jsonColumns } from './tables.ts';
 
 /**
  * How long SQLite itself waits for another process's lock, in milliseconds. It waits on the thread that answers

@@ -1,9 +1,9 @@
 import type { APIContext, APIRoute } from 'astro';
-import { tooManyMessage } from '#schema/too-many.ts';
+import { tooManyMessage } from '#shared/retry-after.ts';
 import { isDatabaseAway } from '../database/errors.ts';
 import type { Services } from '../services.ts';
-import { type BodyRefusal, readJson } from './body.ts';
-import { isFromOtherOrigin } from './origin.ts';
+import { type BodyRefusal, readJson } from './request/body.ts';
+import { isFromOtherOrigin } from './request/origin.ts';
 
 /** What an endpoint answers; the body becomes JSON. */
 export interface ApiAnswer {

@@ -8,14 +8,14 @@ import {
 } from 'node:http';
 import type { Services } from '../services.ts';
 import { sendProblem } from './answers.ts';
-import { type ClientAddress, clientAddress } from './client-address.ts';
+import type { StaticFiles } from './files/static-files.ts';
 import { securityHeaders } from './headers.ts';
 import { createReadiness, sendHealth } from './health.ts';
-import { maxBodyBytes } from './limits.ts';
-import { logRequest } from './request-log.ts';
-import { canonicalPath, parseTarget } from './request-target.ts';
+import { maxBodyBytes } from './limits/sizes.ts';
+import { type ClientAddress, clientAddress } from './request/client-address.ts';
+import { logRequest } from './request/request-log.ts';
+import { canonicalPath, parseTarget } from './request/request-target.ts';
 import { createStaffGuard, type StaffGuard } from './staff-guard.ts';
-import type { StaticFiles } from './static-files.ts';
 
 /** Astro's handler of on-demand routes, as its adapter builds it (dist/server/entry.mjs). */
 export type AstroHandler = (

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { hasLength, startTable } from './columns.ts';
 
 /**
- * Marks of the people who were erased (features/leads/erasures.ts), so that a restored backup can be cleaned again:
+ * Marks of the people who were erased (features/erasure/erasure-marks.ts), so that a restored backup can be cleaned again:
  * no address, only a salted hash of it.
  */
 export const createErasures: Migration = {

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './HeadlineDot.css';
+
+/**
+ * The full stop of a headline: the purple dot, read aloud as a full stop.
+ * Only an H1 and the closing H2 carry one. `children` is a drawing anchored to the dot (a trail, an orbit).
+ */
+export function HeadlineDot({
+  white = false,
+  lands = false,
+  children,
+}: {
+  /** On the purple disc the dot is white. */
+  readonly white?: boolean;
+  /** The dot lands after the hero's lines are drawn. */
+  readonly lands?: boolean;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <>
+      <span className="sr-only">.</span>
+      <span className={`stop ${white ? 'stop--white' : ''} ${lands ? 'stop--lands' : ''}`} aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+}

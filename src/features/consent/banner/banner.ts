@@ -1,0 +1,124 @@
+import { consent as settings } from '#brand.ts';
+import { cookieBanner as words } from '#content/cookies.ts';
+import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
+import { decide } from '#features/consent/state/decide.ts';
+import { accepted, type Decision, rejected } from '#features/consent/state/state.ts';
+import type { Notice } from './corner-box.ts';
+import { element, plainButton } from './element.ts';
+
+/** How long the banner takes to go, in milliseconds (specification, section 9); as good as none on request. */
+const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);
+/** A region is only heard when it changes after it has come into the page; milliseconds. */
+const announceMs = 200;
+
+/** Clicks that decide nothing: in the banner itself, in a policy's text with its panel, on the way to one. */
+const neutral =
+  '.cookies, [data-consent-neutral], a[href^="/politica-de-cookies"], a[href^="/politica-de-privacidade"]';
+
+/**
+ * The cookie banner (specification, section 2): floats over the page, which stays usable, and goes when the visitor
+ * has decided, here or elsewhere. The page around it is its backdrop: a click there rejects and does what it does
+ * anyway. So do the close button and, from inside the banner, Escape. Without React, because it is all that a first
+ * visit would need React for.
+ */
+export function createBanner(onGone: () => void): Notice {
+  const announcement = element('p', { class: 'sr-only', role: 'status' });
+  const box = element(
+    'section',
+    { class: 'cookies', 'aria-label': words.label },
+    announcement,
+    element(
+      'div',
+      { class: 'cookies__text' },
+      element('h2', { class: 'cookies__title' }, words.title),
+      ...bannerText(),
+    ),
+    element(
+      'div',
+      { class: 'cookies__actions' },
+      plainButton(words.reject, () => choose(rejected)),
+      plainButton(words.accept, () => choose(accepted)),
+      element('a', { class: 'cookies__more', href: '/politica-de-cookies' }, words.more),
+    ),
+    closeButton(),
+  );
+  box.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') choose(rejected);
+  });
+  return { box, begin: () => begin(box, announcement, onGone) };
+}
+
+function begin(box: HTMLElement, announcement: HTMLElement, onGone: () => void): () => void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const announcing = setTimeout(() => announcement.append(words.announcement), announceMs);
+  /** Leaves once the visitor has decided, and stays after all when the decision is gone before the banner is. */
+  const update = () => {
+    const isDecided = currentConsent().status !== 'undecided';
+    if (isDecided === box.inert) return;
+    box.inert = isDecided;
+    box.toggleAttribute('data-leaving', isDecided);
+    if (isDecided) leaving = setTimeout(onGone, closeMs());
+    else clearTimeout(leaving);
+  };
+  const endFollowing = onConsentChange(update);
+  // The decision may have come while the style sheet was on its way.
+  update();
+  // Before the page's own listeners, which may take the target out of the document.
+  document.addEventListener('click', rejectByBackdrop, { capture: true });
+  return () => {
+    clearTimeout(announcing);
+    clearTimeout(leaving);
+    endFollowing();
+    document.removeEventListener('click', rejectByBackdrop, { capture: true });
+  };
+}
+
+/** The first choice counts: while the banner leaves, the second click of a double one lands on the page behind. */
+function choose(decision: Decision): void {
+  if (currentConsent().status !== 'undecided') return;
+  decide(decision, 'banner');
+}
+
+/** A click by pointer outside the banner. Keyboard users decide in the banner, or not yet. */
+function rejectByBackdrop({ detail, target }: MouseEvent): void {
+  const isKeyboard = detail === 0;
+  if (isKeyboard || !(target instanceof Element) || target.closest(neutral)) return;
+  // The end of a drag that selected text is a click too.
+  if (getSelection()?.isCollapsed === false) return;
+  choose(rejected);
+}
+
+function bannerText(): HTMLElement[] {
+  const [before, cookies, between, privacy, after] = words.read;
+  const accepts = settings.policyLinksAccept ? `${words.linksAccept} ` : '';
+  return [
+    element(
+      'p',
+      {},
+      `${words.text} ${before}`,
+      policyLink('/politica-de-cookies', cookies),
+      between,
+      policyLink('/politica-de-privacidade', privacy),
+      after,
+    ),
+    element('p', { class: 'cookies__note' }, accepts + words.closing),
+  ];
+}
+
+function policyLink(href: string, text: string): HTMLAnchorElement {
+  const link = element('a', { href }, text);
+  if (settings.policyLinksAccept) link.addEventListener('click', () => choose(accepted));
+  return link;
+}
+
+function closeButton(): HTMLButtonElement {
+  const button = element('button', {
+    type: 'button',
+    class: 'icon-button cookies__close',
+    'aria-label': words.close,
+  });
+  button.innerHTML =
+    '<svg width="16" height="16" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="m2 2 12 12M14 2 2 14"/></svg>';
+  button.addEventListener('click', () => choose(rejected));
+  return button;
+}

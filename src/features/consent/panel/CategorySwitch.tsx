@@ -1,0 +1,49 @@
+import { consent as settings } from '#brand.ts';
+import { Switch } from '#components/ui/Choice.tsx';
+import { cookiePanel as words } from '#content/cookies.ts';
+import { factsOf } from '#features/consent/services/services.ts';
+import type { Choice } from '#features/consent/state/state.ts';
+
+/** One category of cookies: what it is for, which services it holds, and its switch. */
+export function CategorySwitch({
+  category,
+  checked,
+  onChange,
+}: {
+  readonly category: keyof Choice;
+  readonly checked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) {
+  const { name, text } = words.categories[category];
+  const isRequired = category === 'essential';
+  const id = `cookies-${category}`;
+  return (
+    <Switch
+      name={id}
+      aria-labelledby={`${id}-nome`}
+      aria-describedby={`${id}-texto`}
+      checked={checked}
+      disabled={isRequired}
+      onChange={(event) => onChange(event.target.checked)}
+    >
+      <span className="prefs__name">
+        <b id={`${id}-nome`}>{name}</b>
+        {isRequired ? <small>{words.required}</small> : null}
+      </span>
+      <span className="prefs__text" id={`${id}-texto`}>
+        {text} {isRequired ? null : <Services category={category} />}
+      </span>
+    </Switch>
+  );
+}
+
+function Services({ category }: { readonly category: keyof Choice }) {
+  const services = settings.services.map(factsOf).filter((facts) => facts.category === category);
+  if (services.length === 0) return words.noService;
+  return services.map(({ name, cookies }) => (
+    <span className="block" key={name}>
+      {name}
+      {cookies.length > 0 ? ` (cookies: ${cookies.join(', ')})` : ' (sem cookies)'}
+    </span>
+  ));
+}

@@ -1,0 +1,135 @@
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
+import { cookiePanel as words } from '#content/cookies.ts';
+import { decide } from '#features/consent/state/decide.ts';
+import { type Consent, categories, configured, essentialOnly } from '#features/consent/state/state.ts';
+import { CategorySwitch } from './CategorySwitch.tsx';
+import { formatMoment } from './format.ts';
+import { Receipt } from './Receipt.tsx';
+import { useConsent } from './useConsent.ts';
+import './Preferences.css';
+
+/** How long the success banner stays, in milliseconds (specification, section 9). */
+const SAVED_MS = 3000;
+
+/**
+ * The cookie preferences panel (specification, sections 2 and 4). It shows what holds now, also when the banner or
+ * another tab changes it; 'Redefinir' changes the panel only, and nothing counts before it is saved.
+ */
+export function Preferences() {
+  const consent = useConsent();
+  const isReady = useIsReady();
+  const [draft, setDraft] = useState({ of: consent, choice: startOf(consent) });
+  // During rendering, so that a choice made elsewhere never shows beside the old switches.
+  if (draft.of !== consent) setDraft({ of: consent, choice: startOf(consent) });
+  const [savings, setSavings] = useState(0);
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    decide(configured(draft.choice), 'panel');
+    setSavings(savings + 1);
+  };
+
+  return (
+    <form className="prefs" onSubmit={save}>
+      <fieldset disabled={!isReady}>
+        <legend className="type-h4 text-fg">{words.title}</legend>
+        <p className="prefs__offline">{words.offline}</p>
+        <p className="prefs__online">{words.intro}</p>
+        <Standing consent={consent} />
+        <ul className="prefs__list">
+          {categories.map((category) => (
+            <li key={category}>
+              <CategorySwitch
+                category={category}
+                checked={draft.choice[category]}
+                onChange={(isOn) =>
+                  setDraft({ of: consent, choice: { ...draft.choice, [category]: isOn, essential: true } })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="prefs__actions">
+          <Button type="submit">{words.save}</Button>
+          <Button variant="line" onClick={() => setDraft({ of: consent, choice: essentialOnly })}>
+            {words.reset}
+          </Button>
+        </div>
+        <Saved count={savings} />
+        <p className="prefs__hint">
+          {words.notice} {words.hint}
+        </p>
+        {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
+      </fieldset>
+    </form>
+  );
+}
+
+function startOf(consent: Consent) {
+  return consent.status === 'undecided' ? consent.proposal : consent.choice;
+}
+
+/** When the choice was made, or why there is none. */
+function Standing({ consent }: { readonly consent: Consent }) {
+  if (consent.status !== 'undecided') {
+    return consent.date ? (
+      <p className="prefs__standing">
+        {words.updated}
+        <time dateTime={consent.date}>{formatMoment(consent.date)}</time>
+      </p>
+    ) : null;
+  }
+  if (!consent.isSignalled && !consent.isOutdated) return null;
+  return (
+    <p className="prefs__standing">
+      {consent.isSignalled ? (
+        <>
+          <strong>
+            <Dot />
+            {words.signal}
+          </strong>
+          {words.signalDetail}
+        </>
+      ) : (
+        words.outdated
+      )}
+    </p>
+  );
+}
+
+/** The success banner; its region is always there, because a screen reader announces only what changes in it. */
+function Saved({ count }: { /** How often it was saved in this view. */ readonly count: number }) {
+  const [shown, setShown] = useState(0);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (shown > 0) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  useEffect(() => {
+    if (count === 0) return;
+    setShown(count);
+    const timer = setTimeout(() => setShown(0), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return (
+    <div role="status">
+      {shown > 0 ? (
+        <p className="prefs__saved" key={shown} ref={message}>
+          <Dot />
+          {words.saved}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/** False in the prerendered page, until the panel answers. */
+function useIsReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { decide } from '#features/consent/state/decide.ts';
+import { accepted, configured } from '#features/consent/state/state.ts';
+import { followConsent } from './follow-consent.ts';
+
+vi.mock('#brand.ts', async (original) => ({
+  ...(await original<typeof import('#brand.ts')>()),
+  consent: { services: [{ kind: 'google-analytics', id: 'G-ABC123' }], policyLinksAccept: true },
+}));
+
+/** What Google's script was told about consent, in order: the command's kind, and advertising's state. */
+function told() {
+  const { dataLayer = [] } = globalThis as { dataLayer?: readonly ArrayLike<unknown>[] };
+  return dataLayer
+    .map((entry) => Array.from(entry))
+    .filter(([command]) => command === 'consent')
+    .map(([, kind, state]) => [kind, state]);
+}
+
+test('a service that stays on is told each change of the choice around it, once', () => {
+  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
+  followConsent();
+  expect(told()).toEqual([]);
+  decide(accepted, 'banner');
+  decide(accepted, 'panel');
+  expect(told()).toEqual([['default', expect.objectContaining({ ad_storage: 'granted' })]]);
+  decide(configured({ ...accepted.choice, marketing: false }), 'panel');
+  decide(configured({ ...accepted.choice, marketing: false }), 'panel');
+  expect(told().slice(1)).toEqual([
+    [
+      'update',
+      {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ],
+  ]);
+  decide(accepted, 'panel');
+  expect(told().slice(2)).toEqual([['update', expect.objectContaining({ ad_storage: 'granted' })]]);
+});

@@ -1,0 +1,49 @@
+import { consent as settings } from '#brand.ts';
+import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
+import { type Choice, isSame } from '#features/consent/state/state.ts';
+import { pauseService, resumeService, startService } from './service-drivers.ts';
+import { cookieDeletions, factsOf, type Service } from './services.ts';
+
+/** The services in the page, each with the choice that it was last told. */
+const told = new Map<Service, Choice>();
+
+function apply(): void {
+  const { choice } = currentConsent();
+  let isReloadNeeded = false;
+  for (const service of settings.services) {
+    const { category, cookies } = factsOf(service);
+    const before = told.get(service);
+    const isOn = choice[category];
+    if (before && !isSame(before, choice)) (isOn ? resumeService : pauseService)(service, choice);
+    if (!before && isOn) startService(service, choice);
+    if (before || isOn) told.set(service, choice);
+    if (isOn) continue;
+    isReloadNeeded ||= before !== undefined;
+    // Also on a page that never loaded the service: what it left behind elsewhere goes too.
+    for (const deletion of cookieDeletions(document.cookie, cookies, location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside HTTPS and in older browsers.
+      document.cookie = deletion;
+    }
+  }
+  void showReload(isReloadNeeded);
+}
+
+let isReloadAsked = false;
+
+/** Asks for a reload while a service without consent is in the page; takes the request back when it has it again. */
+async function showReload(isNeeded: boolean): Promise<void> {
+  if (isNeeded === isReloadAsked) return;
+  isReloadAsked = isNeeded;
+  const notice = await import('#features/consent/banner/corner-box.ts');
+  if (isReloadAsked) await notice.askForReload();
+  else notice.hideNotice();
+}
+
+/**
+ * Loads the third-party services whose category is on, and ends those whose category has been turned off: their
+ * cookies are deleted and the page asks to be reloaded, because a script can't be taken out of a page.
+ */
+export function followConsent(): void {
+  apply();
+  onConsentChange(apply);
+}

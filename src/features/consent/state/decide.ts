@@ -1,0 +1,37 @@
+import { newUuid } from '#shared/uuid.ts';
+import { writeItem, writeItems } from './browser-storage.ts';
+import { announceConsent, currentConsent, policyVersionOfPage } from './current-consent.ts';
+import { keepProof, sendProofs } from './proof.ts';
+import type { ConsentReceipt } from './schema.ts';
+import { type Decision, entriesOf, essentialOnly } from './state.ts';
+
+/**
+ * Makes a visitor's decision hold, at once and whatever the network does; its proof goes to the server beside it.
+ * @param layer where the visitor decided
+ */
+export function decide(decision: Decision, layer: 'banner' | 'panel'): void {
+  const receipt = newUuid();
+  const version = policyVersionOfPage();
+  writeItems(entriesOf(decision, { date: new Date().toISOString(), receipt, version }));
+  prove({ receipt, decision: decision.choice, policy_version: version, layer });
+  announceConsent();
+}
+
+/**
+ * Proves once per browser and version of the text that the browser's privacy signal was obeyed; not at all where
+ * the receipt can't be stored, because every page view would prove it again.
+ */
+export function proveSignal(): void {
+  const consent = currentConsent();
+  if (consent.status !== 'undecided' || !consent.isSignalled || consent.receipt !== undefined) return;
+  const receipt = newUuid();
+  const version = policyVersionOfPage();
+  if (!writeItem('signal', `${version} ${receipt}`)) return;
+  prove({ receipt, decision: essentialOnly, policy_version: version, layer: 'signal' });
+  announceConsent();
+}
+
+function prove(proof: ConsentReceipt): void {
+  keepProof(proof);
+  void sendProofs();
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from '#features/consent/panel/format.ts';
+import { policyVersion } from './policy-version.ts';
+
+test('the version is what the server takes, stays with the text and changes with it', () => {
+  expect(policyVersion(['texto', { a: 1 }])).toMatch(/^[0-9a-f]{16}$/);
+  expect(policyVersion(['texto', { a: 1 }])).toBe(policyVersion(['texto', { a: 1 }]));
+  expect(policyVersion(['texto.', { a: 1 }])).not.toBe(policyVersion(['texto', { a: 1 }]));
+});
+
+test('a moment is day, month, year, hour and minute', () => {
+  const local = new Date(2026, 2, 5, 9, 7);
+  expect(formatMoment(local.toISOString())).toBe('05/03/2026 09:07');
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { type Validation, validate } from '#shared/validate.ts';
+
+/** What was decided, per category of cookies. Specification, section 3. */
+interface ConsentDecision {
+  /** The site can't work without these: they are always on. */
+  readonly essential: true;
+  readonly analytics: boolean;
+  readonly functional: boolean;
+  readonly marketing: boolean;
+}
+
+/** Where the decision was made: `signal` is the browser's Global Privacy Control. */
+const layers = ['banner', 'panel', 'signal'] as const;
+
+/**
+ * The proof of one decision (LGPD, art. 8, par. 2), as it is sent to `POST /api/consents`. It says nothing about
+ * the person: who decided shows the receipt.
+ */
+export interface ConsentReceipt {
+  /** Random UUID (version 4, lower case) that the browser made and keeps. */
+  readonly receipt: string;
+  readonly decision: ConsentDecision;
+  /** First 16 hexadecimal digits of the hash of the text that was shown. */
+  readonly policy_version: string;
+  readonly layer: (typeof layers)[number];
+}
+
+/** In the order in which errors are reported. */
+const fields = [
+  'receipt',
+  'decision',
+  'policy_version',
+  'layer',
+] as const satisfies readonly (keyof ConsentReceipt)[];
+
+const flag = z.boolean({ error: 'Escolha inválida' });
+
+const proof = z.object({
+  receipt: z.string({ error: 'Recibo inválido' }).check(
+    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
+      error: 'Recibo inválido',
+    }),
+  ),
+  decision: z.object(
+    {
+      essential: z.literal(true, { error: 'Os cookies essenciais não podem ser desligados' }),
+      analytics: flag,
+      functional: flag,
+      marketing: flag,
+    },
+    { error: 'Escolha inválida' },
+  ),
+  policy_version: z
+    .string({ error: 'Versão da política inválida' })
+    .check(z.regex(/^[0-9a-f]{16}$/, { error: 'Versão da política inválida' })),
+  layer: z.enum(layers, { error: 'Origem da escolha inválida' }),
+});
+
+const schema = proof.check(
+  z.refine(({ layer, decision }) => layer !== 'signal' || !(decision.analytics || decision.marketing), {
+    error: 'O sinal de privacidade só pode desligar',
+    path: ['decision'],
+  }),
+);
+
+/**
+ * Checks a decision that came over the network; what the proof does not hold is left behind.
+ * @param body anything that `JSON.parse` gives
+ */
+export function parseConsent(body: unknown): Validation<ConsentReceipt, keyof ConsentReceipt> {
+  return validate<keyof ConsentReceipt, ConsentReceipt>(schema, fields, body);
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSettled } from './quick-check.ts';
+import {
+  accepted,
+  type Choice,
+  configured,
+  type Decision,
+  entriesOf,
+  essentialOnly,
+  readConsent,
+  rejected,
+  type Stored,
+  storageKeys,
+} from './state.ts';
+
+const version = '0123456789abcdef';
+const nothing: Stored = {
+  status: null,
+  date: null,
+  preferences: null,
+  version: null,
+  receipt: null,
+  signal: null,
+};
+const stamp = { date: '2026-03-12T17:05:00.000Z', receipt: '0f8fad5b-d9cb-469f-a165-70867728950e', version };
+
+const choices: fc.Arbitrary<Choice> = fc.record({
+  essential: fc.constant(true as const),
+  analytics: fc.boolean(),
+  functional: fc.boolean(),
+  marketing: fc.boolean(),
+});
+const decisions: fc.Arbitrary<Decision> = fc.oneof(
+  fc.constantFrom(accepted, rejected),
+  choices.map(configured),
+);
+const store = (decision: Decision): Stored => ({
+  ...nothing,
+  ...Object.fromEntries(entriesOf(decision, stamp)),
+});
+
+/** Storage that holds right values, wrong ones and noise, in any mixture. */
+const anything: fc.Arbitrary<Stored> = fc.record({
+  status: fc.oneof(
+    fc.constantFrom(null, 'accepted', 'rejected', 'configured', 'true', '{}', 'yes'),
+    fc.string(),
+  ),
+  date: fc.oneof(fc.constantFrom(null, stamp.date, '2026-99-99T99:99:99Z', 'ontem', '0'), fc.string()),
+  preferences: fc.oneof(
+    fc.constantFrom(null, '', 'null'),
+    choices.map((choice) => JSON.stringify(choice)),
+    fc.json(),
+    fc.string(),
+  ),
+  version: fc.oneof(fc.constantFrom(null, version, 'ffffffffffffffff'), fc.string()),
+  receipt: fc.oneof(fc.constantFrom(null, stamp.receipt), fc.string()),
+  signal: fc.oneof(fc.constantFrom(null, `${version} ${stamp.receipt}`), fc.string()),
+});
+
+describe('what storage says', () => {
+  test('is what was decided', () => {
+    fc.assert(
+      fc.property(decisions, fc.boolean(), (decision, signal) => {
+        expect(readConsent(store(decision), version, signal)).toEqual({
+          ...decision,
+          date: stamp.date,
+          receipt: stamp.receipt,
+        });
+      }),
+    );
+  });
+
+  test('is undecided about another text, and the old choice is where the panel starts', () => {
+    fc.assert(
+      fc.property(decisions, (decision) => {
+        expect(readConsent(store(decision), 'ffffffffffffffff', false)).toEqual({
+          status: 'undecided',
+          choice: essentialOnly,
+          proposal: decision.choice,
+          isOutdated: true,
+          isSignalled: false,
+        });
+      }),
+    );
+  });
+
+  test('never turns anything on that was not decided, whatever is there', () => {
+    fc.assert(
+      fc.property(anything, fc.boolean(), (stored, signal) => {
+        const consent = readConsent(stored, version, signal);
+        if (consent.status === 'undecided') expect(consent.choice).toEqual(essentialOnly);
+        else expect(consent.status).toBe(stored.status);
+        if (consent.status === 'accepted') expect(consent.choice).toEqual(accepted.choice);
+        if (consent.status === 'rejected') expect(consent.choice).toEqual(essentialOnly);
+        if (consent.status === 'configured') {
+          expect(JSON.parse(stored.preferences ?? '')).toMatchObject(consent.choice);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each<[string, Partial<Stored>]>([
+    ['nothing', {}],
+    ['an unknown status', { status: 'yes' }],
+    ['preferences without a status', { preferences: JSON.stringify(accepted.choice) }],
+    ['a configured choice without its preferences', { status: 'configured' }],
+    ['broken preferences', { status: 'configured', preferences: '{"essential":tr' }],
+    ['empty preferences', { status: 'accepted', preferences: '' }],
+    ['preferences that are not an object', { status: 'accepted', preferences: 'null' }],
+    ['essential off', { status: 'configured', preferences: '{"essential":false}' }],
+    ['a category missing', { status: 'configured', preferences: '{"essential":true,"analytics":true}' }],
+    [
+      'numbers for booleans',
+      { status: 'configured', preferences: '{"essential":true,"analytics":1,"functional":0,"marketing":0}' },
+    ],
+    ['accepted with something off', { status: 'accepted', preferences: JSON.stringify(essentialOnly) }],
+    ['rejected with something on', { status: 'rejected', preferences: JSON.stringify(accepted.choice) }],
+    ['an impossible date', { status: 'accepted', date: '2026-99-99T99:99:99Z' }],
+    ['a date of another kind', { status: 'rejected', date: '1773345900000' }],
+  ])('is undecided with %s', (_, stored) => {
+    expect(readConsent({ ...nothing, ...stored }, version, false).status).toBe('undecided');
+  });
+
+  test('may be the status alone, as another version of the site left it', () => {
+    expect(readConsent({ ...nothing, status: 'accepted' }, version, false)).toEqual(accepted);
+    expect(readConsent({ ...nothing, status: 'rejected' }, version, false)).toEqual(rejected);
+  });
+
+  test('obeys the privacy signal while undecided, and an explicit choice wins over it', () => {
+    expect(readConsent(nothing, version, true)).toMatchObject({ status: 'undecided', isSignalled: true });
+    expect(readConsent(store(accepted), version, true)).toMatchObject(accepted);
+    expect(readConsent(store(accepted), 'ffffffffffffffff', true)).toMatchObject({
+      status: 'undecided',
+      proposal: { analytics: false, functional: true, marketing: false },
+    });
+  });
+
+  test("shows the signal's receipt for this version and while the signal is sent", () => {
+    const stored = { ...nothing, signal: `${version} ${stamp.receipt}` };
+    expect(readConsent(stored, version, true).receipt).toBe(stamp.receipt);
+    expect(readConsent(stored, 'ffffffffffffffff', true).receipt).toBeUndefined();
+    expect(readConsent(stored, version, false).receipt).toBeUndefined();
+  });
+});
+
+describe("a page's short look at storage", () => {
+  const look = (stored: Stored, pending: string | null = null) => {
+    const values: Readonly<Record<string, string | null>> = {
+      [storageKeys.status]: stored.status,
+      [storageKeys.date]: stored.date,
+      [storageKeys.preferences]: stored.preferences,
+      [storageKeys.version]: stored.version,
+      [storageKeys.pending]: pending,
+    };
+    return isSettled((name) => values[name] ?? null, version);
+  };
+
+  test('sees every decision, and nothing where there is none', () => {
+    fc.assert(fc.property(decisions, (decision) => look(store(decision))));
+    expect(look({ ...nothing, status: 'rejected' })).toBe(true);
+    expect(look(nothing)).toBe(false);
+  });
+
+  test('is never sure where the careful one sees none', () => {
+    fc.assert(
+      fc.property(anything, (stored) => {
+        if (look(stored)) expect(readConsent(stored, version, false).status).not.toBe('undecided');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('leaves work to do where a proof waits, the text changed, or storage is blocked', () => {
+    expect(look(store(accepted), '[]')).toBe(true);
+    expect(look(store(accepted), '[{}]')).toBe(false);
+    expect(look({ ...store(accepted), version: 'ffffffffffffffff' })).toBe(false);
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(isSettled(blocked, version)).toBe(false);
+  });
+});

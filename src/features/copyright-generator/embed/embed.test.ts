@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { buildEmbed, buildRichText, type EmbedOptions, isSameCompany, lineText } from './embed.ts';
+import { secureUrl } from './product-url.ts';
+import { trackedUrl } from './tracking.ts';
+
+const numRuns = 2_000;
+const base: EmbedOptions = {
+  clientName: 'Jornal da Serra',
+  url: `https://www.${brand.domain}/solucoes`,
+  mode: 'light',
+  year: 2026,
+};
+
+/** Names of every kind: any characters, and pieces that mean something to HTML, to URLs or to readers. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 160 }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '"',
+        "'",
+        '&',
+        '&amp;',
+        '&#60;',
+        '<',
+        '>',
+        '</bdi>',
+        '</span>',
+        '<!--',
+        '-->',
+        ']]>',
+        '" onmouseover="x',
+        '\u0000',
+        '\u202e',
+        '\u0085',
+        '\ud800',
+        'São José',
+        brand.name,
+        '$&',
+        '\r\n',
+        ' ',
+      ),
+      { maxLength: 8 },
+    )
+    .map((pieces) => pieces.join('')),
+);
+const anyUrl = fc
+  .tuple(
+    fc.constantFrom('', 'https://', 'http://'),
+    fc.constantFrom('', 'www.', 'app.'),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  )
+  .map(([scheme, subdomain, rest]) => `${scheme}${subdomain}${brand.domain}/${rest.toWellFormed()}`);
+const anyOptions = fc.record({
+  clientName: anyName,
+  url: anyUrl,
+  mode: fc.constantFrom('light' as const, 'dark' as const),
+  year: fc.integer({ min: 2000, max: 2999 }),
+});
+
+/** The tree of some HTML: elements with their attributes' names, texts left out. */
+type Tree = readonly [element: string, attributes: string, ...children: Tree[]];
+const treeOf = (element: Element): Tree => [
+  element.localName,
+  element.getAttributeNames().join(' '),
+  ...Array.from(element.children, treeOf),
+];
+const link = ['a', 'href target rel'] as const;
+const expectedTree: Tree = [
+  'span',
+  'lang style',
+  ['bdi', 'style'],
+  [
+    'span',
+    'style',
+    [
+      'a',
+      'href target rel aria-label style',
+      ['svg', 'xmlns width height viewBox aria-hidden style', ['path', 'fill d'], ['circle', 'fill cx cy r']],
+    ],
+  ],
+];
+
+function parse(html: string): Element {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  expect(host.childNodes).toHaveLength(1);
+  const [root] = host.children;
+  if (root === undefined) throw new Error('the code has no element');
+  return root;
+}
+
+const shown = (name: string) =>
+  name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .trim();
+
+describe('the code for a client’s site', () => {
+  it(`is the expected tree with the name as text, whatever is typed (${numRuns} runs)`, () => {
+    fc.assert(
+      fc.property(anyOptions, (options) => {
+        const html = buildEmbed(options);
+        const root = parse(html);
+        expect(treeOf(root)).toEqual(expectedTree);
+        expect(root.querySelector('bdi')?.textContent).toBe(shown(options.clientName));
+        expect(root.querySelector('a')?.getAttribute('href')).toBe(
+          trackedUrl(secureUrl(options.url), options.clientName),
+        );
+        expect(root.querySelector('a')?.getAttribute('href')).toMatch(/[?&]utm_campaign=[a-z0-9_]+&/);
+        // Right in every charset, on one line, and made of one spelling of quotes only.
+        expect(html).toMatch(/^[\x20-\x7e]+$/);
+      }),
+      { numRuns },
+    );
+  });
+
+  it(`is the same text each time and fits its column (${numRuns} runs)`, () => {
+    fc.assert(
+      fc.property(anyOptions, (options) => {
+        const html = buildEmbed(options);
+        expect(buildEmbed({ ...options, clientName: `  ${options.clientName}\n` })).toBe(html);
+        expect(html.length).toBeLessThanOrEqual(20_000);
+      }),
+      { numRuns },
+    );
+    const longest = {
+      ...base,
+      clientName: '\u{1f4f0}'.repeat(80),
+      url: `https://${brand.domain}/`.padEnd(2048, "'"),
+    };
+    expect(buildEmbed(longest).length).toBeLessThanOrEqual(20_000);
+  });
+
+  it('says who owns the site, and who made it', () => {
+    const text = parse(buildEmbed(base)).textContent;
+    expect(text).toBe('© 2026 Jornal da Serra. Todos os direitos reservados. Desenvolvido por ');
+    const anchor = parse(buildEmbed(base)).querySelector('a');
+    expect(anchor?.getAttribute('aria-label')).toBe(`${brand.name} (abre em nova aba)`);
+    expect(anchor?.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('tells its words apart from the logo, for who measures the line', () => {
+    const { copyright, credit } = lineText({ ...base, clientName: ' Gráfica  S.A. ' });
+    expect(`${copyright} ${credit}`).toBe(
+      parse(buildEmbed({ ...base, clientName: 'Gráfica S.A.' })).textContent,
+    );
+  });
+
+  it('does not double the full stop of a name', () => {
+    const text = parse(buildEmbed({ ...base, clientName: 'Gráfica S.A.' })).textContent;
+    expect(text).toContain('© 2026 Gráfica S.A. Todos');
+  });
+
+  it('shows each letter of the logo in the colour for its background, as attributes', () => {
+    const path = (mode: EmbedOptions['mode']) => parse(buildEmbed({ ...base, mode })).querySelector('path');
+    expect(path('light')?.getAttribute('fill')).toBe('#111827');
+    expect(path('dark')?.getAttribute('fill')).toBe('#fff');
+    expect(path('dark')?.getAttribute('d')).toBe(wordmark.letters);
+  });
+
+  it.each([
+    brand.name,
+    brand.name.toUpperCase(),
+    `  ${brand.name.toLowerCase()} `,
+    brand.name.replace('o', 'ó'),
+    brand.name.replace('o', 'o\u0302'),
+  ])('leaves the credit’s words out for %j, the agency itself', (clientName) => {
+    expect(isSameCompany(clientName, brand.name)).toBe(true);
+    const root = parse(buildEmbed({ ...base, clientName }));
+    expect(root.textContent).not.toContain('Desenvolvido por');
+    expect(treeOf(root)).toEqual(expectedTree);
+  });
+
+  it.each([`${brand.name} Jornal`, brand.name.slice(0, -1), `a ${brand.name}`, ''])(
+    'credits the agency for %j, another company',
+    (clientName) => {
+      expect(buildEmbed({ ...base, clientName })).toContain('Desenvolvido por');
+    },
+  );
+});
+
+describe('the line as formatted text', () => {
+  it(`is a text with one link, whatever is typed (${numRuns} runs)`, () => {
+    fc.assert(
+      fc.property(anyOptions, (options) => {
+        const root = parse(buildRichText(options));
+        expect(treeOf(root)).toEqual(['span', 'lang', ['bdi', ''], link]);
+        expect(root.querySelector('bdi')?.textContent).toBe(shown(options.clientName));
+        expect(root.querySelector('a')?.textContent).toBe(brand.name);
+      }),
+      { numRuns },
+    );
+  });
+});

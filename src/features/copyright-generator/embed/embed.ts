@@ -1,0 +1,127 @@
+import { brand } from '#brand.ts';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { artworkColors } from '#features/artwork/drawing.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { fold } from '#shared/fold.ts';
+import { secureUrl } from './product-url.ts';
+import { trackedUrl } from './tracking.ts';
+
+/** Which background the code is for. */
+export type PreviewMode = 'light' | 'dark';
+
+/** What a code is built from. */
+export interface EmbedOptions {
+  /** As typed; outer and repeated spaces do not count. */
+  readonly clientName: string;
+  /** An address that `checkProductUrl` takes; `http://` and a missing scheme become `https://`. */
+  readonly url: string;
+  readonly mode: PreviewMode;
+  /** Year of the copyright line, such as 2026. */
+  readonly year: number;
+}
+
+/** Width of the logo in px: the guidelines' minimum on a screen (specification, section 2). */
+const logoWidth = 120;
+const logoHeight = Math.round((logoWidth * wordmark.box.height) / wordmark.box.width);
+
+/**
+ * The code that a client puts at the foot of its site: copyright line, and the agency's logo linked to a page of
+ * the agency's. One line of HTML for any host: no script, no class, ASCII only (right in every charset), also
+ * well-formed as XML. Where a policy refuses the inline styles it is the same line in the host's own style: the
+ * logo's size and colours are attributes. The credit's words are left out when the client is the agency
+ * (specification, section 5).
+ * @returns HTML, the same each time; at most 20,000 characters for a name of 160 and an address of 2,048
+ * @throws TypeError when the address is not a URL
+ */
+export function buildEmbed(options: EmbedOptions): string {
+  const { letters: color } = artworkColors[options.mode];
+  const { box, letters, dot } = wordmark;
+  const logo = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${logoWidth}" height="${logoHeight}"`,
+    ` viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true"`,
+    // Hosts' style sheets often say something about every svg.
+    ` style="display:inline-block;width:${logoWidth}px;height:${logoHeight}px;vertical-align:baseline">`,
+    `<path fill="${color}" d="${letters}"/>`,
+    `<circle fill="${artworkColors.dot}" cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}"/></svg>`,
+  ].join('');
+  const link = linkTo(
+    options,
+    // The start of the logo's protection area: words stand close to it nowhere.
+    `display:inline-block;padding:0 0 0 .4em;color:${color};text-decoration:none`,
+    logo,
+    `aria-label="${accessibleName}"`,
+  );
+  return [
+    `<span lang="pt-BR" style="display:inline;color:${color};font-size:14px;line-height:2.25">`,
+    copyrightLine(options, `display:inline;${asTheLine}`),
+    // Together on a line where there is room, and broken in a column that is narrower.
+    ` <span style="display:inline-block;${asTheLine}">${creditWords(options)}${link}</span></span>`,
+  ].join('');
+}
+
+/**
+ * The same line as formatted text, for a paste into a visual editor or a message, where drawings are dropped:
+ * the link says the agency's name.
+ * @returns HTML, see {@link buildEmbed}
+ * @throws TypeError when the address is not a URL
+ */
+export function buildRichText(options: EmbedOptions): string {
+  return `<span lang="pt-BR">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, undefined, escapeHtml(brand.name))}</span>`;
+}
+
+/** Whether two names are of one company: accents, case and spaces around or between do not count. */
+export function isSameCompany(one: string, other: string): boolean {
+  return fold(shownName(one)) === fold(shownName(other));
+}
+
+/**
+ * The line as it is read, for a page that needs to know how much room it takes.
+ * @returns plain text, without the logo; `credit` is empty for the agency itself
+ */
+export function lineText(options: EmbedOptions): { readonly copyright: string; readonly credit: string } {
+  const { before, name, after } = copyrightWords(options);
+  return { copyright: `${before}${name}${after}`, credit: creditWords(options) };
+}
+
+/** Hosts' style sheets often say something about every span, or about everything in a footer. */
+const asTheLine = 'color:inherit;font:inherit';
+
+/** The link is a drawing, and it leaves the client's site. */
+const accessibleName = escapeHtml(`${brand.name} (abre em nova aba)`);
+
+function copyrightWords({ clientName, year }: EmbedOptions) {
+  const name = shownName(clientName);
+  // `Jornal S.A.` brings its own full stop.
+  const stop = /[.!?…]$/.test(name) ? '' : '.';
+  return { before: `© ${year} `, name, after: `${stop} Todos os direitos reservados.` };
+}
+
+function copyrightLine(options: EmbedOptions, style?: string): string {
+  const { before, name, after } = copyrightWords(options);
+  // `bdi` keeps the line's order around a name in Arabic or Hebrew.
+  const open = style === undefined ? '<bdi>' : `<bdi style="${style}">`;
+  return `${escapeHtml(before)}${open}${escapeHtml(name)}</bdi>${escapeHtml(after)}`;
+}
+
+function creditWords({ clientName }: EmbedOptions): string {
+  return isSameCompany(clientName, brand.name) ? '' : 'Desenvolvido por ';
+}
+
+function linkTo(options: EmbedOptions, style: string | undefined, content: string, more?: string): string {
+  const href = escapeHtml(trackedUrl(secureUrl(options.url), options.clientName));
+  const attributes = [
+    `href="${href}" target="_blank" rel="noopener"`,
+    more,
+    style === undefined ? undefined : `style="${style}"`,
+  ];
+  return `<a ${attributes.filter((attribute) => attribute !== undefined).join(' ')}>${content}</a>`;
+}
+
+/** A name as the line shows it: one line, composed (NFC), without what HTML can't carry. */
+function shownName(name: string): string {
+  return name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .trim();
+}

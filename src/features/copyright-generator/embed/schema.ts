@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#shared/text.ts';
+import { type Validation, validate } from '#shared/validate.ts';
+import { buildEmbed, type PreviewMode } from './embed.ts';
+import { checkProductUrl, maxUrlLength, urlMessages } from './product-url.ts';
+
+/** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
+export const generatorLimits = { clientName: 160, url: maxUrlLength } as const;
+
+/** What the form asks for; also the names of its controls, in their order. */
+export interface GeneratorForm {
+  readonly clientName: string;
+  /** A page of the agency's, as `checkProductUrl` gives it. */
+  readonly url: string;
+}
+
+/** Column of a generation that a client sends. */
+export type GenerationField = 'client_name' | 'product_url' | 'preview_mode' | 'embed_code';
+
+/** A generation that may be stored: the code is the one that these values give. */
+export interface Generation {
+  readonly client_name: string;
+  readonly product_url: string;
+  readonly preview_mode: PreviewMode;
+  readonly embed_code: string;
+}
+
+const clientName = requiredText(
+  {
+    invalid: 'Nome do cliente inválido',
+    max: generatorLimits.clientName,
+    tooLong: `Nome do cliente deve ter no máximo ${generatorLimits.clientName} caracteres`,
+  },
+  'Digite o nome do cliente',
+);
+
+const productUrl = z.pipe(
+  z.transform((value: unknown) => value ?? ''),
+  z.pipe(
+    z.string({ error: urlMessages.otherDomain }),
+    z.transform((value: string, context) => {
+      const checked = checkProductUrl(value);
+      if (checked.ok) return checked.url;
+      context.issues.push({ code: 'custom', message: checked.message, input: value });
+      return z.NEVER;
+    }),
+  ),
+);
+
+const previewMode = z.enum(['light', 'dark'], { error: 'Escolha o fundo claro ou escuro' });
+
+const formSchema = z.object({ clientName, url: productUrl });
+const previewSchema = z.object({ clientName, url: productUrl, mode: previewMode });
+const rowSchema = z.object({
+  client_name: clientName,
+  product_url: productUrl,
+  preview_mode: previewMode,
+  embed_code: z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    z.string({ error: 'Código inválido' }).check(z.minLength(1, { error: 'Gere um código antes de salvar' })),
+  ),
+});
+
+/**
+ * Checks the generator's form. Specification, section 5.
+ * @param input the controls' values by their names; anything else in it is left behind
+ */
+export function validateGeneratorForm(input: unknown): Validation<GeneratorForm, keyof GeneratorForm> {
+  return validate(formSchema, ['clientName', 'url'], input);
+}
+
+/** Checks what a preview is asked for with: the form's values and `mode`, `light` or `dark`. */
+export function validatePreview(
+  input: unknown,
+): Validation<GeneratorForm & { readonly mode: PreviewMode }, keyof GeneratorForm | 'mode'> {
+  return validate(previewSchema, ['clientName', 'url', 'mode'], input);
+}
+
+/**
+ * Checks a generation that came over the network, by the form's rules. No HTML is believed: the code must be the
+ * one that its name, address and background give, in this year or a neighbouring one (the browser's clock and
+ * zone decide which).
+ * @param body anything that `JSON.parse` gives
+ * @param now the server's time
+ */
+export function parseGeneration(body: unknown, now = new Date()): Validation<Generation, GenerationField> {
+  const fields = ['client_name', 'product_url', 'preview_mode', 'embed_code'] as const;
+  const checked = validate<GenerationField, Generation>(rowSchema, fields, body);
+  if (!checked.ok) return checked;
+  const { client_name, product_url, preview_mode, embed_code } = checked.value;
+  const thisYear = now.getUTCFullYear();
+  const isOurs = [thisYear - 1, thisYear, thisYear + 1].some(
+    (year) =>
+      buildEmbed({ clientName: client_name, url: product_url, mode: preview_mode, year }) === embed_code,
+  );
+  return isOurs
+    ? checked
+    : { ok: false, errors: { embed_code: 'O código não corresponde ao nome, à URL e ao fundo informados' } };
+}

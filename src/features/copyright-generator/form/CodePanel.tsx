@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo } from 'react';
+import { generator } from '#content/generator.ts';
+import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
+import { codePieces } from './highlight.ts';
+import type { useCopyCode } from './useCopyCode.ts';
+import './CodePanel.css';
+
+const words = generator.code;
+
+/** The code on ink, with its copy button. `children` is the row that saves it. */
+export function CodePanel({
+  code,
+  stale,
+  copying: { answer, shown },
+  onCopy,
+  children,
+}: {
+  readonly code: BuiltCode | null;
+  readonly stale: boolean;
+  readonly copying: Pick<ReturnType<typeof useCopyCode>, 'answer' | 'shown'>;
+  readonly onCopy: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="code-panel night" aria-labelledby="codigo">
+      <div className="code-panel__bar">
+        <h2 id="codigo">
+          {words.title} <small>{words.language}</small>
+        </h2>
+        {code === null ? null : (
+          <button type="button" className="code-panel__copy" onClick={onCopy}>
+            {answer === 'copied' ? <CheckSign /> : null}
+            {answer === 'copied' ? words.copied : words.copy}
+          </button>
+        )}
+      </div>
+      {code === null ? (
+        <EmptyCode />
+      ) : (
+        <>
+          <p className="code-panel__note" role="status">
+            {stale ? words.stale(code.values.clientName) : null}
+            {!stale && answer === 'selected' ? words.selected : null}
+          </p>
+          <p className="code-panel__note without-script">{words.noScript}</p>
+          <section
+            className={`code-panel__scroll ${stale ? 'is-stale' : ''}`}
+            aria-label={words.label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+            tabIndex={0}
+          >
+            <pre ref={shown}>
+              <Pieces code={code.embed} />
+            </pre>
+          </section>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pieces({ code }: { readonly code: string }) {
+  const pieces = useMemo(() => codePieces(code), [code]);
+  return pieces.map(({ at, kind, text }) => (
+    <span key={at} className={`code-${kind}`}>
+      {text}
+    </span>
+  ));
+}
+
+/** Before the first code: where it will stand, and what to do. */
+function EmptyCode() {
+  return (
+    <div className="code-panel__empty">
+      <div aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p>{words.empty}</p>
+    </div>
+  );
+}
+
+function CheckSign() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d="m1.5 7.5 3.5 3.5 7.5-8" />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { brand } from '#brand.ts';
+import { generator } from '#content/generator.ts';
+import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
+import { LinkPieces } from './GeneratorHero.tsx';
+import './Explanation.css';
+
+const { utm, tips } = generator;
+const example = buildCode({ clientName: 'Cliente', url: brand.url, mode: 'dark' });
+
+/** What the link tells: the four parameters with their values, and the whole link. */
+export function Explanation({ code }: { readonly code: BuiltCode | null }) {
+  const shown = code ?? example;
+  return (
+    <section className="paper section-y" aria-labelledby="utm">
+      <div className="page-wrap">
+        <div className="utm-head">
+          <h2 className="type-h2" id="utm">
+            {utm.title}
+          </h2>
+          <p className="type-body">{utm.lead}</p>
+        </div>
+        <dl className="utm">
+          {utm.parameters.map(({ name, value, text }) => (
+            <div key={name} className={value === null ? 'utm__yours' : undefined}>
+              <dt>{name}</dt>
+              <dd>
+                <b>{value ?? shown?.campaign}</b>
+                <p className="type-small">{text}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {shown === null ? null : (
+          <p className="utm-link">
+            <span className="type-label">{code === null ? utm.example : utm.link}</span>
+            <code>
+              <LinkPieces code={shown} />
+            </code>
+          </p>
+        )}
+        <Tips />
+      </div>
+    </section>
+  );
+}
+
+function Tips() {
+  return (
+    <div className="page-grid tips">
+      <h2 className="type-h3">{tips.title}</h2>
+      <ol>
+        {tips.items.map(({ title, text }, index) => (
+          <li key={title}>
+            <span aria-hidden="true">{index + 1}</span>
+            <p>
+              <b>{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

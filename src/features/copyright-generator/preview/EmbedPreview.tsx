@@ -1,0 +1,112 @@
+import { type Ref, useRef } from 'react';
+import { Segments } from '#components/ui/Segments.tsx';
+import { generator } from '#content/generator.ts';
+import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
+import type { PreviewMode } from '#features/copyright-generator/embed/embed.ts';
+import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
+import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
+import { previewUrl } from './preview-document.ts';
+import { usePreview } from './usePreview.ts';
+import './EmbedPreview.css';
+
+const words = generator.preview;
+
+/** The end of a client's page, drawn, with the credit itself in a frame. */
+export function EmbedPreview({
+  ref,
+  code,
+  mode,
+  stale,
+  onMode,
+}: {
+  readonly ref: Ref<HTMLElement>;
+  readonly code: BuiltCode | null;
+  readonly mode: PreviewMode;
+  readonly stale: boolean;
+  readonly onMode: (mode: PreviewMode) => void;
+}) {
+  return (
+    <section className="footer-preview" ref={ref} aria-labelledby="previa">
+      <div className="footer-preview__bar">
+        <h2 id="previa" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <span className="sr-only" id="previa-fundo">
+          {words.mode}
+        </span>
+        <Segments
+          name="mode"
+          labelledBy="previa-fundo"
+          form={FORM_ID}
+          value={mode}
+          options={(['light', 'dark'] as const).map((value) => ({ value, label: words.modes[value] }))}
+          onChange={onMode}
+        />
+      </div>
+      <div className={`client-page ${mode === 'dark' ? 'night' : ''} ${stale ? 'is-stale' : ''}`}>
+        <ClientPage name={code?.values.clientName ?? ''} />
+        {code === null ? <p className="client-page__slot">{words.empty}</p> : <Frame code={code} />}
+      </div>
+    </section>
+  );
+}
+
+/** What stands above the credit on a client's page. Decorative. */
+function ClientPage({ name }: { readonly name: string }) {
+  return (
+    <div aria-hidden="true">
+      <div className="client-page__columns">
+        {['a', 'b', 'c'].map((column) => (
+          <div key={column}>
+            <i />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+      <div className="client-page__foot">
+        {name === '' ? <i className="client-page__name" /> : <b>{name}</b>}
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** Shows exactly the code, in a document of its own where nothing may run. */
+function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCode }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { src, failed, retry } = usePreview(previewUrl({ ...values, year }), frame);
+  return (
+    <>
+      <div className={`client-page__problem ${failed ? '' : 'sr-only'}`}>
+        <p role="status">{failed ? words.failed : ''}</p>
+        {failed ? <RetryButton next="previa" onRetry={retry} /> : null}
+      </div>
+      {failed ? null : (
+        <div className="client-page__credit">
+          {/* The same line as in the frame, unseen: the frame is as high as it, for any name and width. */}
+          <p className="client-page__line" aria-hidden="true">
+            <span>
+              {line.copyright}{' '}
+              <span>
+                {line.credit}
+                <i />
+              </span>
+            </span>
+          </p>
+          {src === undefined ? null : (
+            <iframe
+              className="client-page__frame"
+              ref={frame}
+              title={words.frame(values.clientName)}
+              src={src}
+              sandbox=""
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '#components/ui/Button.tsx';
+import { generator } from '#content/generator.ts';
+import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
+import type { SaveState } from './useSave.ts';
+
+const words = generator.code;
+
+/** The button that saves the code, and what came of it. */
+export function SaveRow({
+  code,
+  state: { saving, failed, saved },
+  onSave,
+}: {
+  readonly code: BuiltCode;
+  readonly state: SaveState;
+  readonly onSave: () => void;
+}) {
+  const isSaved = saved === code.embed;
+  // Another client's failure is not this one's.
+  const problem = failed?.embed === code.embed ? failed.reason : null;
+  return (
+    <div className="save-row">
+      {/* Not `disabled`, which would take the focus away from who pressed it. */}
+      <Button size="sm" aria-disabled={saving || undefined} onClick={onSave}>
+        {saving ? words.saving : words.save}
+      </Button>
+      {problem === null ? (
+        <p>{isSaved ? words.saved : words.saveHint}</p>
+      ) : (
+        <p className="save-row__problem">
+          <b>{generator.messages.saveFailedInline}.</b> {problem}
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {saving ? words.saving : ''}
+      </p>
+    </div>
+  );
+}

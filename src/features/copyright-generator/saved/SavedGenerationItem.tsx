@@ -1,0 +1,56 @@
+import { useCopied } from '#components/ui/useCopied.ts';
+import { generator } from '#content/generator.ts';
+import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+
+const words = generator.saved;
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** One saved generation: whose, where it leads, on which background, when. */
+export function SavedGenerationItem({
+  item,
+  onUse,
+  onCopy,
+}: {
+  readonly item: SavedGeneration;
+  readonly onUse: (item: SavedGeneration) => void;
+  readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
+}) {
+  const [answer, setAnswer] = useCopied();
+  const { client_name, product_url, preview_mode, created_at } = item;
+  return (
+    <li className="saved-row">
+      <h3 className="type-h4">{client_name}</h3>
+      <p className="saved-row__url">{product_url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</p>
+      <p className="saved-row__mode">
+        <i className={preview_mode === 'dark' ? 'is-dark' : undefined} aria-hidden="true" />
+        {generator.preview.modes[preview_mode]}
+      </p>
+      <time className="saved-row__date" dateTime={created_at}>
+        {moment.format(new Date(created_at)).replace(',', '')}
+      </time>
+      <p className="saved-row__actions">
+        <button type="button" className="generator-quiet" onClick={() => onUse(item)}>
+          {words.use}
+          <span className="sr-only"> o código de {client_name}</span>
+        </button>
+        <button
+          type="button"
+          className="generator-quiet"
+          onClick={async () => {
+            const outcome = await onCopy(item);
+            setAnswer(outcome === 'copied' ? outcome : undefined);
+          }}
+        >
+          {answer === 'copied' ? generator.code.copied : words.copy}
+          {answer === 'copied' ? null : <span className="sr-only"> o código de {client_name}</span>}
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import type { KeyboardEventHandler } from 'react';
+import { CloseButton } from '#components/ui/Dialog.tsx';
+import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { generator } from '#content/generator.ts';
+import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
+import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+import { SavedGenerationItem } from './SavedGenerationItem.tsx';
+import type { SavedList, useSaved } from './useSaved.ts';
+import './SavedGenerations.css';
+
+const words = generator.saved;
+/** At most so many are found (specification, section 9). */
+const searchLimit = 20;
+
+/** The saved generations, newest first, and a search over all of them. */
+export function SavedGenerations({
+  saved,
+  hasCode,
+  onUse,
+  onCopy,
+}: {
+  readonly saved: ReturnType<typeof useSaved>;
+  /** Whether the page shows a code, which a failure of the list does not touch. */
+  readonly hasCode: boolean;
+  readonly onUse: (item: SavedGeneration) => void;
+  readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
+}) {
+  const { list, reload } = saved;
+  const { term, items, problem } = list;
+  return (
+    <section className="section-y" aria-labelledby="geracoes">
+      <div className="page-wrap">
+        <div className="saved-head">
+          <h2 className="type-h2" id="geracoes" tabIndex={-1}>
+            {term === '' ? words.title : words.results(term)}
+          </h2>
+          <SearchField saved={saved} />
+        </div>
+        <p className="sr-only" role="status">
+          {saved.searching ? words.searching : statusOf(list)}
+        </p>
+        {problem === null ? null : (
+          <div className="saved-problem">
+            <ErrorBanner message={term === '' ? words.failed : words.searchFailed} />
+            <p className="type-small">
+              {problem} {hasCode ? words.failedText : null}
+            </p>
+            <RetryButton next="geracoes" onRetry={reload} />
+          </div>
+        )}
+        {items === null && problem === null ? <Loading /> : null}
+        {items?.length === 0 ? <Empty term={term} /> : null}
+        {items && items.length > 0 ? (
+          <ul className="saved" aria-labelledby="geracoes" aria-busy={list.loading}>
+            {items.map((item) => (
+              <SavedGenerationItem key={item.id} item={item} onUse={onUse} onCopy={onCopy} />
+            ))}
+          </ul>
+        ) : null}
+        {term !== '' && items?.length === searchLimit ? (
+          <p className="type-label saved__full">{words.full(searchLimit)}</p>
+        ) : null}
+        <p className="type-body saved-empty without-script">{words.noScript}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What a screen reader hears about the list. */
+function statusOf({ term, items, loading, problem }: SavedList): string {
+  if (loading) return items === null ? words.loading : '';
+  if (problem !== null || items === null) return '';
+  if (items.length > 0) return words.count(items.length);
+  return term === '' ? words.empty : words.none(term);
+}
+
+function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> }) {
+  const { term, setTerm, search } = saved;
+  const clear = () => {
+    setTerm('');
+    document.getElementById('busca-geracoes')?.focus();
+  };
+  const onKeyDown: KeyboardEventHandler = (event) => {
+    if (event.key !== 'Escape' || term === '') return;
+    event.preventDefault();
+    clear();
+  };
+  return (
+    <search className="saved-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(term);
+        }}
+      >
+        <label className="field__label" htmlFor="busca-geracoes">
+          {words.search}
+        </label>
+        <div>
+          <input
+            className="input"
+            id="busca-geracoes"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={160}
+            aria-describedby="busca-geracoes-dica"
+            value={term}
+            onChange={(event) => setTerm(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {term === '' ? null : <CloseButton label={words.clear} onClick={clear} />}
+        </div>
+        <p className="field__hint" id="busca-geracoes-dica">
+          {saved.searching ? words.searching : words.searchHint}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+/** Rows on their way. */
+function Loading() {
+  return (
+    <div className="saved saved--loading" aria-hidden="true">
+      {['a', 'b', 'c'].map((row) => (
+        <div className="saved-row" key={row}>
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing to show: lines without their dot. */
+function Empty({ term }: { readonly term: string }) {
+  return (
+    <div className="saved-empty">
+      <svg viewBox="0 0 84 44" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M0 7.5h72M0 22.5h60M0 37.5h84" strokeOpacity="0.24" />
+        <circle cx="77" cy="22.5" r="6.5" strokeWidth="1.5" strokeDasharray="3 3" />
+      </svg>
+      <div>
+        <p className="type-h4">{term === '' ? words.empty : words.none(term)}</p>
+        <p className="type-body">{term === '' ? words.emptyText : words.noneText}</p>
+      </div>
+    </div>
+  );
+}

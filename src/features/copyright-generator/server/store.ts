@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { type Generation, generatorLimits } from '#features/copyright-generator/embed/schema.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { isCleanText } from '#shared/clean-text.ts';
+
+/** A stored generation, as the API gives it. */
+export interface SavedGeneration extends Generation {
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly created_at: string;
+}
+
+/** How many are listed, newest first. Specification, section 9. */
+const recentLimit = 10;
+const searchLimit = 20;
+
+/** The same generation again within this time is a button pressed twice, or a retry: it makes no second row. */
+const repeatWithinMs = 10 * 60_000;
+
+/** Any number of ours: only saves wait for each other (PostgreSQL's advisory locks). */
+const saveLock = 4_104_001;
+
+/**
+ * Keeps a generation. A repetition within ten minutes keeps nothing more.
+ * @param generation what `parseGeneration` gave
+ * @throws the database's error when it can't be used
+ */
+export async function saveGeneration(
+  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
+  generation: Generation,
+): Promise<void> {
+  const since = new Date(Date.now() - repeatWithinMs).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    // Two saves at once would not see each other's row; SQLite has one writer anyway.
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${saveLock})`.execute(transaction);
+    const repeated = transaction
+      .selectFrom('copyright_generations')
+      .select('id')
+      .where('is_deleted', '=', false)
+      .where('created_at', '>', since)
+      .where('client_name', '=', generation.client_name)
+      .where('product_url', '=', generation.product_url)
+      .where('embed_code', '=', generation.embed_code)
+      .where('preview_mode', '=', generation.preview_mode);
+    const row = transaction
+      .selectNoFrom(({ val }) => [
+        val(generation.client_name).as('client_name'),
+        val(generation.client_name.toLowerCase()).as('client_name_lower'),
+        val(generation.product_url).as('product_url'),
+        val(generation.embed_code).as('embed_code'),
+        val(generation.preview_mode).as('preview_mode'),
+      ])
+      .where(({ not, exists }) => not(exists(repeated)));
+    await transaction
+      .insertInto('copyright_generations')
+      .columns(['client_name', 'client_name_lower', 'product_url', 'embed_code', 'preview_mode'])
+      .expression(row)
+      .execute();
+  });
+}
+
+/** The 10 newest generations that are not deleted. Specification, section 7. */
+export function recentGenerations({ db }: Pick<DatabaseHandle, 'db'>): Promise<SavedGeneration[]> {
+  return newest(db).limit(recentLimit).execute();
+}
+
+/**
+ * The 20 newest generations, not deleted, whose client's name contains a text, whatever its case. Specification,
+ * section 7.
+ * @param term the text, taken as it is (`%` and `_` too) without spaces around it; nothing gives an empty list
+ */
+export async function searchGenerations(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  term: string,
+): Promise<SavedGeneration[]> {
+  const text = term.trim().normalize('NFC');
+  // No name contains what no name may hold.
+  if (text === '' || text.length > generatorLimits.clientName || !isCleanText(text)) return [];
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return newest(db)
+    .where(sql<boolean>`client_name_lower like ${pattern} escape '\\'`)
+    .limit(searchLimit)
+    .execute();
+}
+
+function newest(db: DatabaseHandle['db']) {
+  return db
+    .selectFrom('copyright_generations')
+    .select(['id', 'client_name', 'product_url', 'embed_code', 'preview_mode', 'created_at'])
+    .where('is_deleted', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}

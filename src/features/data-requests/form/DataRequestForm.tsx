@@ -1,0 +1,113 @@
+import { Button } from '#components/ui/Button.tsx';
+import { RadioCards } from '#components/ui/Choice.tsx';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { TextArea, TextField } from '#components/ui/Field.tsx';
+import { Honeypot } from '#components/ui/Honeypot.tsx';
+import { dataRequests } from '#content/data-requests.ts';
+import { requestKinds } from '#features/data-requests/rules/kinds.ts';
+import { requestPath } from '#features/data-requests/rules/paths.ts';
+import { type RequestField, requestFields, requestLengths } from '#features/data-requests/rules/schema.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import { requestMessages } from './messages.ts';
+import './DataRequestForm.css';
+
+/** What was typed, by control name. */
+export type RequestValues = Readonly<Record<RequestField, string>>;
+
+/** A form that the server sends back: as it was typed, and what is wrong with it. */
+export interface ReturnedRequest {
+  /** Undefined when the body could not be trusted or read. */
+  readonly values?: RequestValues | undefined;
+  readonly errors: FieldErrors<RequestField>;
+  readonly problem: string | null;
+}
+
+/**
+ * The request form, as plain HTML that the browser posts by itself. `data-requests.client.ts` sends it without
+ * leaving the page and puts the form that comes back in its place.
+ */
+export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequest }) {
+  const { values, errors, problem } = returned ?? { values: undefined, errors: {}, problem: null };
+  return (
+    <form
+      className="data-request"
+      method="post"
+      action={requestPath}
+      aria-label={dataRequests.title}
+      data-request={values === undefined ? 'empty' : 'typed'}
+      // The messages are the site's own, in Portuguese; the server checks.
+      noValidate
+    >
+      <div data-request-answer="">
+        {problem === null ? (
+          <ErrorSummary fromServer errors={listErrors(errors)} />
+        ) : (
+          <ErrorBanner fromServer message={problem} />
+        )}
+      </div>
+      <div hidden data-request-unreachable="">
+        <ErrorBanner message={requestMessages.unreachable} />
+      </div>
+      <RequestFields values={values} errors={errors} />
+      <Honeypot />
+      <div className="data-request__submit">
+        <Button type="submit" data-sending={dataRequests.sending}>
+          {dataRequests.submit}
+        </Button>
+        <p className="sr-only" role="status" />
+      </div>
+    </form>
+  );
+}
+
+function RequestFields({
+  values,
+  errors,
+}: {
+  readonly values: RequestValues | undefined;
+  readonly errors: FieldErrors<RequestField>;
+}) {
+  const field = (name: Exclude<RequestField, 'kind'>) => ({
+    name,
+    maxLength: requestLengths[name],
+    defaultValue: values?.[name],
+    error: errors[name],
+  });
+  return (
+    <fieldset className="data-request__fields">
+      <legend className="sr-only">{dataRequests.title}</legend>
+      <RadioCards
+        name="kind"
+        legend={dataRequests.kindLegend}
+        options={requestKinds}
+        defaultValue={values?.kind}
+        error={errors.kind}
+      />
+      <div className="grid gap-x-(--ct-gutter) gap-y-6 md:grid-cols-2">
+        <TextField {...field('nome')} label="Nome" autoComplete="name" aria-required />
+        <TextField
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          aria-required
+          hint={dataRequests.emailHint}
+        />
+      </div>
+      <TextArea
+        {...field('details')}
+        label={dataRequests.detailsLabel}
+        optional
+        hint={dataRequests.detailsHint}
+      />
+    </fieldset>
+  );
+}
+
+/** The errors in the form's order, each with the id of its control. */
+function listErrors(errors: FieldErrors<RequestField>) {
+  return requestFields.flatMap((id) => {
+    const message = errors[id];
+    return message === undefined ? [] : [{ id, message }];
+  });
+}

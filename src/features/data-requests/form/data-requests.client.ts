@@ -1,0 +1,73 @@
+/**
+ * Sends the request form without leaving the page, so that nothing typed is lost when the network is: the form that
+ * the server sends back takes the place of the one that was sent. Without this code the browser posts the form by itself.
+ */
+import { showFailure } from '#components/ui/focus-first-failure.ts';
+
+/** How long an answer is awaited, in milliseconds. */
+const timeoutMs = 20_000;
+
+const part = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLElement>(`[data-request-${name}]`);
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.request === undefined) return;
+  event.preventDefault();
+  void send(form);
+});
+
+// The browser may bring this page back as it was left, on its way to the protocol.
+addEventListener('pageshow', (event) => {
+  const form = document.querySelector<HTMLFormElement>('form[data-request]');
+  if (event.persisted && form !== null) setSending(form, false);
+});
+
+async function send(form: HTMLFormElement): Promise<void> {
+  // Before the fields are disabled, which leaves them out.
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  setSending(form, true);
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.redirected) return location.assign(response.url);
+    // A template, not a document: there the answer's own styles would be held against this page's policy.
+    const page = document.createElement('template');
+    page.innerHTML = await response.text();
+    const answer = page.content.querySelector<HTMLFormElement>('form[data-request="typed"]');
+    if (answer === null) throw new Error(`no form in the answer (${response.status})`);
+    document.title = page.content.querySelector('title')?.textContent ?? document.title;
+    form.replaceWith(answer);
+    showFailure(answer, answer.querySelector('[role="alert"]'));
+  } catch (error) {
+    console.error('Data request: no answer from the server.', error);
+    setSending(form, false);
+    const problem = part(form, 'unreachable');
+    if (problem === null) return;
+    problem.hidden = false;
+    problem.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }
+}
+
+/** While it is on its way the form is quiet: fields and button are disabled, what was wrong before is gone. */
+function setSending(form: HTMLFormElement, sending: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const fields = form.querySelector('fieldset');
+  const status = form.querySelector('[role="status"]');
+  const word = button?.dataset.sending ?? '';
+  if (button === null || fields === null || status === null) return;
+  button.dataset.label ??= button.textContent ?? '';
+  button.disabled = sending;
+  fields.disabled = sending;
+  button.textContent = sending ? word : button.dataset.label;
+  status.textContent = sending ? word : '';
+  if (!sending) return;
+  for (const name of ['answer', 'unreachable']) {
+    const problem = part(form, name);
+    if (problem !== null) problem.hidden = true;
+  }
+}

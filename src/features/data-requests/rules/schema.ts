@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { personLengths, personSchemas } from '#shared/person.ts';
+import { atMost, optionalText } from '#shared/text.ts';
+import { type Validation, validate } from '#shared/validate.ts';
+import { type RequestKind, requestKinds } from './kinds.ts';
+
+/** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
+export const requestLengths = { ...personLengths, details: 2000 } as const;
+
+/** What a person asks for about their own data (LGPD, art. 18). */
+export interface DataRequest {
+  readonly kind: RequestKind;
+  readonly nome: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly details: string | null;
+}
+
+/** In the form's order: errors are reported in this order. */
+export const requestFields = [
+  'kind',
+  'nome',
+  'email',
+  'details',
+] as const satisfies readonly (keyof DataRequest)[];
+
+export type RequestField = (typeof requestFields)[number];
+
+const kinds = requestKinds.map(({ value }) => value) satisfies RequestKind[];
+
+const schema = z.object({
+  kind: z.enum(kinds, { error: 'Escolha o que você quer pedir' }),
+  ...personSchemas,
+  details: optionalText({
+    invalid: 'Os detalhes têm caracteres que não podem ser usados',
+    max: requestLengths.details,
+    tooLong: atMost('O texto dos detalhes', requestLengths.details),
+    multiline: true,
+  }),
+});
+
+/**
+ * Checks a request, from the form or over the network; what the table does not have is left behind.
+ * @param body anything at all
+ */
+export function parseDataRequest(body: unknown): Validation<DataRequest, RequestField> {
+  return validate<RequestField, DataRequest>(schema, requestFields, body);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { newProtocol } from '#features/data-requests/rules/protocol.ts';
+import {
+  type DataRequest,
+  parseDataRequest,
+  type RequestField,
+} from '#features/data-requests/rules/schema.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import { addDataRequest } from './store.ts';
+
+/** How receiving a request ended. */
+type ReceiveOutcome =
+  | {
+      readonly status: 'received';
+      readonly protocol: string;
+      /** Last moment of the answer, ISO 8601 in UTC. */
+      readonly due_at: string;
+    }
+  | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> }
+  /** The honeypot was filled in. A right is never lost in silence: the person is told where to write. */
+  | { readonly status: 'refused' };
+
+/** LGPD, art. 19, II: 15 days, counted from the day of the request. */
+const answerWithinMs = 15 * 24 * 60 * 60 * 1000;
+
+/** For at least this long the same answers without a key are the same request, such as a second press. */
+const repeatMs = 10 * 60_000;
+
+/**
+ * Receives one request under art. 18 of the LGPD: honeypot, check, store.
+ * @param body the fields of `parseDataRequest`; it may hold the honeypot's
+ * @param key the request's `Idempotency-Key`, checked; a form that the browser posts by itself has none
+ * @throws the database's error when it can't be used
+ */
+export async function receiveDataRequest(
+  database: DatabaseHandle,
+  body: unknown,
+  key?: string,
+): Promise<ReceiveOutcome> {
+  const now = new Date();
+  const due_at = new Date(now.getTime() + answerWithinMs).toISOString();
+  if (isBaited(body)) return { status: 'refused' };
+  const checked = parseDataRequest(body);
+  if (!checked.ok) return { status: 'invalid', errors: checked.errors };
+  const stored = await addDataRequest(database, checked.value, {
+    newProtocol: () => newProtocol(now),
+    due_at,
+    keys: attemptKeys(checked.value, key, now),
+  });
+  return { status: 'received', protocol: stored.protocol, due_at: stored.due_at };
+}
+
+function isBaited(body: unknown): boolean {
+  const fields = new Map<string, unknown>(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}),
+  );
+  const bait = fields.get(HONEYPOT_FIELD) ?? '';
+  return bait !== '';
+}
+
+/**
+ * Keys of an attempt: a hash over the answers, so that the same key with other answers is another request and
+ * nothing that was acknowledged is lost. Without a client's key the span of ten minutes stands in, and the
+ * one before it, so that a second press just after the turn still counts.
+ */
+function attemptKeys(
+  request: DataRequest,
+  key: string | undefined,
+  now: Date,
+): readonly [string, ...string[]] {
+  const hash = (attempt: string): string =>
+    createHash('sha256')
+      .update(JSON.stringify([attempt, request.kind, request.nome, request.email, request.details]))
+      .digest('hex');
+  if (key !== undefined) return [hash(`key ${key}`)];
+  const span = Math.floor(now.getTime() / repeatMs);
+  return [hash(`span ${span}`), hash(`span ${span - 1}`)];
+}

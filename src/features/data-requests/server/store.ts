@@ -1,0 +1,65 @@
+import type { RequestKind } from '#features/data-requests/rules/kinds.ts';
+import type { DataRequest } from '#features/data-requests/rules/schema.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+
+/** What may be told about a stored request to whoever holds its protocol number: nothing about the person. */
+export interface StoredRequest {
+  readonly protocol: string;
+  readonly kind: RequestKind;
+  /** ISO 8601 in UTC, like the other two. */
+  readonly created_at: string;
+  readonly due_at: string;
+  /** Null while the request is open. */
+  readonly done_at: string | null;
+}
+
+/** What the request is stored with. */
+interface Filing {
+  /** Makes a new protocol number at every call. */
+  readonly newProtocol: () => string;
+  readonly due_at: string;
+  /** Keys of this attempt; a request with any of them is this one. The first is stored. */
+  readonly keys: readonly [string, ...string[]];
+}
+
+const shown = ['protocol', 'kind', 'created_at', 'due_at', 'done_at'] as const;
+
+/**
+ * Stores a request, once: a retry finds the first one by its key.
+ * @param request what `parseDataRequest` gave
+ * @throws the database's error when it can't be used
+ */
+export async function addDataRequest(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  request: DataRequest,
+  { newProtocol, due_at, keys }: Filing,
+): Promise<StoredRequest> {
+  // Once more when a retry was faster, or when the protocol number exists already.
+  for (let round = 0; round < 3; round += 1) {
+    const known = await db
+      .selectFrom('data_requests')
+      .select(shown)
+      .where('idempotency_key', 'in', keys)
+      .executeTakeFirst();
+    if (known !== undefined) return known;
+    const added = await db
+      .insertInto('data_requests')
+      .values({ ...request, protocol: newProtocol(), due_at, idempotency_key: keys[0] })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(shown)
+      .executeTakeFirst();
+    if (added !== undefined) return added;
+  }
+  throw new Error('no free protocol number');
+}
+
+/**
+ * The request with this protocol number.
+ * @param protocol what `parseProtocol` gave
+ */
+export function findDataRequest(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  protocol: string,
+): Promise<StoredRequest | undefined> {
+  return db.selectFrom('data_requests').select(shown).where('protocol', '=', protocol).executeTakeFirst();
+}

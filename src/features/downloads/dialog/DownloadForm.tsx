@@ -1,0 +1,144 @@
+import { useReducer, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Switch } from '#components/ui/Choice.tsx';
+import { downloads } from '#content/downloads.ts';
+import { makeFile } from '#features/downloads/files/make-file.ts';
+import { DownloadError } from '#features/downloads/files/raster.ts';
+import { save } from '#features/downloads/files/save.ts';
+import { changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
+import type { KindOptions, Look } from '#features/downloads/rules/kinds.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import { FilePreview, FrameSign } from './FilePreview.tsx';
+import { SizeField } from './SizeField.tsx';
+import './DownloadForm.css';
+
+/** What every download dialog holds: the file as it will be, the choices, and the button that makes it. */
+export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
+  const [choices, change] = useReducer(changed, kind, firstChoices);
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState('');
+  const file = chosenFile(kind, choices);
+  const look = (next: Partial<Look>) => {
+    setError('');
+    change({ type: 'look', look: next });
+  };
+  const jpg = choices.format === 'jpg';
+  const format = downloads.formats[choices.format];
+
+  async function download() {
+    if (working) return;
+    setWorking(true);
+    setError('');
+    try {
+      save(await makeFile(kind, choices, file.width), file.name);
+    } catch (cause) {
+      setError(
+        cause instanceof DownloadError ? cause.message : 'Não deu para gerar o arquivo. Tente de novo.',
+      );
+    }
+    setWorking(false);
+  }
+
+  return (
+    <form
+      className="download"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      <div className="download__body">
+        <FilePreview kind={kind} choices={choices} file={file} />
+        <SizeField
+          kind={kind}
+          choices={choices}
+          size={file.size}
+          onChange={(next) => {
+            setError('');
+            change(next);
+          }}
+        />
+        {kind.frames.length > 0 ? (
+          <ChoiceRow
+            name="frame"
+            label={downloads.frame}
+            value={choices.frame}
+            options={kind.frames.map((frame) => ({
+              value: frame,
+              label: downloads.frames[frame],
+              sign: <FrameSign frame={frame} />,
+            }))}
+            onChange={(frame) => look({ frame })}
+          />
+        ) : null}
+        <ChoiceRow
+          name="theme"
+          label={kind.words.theme}
+          value={choices.theme}
+          options={(['dark', 'light'] as const).map((theme) => ({
+            value: theme,
+            label: downloads.themes[theme],
+          }))}
+          onChange={(theme) => look({ theme })}
+        />
+        <ChoiceRow
+          name="format"
+          label={downloads.format}
+          value={choices.format}
+          options={kind.formats.map((value) => ({ value, label: downloads.formats[value] }))}
+          onChange={(value) => look({ format: value })}
+        >
+          <p className="download__note" ref={jpg ? intoView : undefined} role="status">
+            {jpg ? downloads.jpgNote : null}
+          </p>
+        </ChoiceRow>
+        <div className="download__switch">
+          <Switch
+            name="transparent"
+            checked={choices.transparent}
+            disabled={jpg}
+            aria-describedby="transparent-note"
+            onChange={(event) => look({ transparent: event.currentTarget.checked })}
+          >
+            <b>{downloads.transparent}</b>
+          </Switch>
+          <p
+            id="transparent-note"
+            className="type-label"
+            ref={choices.transparent ? intoView : undefined}
+            role="status"
+          >
+            {transparentHint(kind, choices)}
+          </p>
+        </div>
+      </div>
+      <div className="download__end">
+        {error ? (
+          <p className="field__error" role="alert">
+            {error}
+          </p>
+        ) : null}
+        <p className="download__file" role="status">
+          <b>{file.estimate}</b>
+          <span>{file.name}</span>
+        </p>
+        <Button type="submit" aria-disabled={working || undefined}>
+          {working ? downloads.working : `Baixar ${format}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the switch does to the file, or why it can't be used. */
+function transparentHint(kind: KindOptions, { format, transparent, frame }: Look): string {
+  if (format === 'jpg') return downloads.jpgHint;
+  const framed = kind.frames.length > 0 && frame !== 'icon-only';
+  return transparent && framed ? downloads.freeFrameHint : downloads.transparentHint;
+}
+
+/** What a choice says appears under the last visible row: without this it could lie under the button's bar. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
+}

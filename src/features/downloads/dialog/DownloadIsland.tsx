@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { type KindOptions, kinds } from '#features/downloads/rules/kinds.ts';
+import { DownloadForm } from './DownloadForm.tsx';
+
+let root: Root | undefined;
+let openings = 0;
+
+/**
+ * Opens a download dialog over the page. Called by `downloads.client.ts`, which loads this module, and React with it,
+ * on the first press of a download button.
+ * @param kind one of the keys of {@link kinds}; anything else opens nothing
+ * @param opener gets focus back when the dialog closes
+ */
+export function openDownload(kind: string, opener: HTMLElement): void {
+  const options = Object.entries(kinds).find(([name]) => name === kind)?.[1];
+  if (!options) return;
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  openings += 1;
+  root.render(<OpenDialog key={openings} kind={options} opener={opener} />);
+}
+
+/** One opening of the dialog, from the press to the closing: each starts with the first choices. */
+function OpenDialog({ kind, opener }: { readonly kind: KindOptions; readonly opener: HTMLElement }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      title={kind.words.title}
+      onClose={() => {
+        setOpen(false);
+        // The browser gives focus back too, but not to a button that Safari never focused.
+        opener.focus({ preventScroll: true });
+      }}
+    >
+      <DownloadForm kind={kind} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { downloads } from '#content/downloads.ts';
+import { type Drawing, type Frame, iconDrawing } from '#features/artwork/drawing.ts';
+import type { Choices, ChosenFile } from '#features/downloads/rules/choices.ts';
+import type { KindOptions } from '#features/downloads/rules/kinds.ts';
+import './FilePreview.css';
+
+/** The file as it will be, measured like a drawing. A chequered ground stands for no ground. */
+export function FilePreview({
+  kind,
+  choices,
+  file,
+}: {
+  readonly kind: KindOptions;
+  readonly choices: Choices;
+  readonly file: ChosenFile;
+}) {
+  const drawing = kind.drawing(choices);
+  const { theme, transparent, format, frame } = choices;
+  const ground = transparent ? 'fundo transparente' : `fundo ${theme === 'dark' ? 'preto' : 'branco'}`;
+  const framed = kind.frames.length > 0 ? `, moldura: ${downloads.frames[frame].toLowerCase()}` : '';
+  const label = `Prévia: ${kind.subject} para ${theme === 'dark' ? 'fundo escuro' : 'fundo claro'}, ${ground}${framed}, ${file.width} por ${file.height} px`;
+  return (
+    <div className="preview" role="img" aria-label={label}>
+      <div
+        className={`preview__file ${transparent ? `preview__file--none-${theme} preview__file--${frame}` : ''} ${format === 'jpg' ? 'preview__file--jpg' : ''}`}
+      >
+        <svg
+          width={kind.preview}
+          height={(kind.preview * drawing.height) / drawing.width}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          aria-hidden="true"
+        >
+          <Artwork {...drawing} />
+        </svg>
+        <span className="preview__width" aria-hidden="true">
+          {file.width}
+        </span>
+        <span className="preview__height" aria-hidden="true">
+          {file.height}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A frame in small, with the icon in it. */
+export function FrameSign({ frame }: { readonly frame: Frame }) {
+  const { background, ...icon } = iconDrawing({ theme: 'light', transparent: false, frame });
+  return (
+    <svg viewBox="-8 -8 216 216" width="28" height="28" fill="none" aria-hidden="true">
+      {frame === 'icon-only' ? null : (
+        <rect width="200" height="200" rx={background?.radius} stroke="currentColor" strokeWidth="10" />
+      )}
+      <Artwork {...icon} letters={{ ...icon.letters, color: 'currentColor' }} />
+    </svg>
+  );
+}
+
+function Artwork({ width, height, background, letters, dot }: Drawing) {
+  return (
+    <>
+      {background ? (
+        <rect width={width} height={height} rx={background.radius} fill={background.color} />
+      ) : null}
+      <g transform={`translate(${letters.x} ${letters.y})scale(${letters.scale})`}>
+        <path d={letters.path} fill={letters.color} />
+        <circle cx={dot.cx} cy={dot.cy} r={dot.r} fill={dot.color} />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef } from 'react';
+import type { ChosenSize } from '#features/artwork/size.ts';
+import type { Change, Choices } from '#features/downloads/rules/choices.ts';
+import type { KindOptions } from '#features/downloads/rules/kinds.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+/** The presets and a size of the visitor's own, which overrides them. A size that can't be had is said so. */
+export function SizeField({
+  kind,
+  choices,
+  size,
+  onChange,
+}: {
+  readonly kind: KindOptions;
+  readonly choices: Choices;
+  readonly size: ChosenSize;
+  readonly onChange: (change: Change) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { min, max, presets } = kind.sizes;
+  return (
+    <ChoiceRow
+      name="size"
+      label={kind.words.size}
+      unit="em px"
+      focusFirst
+      value={size.custom ? null : choices.preset}
+      options={presets.map((preset) => ({ value: preset, label: String(preset) }))}
+      onChange={(preset) => {
+        // By hand: to React a field with letters in it is as empty as the value that it would set.
+        if (input.current) input.current.value = '';
+        onChange({ type: 'preset', size: preset });
+      }}
+    >
+      <div className="download__custom">
+        <label htmlFor={id}>
+          {kind.words.other}
+          <small>
+            {' '}
+            de {min} a {max}
+          </small>
+        </label>
+        <input
+          ref={input}
+          className={`input ${size.custom ? 'download__typed' : ''}`}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          aria-describedby={`${id}-nota`}
+          onInput={({ currentTarget }) =>
+            onChange({
+              type: 'typed',
+              text: currentTarget.validity.badInput ? null : currentTarget.value,
+            })
+          }
+        />
+      </div>
+      <p className="download__note" id={`${id}-nota`} role="status">
+        {size.note}
+      </p>
+    </ChoiceRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { archive } from '#content/downloads.ts';
+import { svgArchiveUrl } from './archive.ts';
+import '#features/downloads/dialog/DownloadButton.css';
+
+/**
+ * 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it is a link to the ZIP of SVG
+ * files that the build wrote.
+ */
+export function ArchiveButton({ className = '' }: { readonly className?: string }) {
+  return (
+    <>
+      <Button
+        className={`download-button ${className}`}
+        data-archive={archive.working}
+        aria-describedby="baixar-tudo-aviso"
+      >
+        {archive.action}
+      </Button>
+      <noscript>
+        <ButtonLink className={className} href={svgArchiveUrl} download>
+          {archive.svgAction}
+        </ButtonLink>
+      </noscript>
+      <p
+        className="download-button__said"
+        id="baixar-tudo-aviso"
+        role="status"
+        data-archive-said={archive.failed}
+      />
+    </>
+  );
+}

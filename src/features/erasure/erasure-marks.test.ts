@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { formatErasures, hashEmail, newSalt, parseErasures } from './erasure-marks.ts';
+
+const salt = newSalt();
+const marks = ['a@x.com', 'b@x.com'].map((email, index) => ({
+  salt,
+  email_hash: hashEmail(salt, email),
+  created_at: `2026-03-0${index + 1}T12:00:00.000Z`,
+}));
+
+describe('marks of who was erased', () => {
+  test('hide the address, and find it in any case', () => {
+    expect(hashEmail(salt, 'Helena@X.com')).toBe(hashEmail(salt, 'helena@x.com'));
+    expect(hashEmail(salt, 'helena@x.com')).not.toBe(hashEmail(newSalt(), 'helena@x.com'));
+    expect(hashEmail(salt, 'helena@x.com')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('come back from a file as they were', () => {
+    expect(parseErasures(formatErasures(marks))).toEqual(marks);
+    expect(parseErasures(formatErasures(marks).replaceAll('\n', '\r\n'))).toEqual(marks);
+    expect(parseErasures('')).toEqual([]);
+  });
+
+  test.each([
+    ['helena@x.com\n', 1],
+    [`${formatErasures(marks)}\n${formatErasures(marks)}`, 3],
+    [formatErasures(marks).slice(0, -9), 2],
+    [formatErasures(marks).replace('2026-03-02', '2026-99-02'), 2],
+  ])('another file is refused with the line: %#', (text, line) => {
+    expect(parseErasures(text)).toBe(line);
+  });
+});

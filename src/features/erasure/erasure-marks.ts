@@ -1,0 +1,107 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/database/tables.ts';
+
+/**
+ * That an address was erased, and when. The hash is an HMAC-SHA256 of the address under a random salt that a database
+ * draws once and that stands beside it. Nobody reads the address from it or finds it in a table made beforehand, and
+ * marks of different databases can't be compared. Whoever holds a mark can still test an address they guess: a key
+ * that is kept elsewhere would prevent that, and would be lost just when it is needed, after an accident.
+ */
+export interface Erasure {
+  /** 32 hexadecimal digits. */
+  readonly salt: string;
+  /** 64 hexadecimal digits. */
+  readonly email_hash: string;
+  /** Moment of the erasure, ISO 8601: what was written down later is not meant. */
+  readonly created_at: string;
+}
+
+/** Hash of an address in its stored form, whatever its case. */
+export function hashEmail(salt: string, email: string): string {
+  return createHmac('sha256', Buffer.from(salt, 'hex')).update(email.toLowerCase()).digest('hex');
+}
+
+/** Every salt that this database's marks have: its own, and those of marks that were brought from elsewhere. */
+export async function readSalts(db: Kysely<Schema>): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('erasures')
+    .select(({ fn }) => ['salt', fn.min('id').as('first')])
+    .groupBy('salt')
+    .orderBy('first')
+    .execute();
+  return rows.map(({ salt }) => salt);
+}
+
+/** A new salt, for a database without a mark. */
+export function newSalt(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Marks an address; a second time moves the moment. */
+export async function markErased(db: Kysely<Schema>, salt: string, email: string): Promise<void> {
+  await db
+    .insertInto('erasures')
+    .values({ salt, email_hash: hashEmail(salt, email) })
+    .onConflict((conflict) =>
+      conflict.column('email_hash').doUpdateSet((row) => ({ created_at: row.ref('excluded.created_at') })),
+    )
+    .execute();
+}
+
+/** The latest mark of an address; undefined when it was never erased. */
+export async function findErasure(db: Kysely<Schema>, email: string): Promise<Erasure | undefined> {
+  const hashes = (await readSalts(db)).map((salt) => hashEmail(salt, email));
+  if (hashes.length === 0) return undefined;
+  return db
+    .selectFrom('erasures')
+    .select(['salt', 'email_hash', 'created_at'])
+    .where('email_hash', 'in', hashes)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Every mark, the oldest first. */
+export function readErasures(db: Kysely<Schema>): Promise<readonly Erasure[]> {
+  return db.selectFrom('erasures').select(['salt', 'email_hash', 'created_at']).orderBy('id').execute();
+}
+
+/** Takes over marks from elsewhere; of two for one address the later one stays. */
+export async function addErasures(db: Kysely<Schema>, erasures: readonly Erasure[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const erasure of erasures) {
+      await transaction
+        .insertInto('erasures')
+        .values(erasure)
+        .onConflict((conflict) =>
+          conflict
+            .column('email_hash')
+            .doUpdateSet({ created_at: erasure.created_at })
+            .where('erasures.created_at', '<', erasure.created_at),
+        )
+        .execute();
+    }
+  });
+}
+
+/** Marks as the lines of a file. */
+export function formatErasures(erasures: readonly Erasure[]): string {
+  return erasures.map(({ created_at, salt, email_hash }) => `${created_at} ${salt} ${email_hash}\n`).join('');
+}
+
+/**
+ * Reads the lines of such a file.
+ * @returns the marks, or the number of the first line that is none
+ */
+export function parseErasures(text: string): readonly Erasure[] | number {
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  const erasures: Erasure[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, created_at = '', salt = '', email_hash = ''] =
+      /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{32}) ([0-9a-f]{64})$/.exec(line) ?? [];
+    if (Number.isNaN(Date.parse(created_at))) return index + 1;
+    erasures.push({ created_at, salt, email_hash });
+  }
+  return erasures;
+}

@@ -1,0 +1,52 @@
+import type { Kysely, Selectable } from 'kysely';
+import { Refusal } from '#features/staff-cli/terminal/context.ts';
+import type { Schema } from '#server/database/tables.ts';
+import { type Erasure, findErasure } from './erasure-marks.ts';
+
+/** Everything that the database holds about one person. */
+export interface Person {
+  /** In lower case. */
+  readonly email: string;
+  readonly signUps: readonly Selectable<Schema['waitlist']>[];
+  readonly requests: readonly Selectable<Schema['data_requests']>[];
+  /** Notices about the sign-up. */
+  readonly notices: readonly Selectable<Schema['outbox']>[];
+  readonly erasure: Erasure | undefined;
+}
+
+/**
+ * Reads an address that the staff typed.
+ * @returns it as the forms store it: composed, in lower case
+ * @throws Refusal when it is none
+ */
+export function parseEmail(typed: string): string {
+  const email = typed.trim().normalize('NFC').toLowerCase();
+  if (/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254) return email;
+  throw new Refusal('Este não é um endereço de e-mail: confira se foi digitado por inteiro.');
+}
+
+/** Reads everything held about an address, whatever its case. */
+export async function readPerson(db: Kysely<Schema>, email: string): Promise<Person> {
+  const signUps = await db
+    .selectFrom('waitlist')
+    .selectAll()
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .execute();
+  const requests = await db
+    .selectFrom('data_requests')
+    .selectAll()
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .orderBy('id')
+    .execute();
+  const ids = signUps.map(({ id }) => id);
+  const notices =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('outbox').selectAll().where('waitlist_id', 'in', ids).orderBy('id').execute();
+  return { email, signUps, requests, notices, erasure: await findErasure(db, email) };
+}
+
+/** Whether anything is held that tells who the person is. */
+export function isHeld({ signUps, requests }: Person): boolean {
+  return signUps.length > 0 || requests.length > 0;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextArea, TextField } from '#components/ui/Field.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { chamaLa } from '#content/chama-la.ts';
+import { LinkRow } from './LinkRow.tsx';
+import { readPhone } from './phone.ts';
+import { QrPanel } from './QrPanel.tsx';
+import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
+import './LinkBuilder.css';
+
+const { builder } = chamaLa;
+const EXAMPLE = {
+  phone: builder.example.phone,
+  message: builder.presets[builder.example.preset].text,
+} as const;
+
+/**
+ * Builds a WhatsApp link and its QR code (specification, section 1: Chama.lá). All of it happens in the
+ * browser: nothing is sent and nothing is stored. It opens with an example, so that the page shows a
+ * working link before any script has run.
+ */
+export function LinkBuilder() {
+  const [phone, setPhone] = useState<string>(EXAMPLE.phone);
+  const [message, setMessage] = useState<string>(EXAMPLE.message);
+  const [judged, setJudged] = useState(false);
+  const phoneField = useRef<HTMLInputElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed while the code was on its way is in the fields, not yet in the state.
+  useEffect(() => {
+    if (phoneField.current) setPhone(phoneField.current.value);
+    if (messageField.current) setMessage(messageField.current.value);
+  }, []);
+
+  const reading = readPhone(phone);
+  const link = reading.ok ? chatLink(reading.digits, message) : undefined;
+  const error = judged && !reading.ok ? reading.message : undefined;
+  const finishPhone = () => {
+    setJudged(phone.trim() !== '');
+    if (reading.ok) setPhone(reading.display);
+  };
+
+  return (
+    <div className="builder scene">
+      <div className="builder__grid">
+        <form className="builder__form" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            ref={phoneField}
+            name="chamaPhone"
+            label={builder.phoneLabel}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={phone}
+            error={error}
+            hint={<PhoneNote phone={phone} note={reading.ok ? reading.note : undefined} />}
+            onChange={(event) => setPhone(event.target.value)}
+            onFocus={(event) => phone === EXAMPLE.phone && event.target.select()}
+            onBlur={finishPhone}
+          />
+          <TextArea
+            ref={messageField}
+            name="chamaMessage"
+            label={builder.messageLabel}
+            maxLength={MESSAGE_LIMIT}
+            value={message}
+            hint={`${message.length} de ${MESSAGE_LIMIT} caracteres`}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          <Presets message={message} onChoose={setMessage} />
+        </form>
+        <QrPanel link={link} digits={reading.ok ? reading.digits : ''} />
+      </div>
+      <LinkRow
+        link={link}
+        onMissing={() => {
+          setJudged(true);
+          phoneField.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** What the number field says while the number is right, or on its way. */
+function PhoneNote({ phone, note }: { readonly phone: string; readonly note: string | undefined }) {
+  const example = phone === EXAMPLE.phone;
+  return (
+    <span className="builder__note" role="status">
+      {note && !example ? <Dot /> : <Ring />}
+      {example ? builder.exampleNote : (note ?? builder.phoneHint)}
+    </span>
+  );
+}
+
+/** Messages that are ready to use; choosing one writes it into the field. */
+function Presets({
+  message,
+  onChoose,
+}: {
+  readonly message: string;
+  readonly onChoose: (text: string) => void;
+}) {
+  return (
+    <fieldset className="builder__presets">
+      <legend className="sr-only">{builder.ready}</legend>
+      {builder.presets.map((preset) => (
+        <button
+          key={preset.label}
+          type="button"
+          className="builder__preset"
+          aria-pressed={message === preset.text}
+          onClick={() => onChoose(preset.text)}
+        >
+          {preset.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

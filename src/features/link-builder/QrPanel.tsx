@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { QrDrawing } from '#components/drawing/QrDrawing.tsx';
+import { qrModules, qrPng, qrSvg } from '#components/drawing/qr.ts';
+import { chamaLa } from '#content/chama-la.ts';
+import { saveFile } from './save-qr.ts';
+
+const { builder } = chamaLa;
+
+/** The QR code of the link and its two downloads; an empty place while there is no link. */
+export function QrPanel({ link, digits }: { readonly link: string | undefined; readonly digits: string }) {
+  const [pngFailed, setPngFailed] = useState(false);
+  if (!link) {
+    return (
+      <div className="builder__qr">
+        <div className="builder__qr-empty" aria-hidden="true" />
+        <p className="builder__qr-hint">{builder.qrMissing}</p>
+      </div>
+    );
+  }
+  const modules = qrModules(link);
+  const name = `${builder.fileName}-${digits}`;
+  const savePng = async () => {
+    const png = await qrPng(modules).catch(() => null);
+    setPngFailed(png === null);
+    if (png) saveFile(png, `${name}.png`);
+  };
+  return (
+    <div className="builder__qr">
+      <QrDrawing className="builder__qr-code" modules={modules} label={builder.qrLabel} />
+      <div className="builder__qr-words">
+        <p className="builder__qr-title">{builder.qrTitle}</p>
+        <p className="builder__qr-hint">{builder.qrHint}</p>
+        <div className="builder__saves">
+          <button
+            type="button"
+            className="builder__save"
+            onClick={() => saveFile(new Blob([qrSvg(modules)], { type: 'image/svg+xml' }), `${name}.svg`)}
+          >
+            {builder.svg}
+          </button>
+          <button type="button" className="builder__save" onClick={savePng}>
+            {builder.png}
+          </button>
+        </div>
+        <p className="builder__qr-hint" role="status">
+          {pngFailed ? builder.pngFailed : null}
+        </p>
+      </div>
+    </div>
+  );
+}

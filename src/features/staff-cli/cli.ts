@@ -1,0 +1,83 @@
+import yargs from 'yargs';
+import { defineCommands } from './commands/index.ts';
+import { type LeadsContext, Refusal } from './terminal/context.ts';
+import { portuguese } from './yargs-portuguese.ts';
+
+/** What the arguments ask for. */
+export type Parsed =
+  | { readonly kind: 'run'; readonly run: (context: LeadsContext) => Promise<void> }
+  | { readonly kind: 'help'; readonly text: string };
+
+/** What stands before the arguments in help and examples. */
+const scriptName = 'npm run leads --';
+
+/**
+ * Reads the arguments. Nothing is run or written here.
+ * @param columns width of the help
+ * @throws Refusal when they ask for nothing that there is
+ */
+export function parseArguments(args: readonly string[], columns: number): Parsed {
+  let run: ((context: LeadsContext) => Promise<void>) | undefined;
+  let text = '';
+  const refused: string[] = [];
+  const parser = defineCommands(newParser(columns), (work) => {
+    run = work;
+  }).fail((message, error) => {
+    refused.push(error instanceof Refusal ? error.message : (message ?? ''));
+  });
+  try {
+    // With a callback yargs prints nothing by itself.
+    parser.parse([...args], {}, (_error, _values, output) => {
+      text = output;
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refused.push(error.message);
+  }
+  const [message] = refused;
+  if (message !== undefined) {
+    throw new Refusal(`${message.trim().replace(/\s*\n\s*/g, ': ')} Ajuda: ${scriptName} --help`);
+  }
+  return run === undefined ? { kind: 'help', text } : { kind: 'run', run };
+}
+
+function newParser(columns: number) {
+  return (
+    yargs()
+      .scriptName(scriptName)
+      .locale('pt_BR')
+      // The types know no plurals; yargs itself has them.
+      .updateStrings(portuguese as unknown as Record<string, string>)
+      .parserConfiguration({
+        // `--no-portal` is an option of its own, and addresses and protocols are texts.
+        'boolean-negation': false,
+        'camel-case-expansion': false,
+        'dot-notation': false,
+        'parse-numbers': false,
+        'parse-positional-numbers': false,
+      })
+      .usage('$0 <comando> [opções]\n\nA fila de espera e os pedidos sobre dados, para a equipe.')
+      .epilogue(
+        'O banco é o do servidor: DATABASE_URL (PostgreSQL) ou DATA_DIR (o banco embutido). O servidor pode ficar no ar.\nCódigo de saída: 0 deu certo, 1 não deu. Mais em docs/operations.md.',
+      )
+      .version(false)
+      .help('help', 'Mostra esta ajuda')
+      .alias('help', ['h', 'ajuda'])
+      .strict()
+      .demandCommand(1, 'Falta o comando.')
+      .check(refuseWhatWouldBeDropped)
+      .wrap(columns)
+  );
+}
+
+/**
+ * The parser would take an option given twice as a list, and a value that a flag doesn't have as its opposite.
+ * @throws Refusal for either
+ */
+function refuseWhatWouldBeDropped(values: Readonly<Record<string, unknown>>): true {
+  for (const [name, value] of Object.entries(values)) {
+    if (name !== '_' && Array.isArray(value)) throw new Refusal(`Use --${name} uma vez só.`);
+    if (value === false) throw new Refusal(`--${name} não leva valor.`);
+  }
+  return true;
+}

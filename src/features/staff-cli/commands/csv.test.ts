@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ExportedSignUp, exportedColumns } from '#features/staff-cli/queries/sign-ups.ts';
+import { toCsv, toJson } from './csv.ts';
+
+const nullable = fc.option(fc.string({ unit: 'binary' }));
+// Texts that begin with what a spreadsheet would run come often.
+const risky = fc
+  .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', "'", '"', '\n', ','), fc.string())
+  .map((parts) => parts.join(''));
+const text = fc.oneof(fc.string({ unit: 'binary' }), risky);
+const row: fc.Arbitrary<ExportedSignUp> = fc.record({
+  id: fc.nat(),
+  created_at: fc.constant('2026-03-04T15:00:00.250Z'),
+  nome: text,
+  email: text,
+  empresa: text,
+  cargo: text,
+  site: nullable,
+  phone: nullable,
+  has_news_portal: fc.boolean(),
+  portal_name: nullable,
+  portal_url: nullable,
+  company_size: nullable,
+  goals: fc.option(text),
+  source: text,
+  terms_accepted: fc.boolean(),
+  terms_accepted_at: nullable,
+  journalism_terms_accepted: fc.boolean(),
+  journalism_terms_accepted_at: nullable,
+});
+const pages = fc.array(fc.array(row, { minLength: 1, maxLength: 5 }), { maxLength: 4 });
+
+async function join(pieces: AsyncIterable<string>): Promise<string> {
+  let all = '';
+  for await (const piece of pieces) all += piece;
+  return all;
+}
+
+/** A reader of RFC 4180, to the letter. */
+function readCsv(csv: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/suy;
+  while (cell.lastIndex < csv.length) {
+    const found = cell.exec(csv);
+    if (found === null) throw new Error('not RFC 4180');
+    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === ',') continue;
+    rows.push(cells);
+    cells = [];
+  }
+  return rows;
+}
+
+/** What stands in a cell for a stored value. */
+function cellOf(value: string | number | boolean | null): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number') return String(value);
+  const inside = value.replace(/([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
+  return /^[=+\-@\t\r＝＋－＠]/.test(inside) ? `'${inside}` : inside;
+}
+
+describe('an export', () => {
+  test('as CSV reads back as what was stored, formulas made harmless', async () => {
+    await fc.assert(
+      fc.asyncProperty(pages, async (stored) => {
+        const csv = await join(toCsv(stored));
+        expect(csv.startsWith('\uFEFFid,created_at,nome,')).toBe(true);
+        const [titles, ...rows] = readCsv(csv.slice(1));
+        expect(titles).toEqual(exportedColumns);
+        expect(rows).toEqual(
+          stored.flat().map((own) => exportedColumns.map((column) => cellOf(own[column]))),
+        );
+        for (const cell of rows.flat()) expect(cell).not.toMatch(/(^|[;\r\n])[=+\-@]|^[\t\r]/);
+      }),
+    );
+  });
+
+  test('as JSON reads back as what was stored, and holds nothing that a terminal obeys', async () => {
+    await fc.assert(
+      fc.asyncProperty(pages, async (stored) => {
+        const json = await join(toJson(stored));
+        expect(JSON.parse(json)).toEqual(stored.flat());
+        expect(json).not.toMatch(/[^\P{Cc}\n]/u);
+      }),
+    );
+  });
+});

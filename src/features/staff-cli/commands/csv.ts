@@ -1,0 +1,45 @@
+import { stringify } from 'csv-stringify/sync';
+import { type ExportedSignUp, exportedColumns } from '#features/staff-cli/queries/sign-ups.ts';
+import { visibleLines } from '#features/staff-cli/terminal/terminal-safe.ts';
+
+/**
+ * Sign-ups as CSV (RFC 4180: commas, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
+ * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
+ * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), and so does such a sign after a semicolon, tab or
+ * line break: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
+ */
+export async function* toCsv(
+  pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
+): AsyncGenerator<string> {
+  yield stringify([[...exportedColumns]], { ...form, bom: true });
+  for await (const page of pages) yield stringify([...page], { ...form, columns: exportedColumns });
+}
+
+const form = {
+  record_delimiter: 'windows',
+  // A line feed alone (goals have some) would otherwise stand unquoted, because the line ends are CRLF.
+  quote_record_delimiter: true,
+  escape_formulas: true,
+  cast: {
+    boolean: (value: boolean) => (value ? 'sim' : 'não'),
+    string: (value: string) => value.replace(/([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'"),
+  },
+} as const;
+
+/**
+ * Sign-ups as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same.
+ */
+export async function* toJson(
+  pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
+): AsyncGenerator<string> {
+  let between = '[\n';
+  for await (const page of pages) {
+    let text = '';
+    for (const row of page) {
+      text += between + visibleLines(JSON.stringify(row));
+      between = ',\n';
+    }
+    yield text;
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n';
+}

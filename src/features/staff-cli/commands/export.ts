@@ -1,0 +1,46 @@
+import { type SignUpFilter, signUpPages } from '#features/staff-cli/queries/sign-ups.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { visibleLines } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { toCsv, toJson } from './csv.ts';
+import { writeNewFile } from './new-file.ts';
+
+/** Formats of an export. */
+export const exportFormats = ['csv', 'json'] as const;
+
+/** What `export` is asked for. */
+interface ExportOptions extends SignUpFilter {
+  readonly format: (typeof exportFormats)[number];
+  /** Path of a file that is not there yet; undefined writes to standard output. */
+  readonly out: string | undefined;
+}
+
+/** `export`: the sign-ups as a file, the oldest first, in the memory of one page however many they are. */
+export async function exportSignUps(
+  { database, terminal }: LeadsContext,
+  { format, out, ...filter }: ExportOptions,
+): Promise<void> {
+  const { db } = await database();
+  const pages = signUpPages(db, filter);
+  const pieces = format === 'csv' ? toCsv(pages) : toJson(pages);
+  if (out !== undefined) {
+    await writeNewFile(out, async (_, file) => {
+      for await (const piece of pieces) await file.appendFile(piece);
+    });
+    await terminal.write(`Exportado para ${out}, legível só para este usuário.\n`);
+    return;
+  }
+  if (!terminal.isScreen && npmWritesToo(process.env)) {
+    terminal.note(
+      'O npm escreveu duas linhas antes do arquivo: use npm run -s leads -- export ..., ou --out.',
+    );
+  }
+  for await (const piece of pieces) {
+    // On a screen the byte-order mark means nothing.
+    await terminal.write(terminal.isScreen ? visibleLines(piece.replace(/^\uFEFF/, '')) : piece);
+  }
+}
+
+/** Whether npm has put the command's name into the same output, as `npm run` does without `-s`. */
+function npmWritesToo(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env.npm_command?.startsWith('run') === true && env.npm_config_loglevel !== 'silent';
+}

@@ -1,0 +1,111 @@
+import { kindLabel } from '#features/data-requests/rules/kinds.ts';
+import { isHeld, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
+import { formatMoment } from '#features/staff-cli/queries/days.ts';
+import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { visible, visibleJson } from '#features/staff-cli/terminal/terminal-safe.ts';
+
+/** Formats of what `find` prints: to read, or to hand over (LGPD, art. 18, V). */
+export const findFormats = ['text', 'json'] as const;
+
+/** `find`: everything held about a person. */
+export async function find(
+  { database, terminal }: LeadsContext,
+  typed: string,
+  format: (typeof findFormats)[number],
+): Promise<void> {
+  const email = parseEmail(typed);
+  const { db } = await database();
+  const person = await readPerson(db, email);
+  if (format === 'json') return terminal.write(`${visibleJson(portable(person))}\n`);
+  await terminal.write(describePerson(person));
+  if (!isHeld(person)) return;
+  terminal.note(
+    'Recibos de cookies e visitas de divulgação não dizem de quem são: não há como achá-los por e-mail.',
+  );
+}
+
+/** What a person may have as a file: their data, without the database's own keys. */
+function portable({ email, signUps, requests, notices, erasure }: Person) {
+  return {
+    email,
+    inscricoes: signUps.map(({ id: _, idempotency_key: __, ...row }) => row),
+    pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
+    avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
+      kind,
+      state,
+      created_at,
+      delivered_at,
+    })),
+    apagado_em: erasure?.created_at ?? null,
+  };
+}
+
+/** All of it in words, for the terminal. */
+export function describePerson(person: Person): string {
+  const { email, signUps, requests, notices, erasure } = person;
+  const erased =
+    erasure === undefined
+      ? ''
+      : `Os dados deste e-mail foram apagados em ${formatMoment(erasure.created_at)}.\n`;
+  if (!isHeld(person)) return `Não há nada sobre ${visible(email)}.\n${erased}`;
+  return [
+    ...signUps.map((row) => section('Inscrição', signUpFields(row))),
+    ...notices.map((item) =>
+      section('Aviso sobre a inscrição', [
+        ['Aviso', noticeLabels[item.kind]],
+        ['Situação', stateLabels[item.state]],
+        ['Chave', item.key],
+        ['Entregue', moment(item.delivered_at)],
+      ]),
+    ),
+    ...requests.map((row) =>
+      section(`Pedido ${row.protocol}`, [
+        ['Pedido', kindLabel(row.kind)],
+        ['Nome', row.nome],
+        ['E-mail', row.email],
+        ['Detalhes', row.details],
+        ['Recebido', moment(row.created_at)],
+        ['Prazo', moment(row.due_at)],
+        ['Respondido', moment(row.done_at) ?? 'ainda não'],
+      ]),
+    ),
+    ...(erased === '' ? [] : [erased]),
+  ].join('\n');
+}
+
+type Field = readonly [label: string, value: string | null];
+
+function signUpFields(row: Person['signUps'][number]): readonly Field[] {
+  return [
+    ['Nome', row.nome],
+    ['E-mail', row.email],
+    ['Empresa', row.empresa],
+    ['Cargo', cargoLabel(row.cargo)],
+    ['Site', row.site],
+    ['Telefone', row.phone],
+    ['Tem portal', row.has_news_portal ? 'sim' : 'não'],
+    ['Portal', row.portal_name],
+    ['Endereço do portal', row.portal_url],
+    ['Tamanho da empresa', sizeLabel(row.company_size)],
+    ['Objetivos', row.goals],
+    ['Origem', row.source],
+    ['Inscrição', moment(row.created_at)],
+    ['Aceite dos termos', moment(row.terms_accepted_at)],
+    ['Aceite dos termos de jornalismo', moment(row.journalism_terms_accepted_at)],
+  ];
+}
+
+/** A title and its fields; what is empty is left out, and further lines of a value stand under the first. */
+function section(title: string, fields: readonly Field[]): string {
+  const lines = fields.flatMap(([label, value]) => {
+    if (value === null) return [];
+    const [first = '', ...rest] = value.split('\n').map(visible);
+    return [`  ${label}: ${first}\n`, ...rest.map((line) => `    ${line}\n`)];
+  });
+  return `${title}\n${lines.join('')}`;
+}
+
+function moment(iso: string | null): string | null {
+  return iso === null ? null : formatMoment(iso);
+}

@@ -1,0 +1,36 @@
+import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
+import { formatDay, startOfDay } from '#features/staff-cli/queries/days.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { scrub } from '#server/database/truncate-wal.ts';
+
+/** What `purge` is asked for. */
+interface PurgeOptions {
+  readonly dryRun: boolean;
+  /** Day of the launch, as `2026-03-05`. */
+  readonly launched: string | undefined;
+}
+
+/** `purge`: removes what has outlived the periods of the privacy policy. Made to be run every day. */
+export async function purge(
+  { database, terminal, now }: LeadsContext,
+  { dryRun, launched }: PurgeOptions,
+): Promise<void> {
+  const handle = await database();
+  const launch = launched === undefined ? undefined : new Date(startOfDay(launched));
+  const rows: string[][] = [];
+  for (const rule of retentionRules) {
+    const before = cutoff(rule, now, launch);
+    const many = await (dryRun ? countExpired : removeExpired)(handle, rule, before);
+    rows.push([rule.label, many.toLocaleString('pt-BR'), formatDay(before.toISOString()), rule.source]);
+  }
+  if (!dryRun) await scrub(handle);
+  const columns = [
+    { title: 'O quê' },
+    { title: dryRun ? 'Seriam apagados' : 'Apagados', whole: true },
+    { title: 'Anteriores a', whole: true },
+    { title: 'Prazo' },
+  ];
+  await terminal.write(renderTable(columns, rows, terminal.columns));
+  if (dryRun) terminal.note('Nada foi apagado: sem --dry-run, seria.');
+}

@@ -1,0 +1,63 @@
+/** The process of `npm run leads -- <command>`: reads the arguments, runs the command, and says how it ended. */
+import { existsSync } from 'node:fs';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { sqlitePath } from '#server/database/sqlite.ts';
+import { readDatabaseSettings } from '#server/settings/settings.ts';
+import { parseArguments } from './cli.ts';
+import { describeFailure, isReaderGone } from './failure.ts';
+import { type LeadsContext, Refusal, type Terminal } from './terminal/context.ts';
+import { processTerminal } from './terminal/terminal.ts';
+import { visible } from './terminal/terminal-safe.ts';
+
+// What the commands make holds personal data: it is readable by its user alone.
+process.umask(0o077);
+
+/** A large table may take its time when it is counted; nobody's page waits for it. */
+const queryTimeoutMs = 5 * 60_000;
+const widestHelp = 100;
+
+const terminal = processTerminal();
+let opened: Promise<DatabaseHandle> | undefined;
+process.exitCode = await main();
+await opened?.then(
+  (database) => database.close(),
+  () => undefined,
+);
+
+/** @returns the exit code: 0 when all went well, or when the reader of the output had enough */
+async function main(): Promise<number> {
+  try {
+    const width = Math.min(terminal.columns ?? widestHelp, widestHelp);
+    const parsed = parseArguments(process.argv.slice(2), width);
+    if (parsed.kind === 'help') await terminal.write(`${parsed.text}\n`);
+    else await parsed.run(context(terminal));
+    return 0;
+  } catch (error) {
+    if (isReaderGone(error)) return 0;
+    terminal.note(visible(describeFailure(error)));
+    return 1;
+  }
+}
+
+function context(writesTo: Terminal): LeadsContext {
+  const settings = readDatabaseSettings(process.env);
+  return {
+    settings,
+    terminal: writesTo,
+    now: new Date(),
+    database: () => {
+      opened ??= open(settings);
+      return opened;
+    },
+  };
+}
+
+async function open(settings: LeadsContext['settings']): Promise<DatabaseHandle> {
+  // Opening would make an empty one, and a wrong DATA_DIR would look like an empty list.
+  if (settings.databaseUrl === undefined && !existsSync(sqlitePath(settings.dataDir))) {
+    throw new Refusal(
+      `Não há banco de dados em ${sqlitePath(settings.dataDir)}: confira DATA_DIR, ou inicie o site uma vez.`,
+    );
+  }
+  return openDatabase(settings, { max: 2, queryTimeoutMs });
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Refusal } from '#features/staff-cli/terminal/context.ts';
+import type { DatabaseKind } from '#server/database/migrate.ts';
+
+// Brazil has had no summer time since 2019 (Decreto nº 9.772), before the first sign-up.
+const offset = '-03:00';
+const offsetMs = -3 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const timeZone = 'America/Sao_Paulo';
+
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
+
+/** A stored moment by the clock of São Paulo: `05/03/2026, 14:30`. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** The day of a stored moment in São Paulo: `05/03/2026`. */
+export function formatDay(iso: string): string {
+  return date.format(new Date(iso));
+}
+
+/** The day of a moment in São Paulo, as `2026-03-05`. */
+export function dayOf(now: Date): string {
+  return new Date(now.getTime() + offsetMs).toISOString().slice(0, 10);
+}
+
+/** First moment of a day in São Paulo (ISO 8601 in UTC), `days` after the one named. */
+export function startOfDay(day: string, days = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00.000${offset}`) + days * dayMs).toISOString();
+}
+
+/** The days from one to another, both included, in order; at most `most` of the last ones. */
+export function daysBetween(first: string, last: string, most: number): readonly string[] {
+  const end = Date.parse(last);
+  const count = Math.min(Math.round((end - Date.parse(first)) / dayMs) + 1, most);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/**
+ * Reads a day that the staff typed.
+ * @param option its name, for the message
+ * @returns `2026-03-05`
+ * @throws Refusal when it is no day of the calendar
+ */
+export function parseDay(option: string, typed: string): string {
+  const time = /^2\d{3}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(typed)) return typed;
+  throw new Refusal(`--${option} aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).`);
+}
+
+/** Column `created_at` as the day in São Paulo, `2026-03-05`, on either database. */
+export function createdDay(kind: DatabaseKind): RawBuilder<string> {
+  return kind === 'sqlite'
+    ? sql<string>`date(created_at, '-3 hours')`
+    : sql<string>`to_char(created_at at time zone interval '-3 hours', 'YYYY-MM-DD')`;
+}

@@ -1,0 +1,23 @@
+import type { OutboxKind } from '#features/outbox/kinds.ts';
+import { cargoOptions, companySizeOptions } from '#features/waitlist/rules/fields.ts';
+
+/** What the outbox tells, and to whom, in the staff's words. */
+export const noticeLabels = {
+  'lead-email': 'e-mail à equipe',
+  'lead-webhook': 'webhook',
+  'confirmation-email': 'e-mail à pessoa',
+} as const satisfies Record<OutboxKind, string>;
+
+/** What became of a notice. */
+export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'desistido' } as const;
+
+/** The chosen role as the form shows it; a role that was typed, as it is. */
+export function cargoLabel(cargo: string): string {
+  return cargoOptions.find(({ value }) => value === cargo)?.label ?? cargo;
+}
+
+/** A company's size as the form shows it. */
+export function sizeLabel(size: string | null): string | null {
+  const option = companySizeOptions.find(({ value }) => value === size);
+  return option === undefined ? size : `${option.label} (${option.detail})`;
+}

@@ -1,0 +1,80 @@
+import { messages } from '#content/waitlist.ts';
+import type { PageField } from '#features/waitlist/rules/schema.ts';
+import { tooManyMessage } from '#shared/retry-after.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+
+/** What became of a sign-up that was sent. */
+export type Outcome =
+  | { readonly kind: 'joined' }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors<PageField> }
+  /** The server answered no; `problem` is for the person, in Portuguese. */
+  | { readonly kind: 'refused'; readonly problem: string }
+  /** No answer, or one that leaves open whether it was stored (5xx). */
+  | { readonly kind: 'unknown'; readonly problem: string };
+
+/** How long an answer is awaited, in milliseconds. */
+const timeoutMs = 20_000;
+
+/** Columns whose names differ from those of the form's controls. */
+const fieldOfColumn: Readonly<Record<string, PageField>> = {
+  nome: 'nome',
+  email: 'email',
+  empresa: 'empresa',
+  cargo: 'cargo',
+  site: 'site',
+  phone: 'phone',
+  goals: 'goals',
+  has_news_portal: 'hasNewsPortal',
+  portal_name: 'portalName',
+  portal_url: 'portalUrl',
+  company_size: 'companySize',
+  terms_accepted: 'termsAccepted',
+  terms_accepted_at: 'termsAccepted',
+  journalism_terms_accepted: 'journalismTermsAccepted',
+  journalism_terms_accepted_at: 'journalismTermsAccepted',
+};
+
+/**
+ * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
+ * (specification, section 8).
+ * @param body the row, by column
+ * @param key the attempt's idempotency key
+ */
+export async function sendSignUp(body: object, key: string): Promise<Outcome> {
+  try {
+    const response = await fetch('/api/waitlist', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return await readOutcome(response);
+  } catch (error) {
+    console.error('Sign-up: no answer from the server.', error);
+    return { kind: 'unknown', problem: messages.unreachable };
+  }
+}
+
+async function readOutcome(response: Response): Promise<Outcome> {
+  if (response.status === 201) return { kind: 'joined' };
+  if (response.status === 409) return { kind: 'refused', problem: messages.duplicate };
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('Retry-After'));
+    return { kind: 'refused', problem: tooManyMessage(seconds > 0 ? Math.ceil(seconds) : 60) };
+  }
+  const errors = response.status === 422 ? await fieldErrors(response) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return { kind: response.status >= 500 ? 'unknown' : 'refused', problem: messages.failed };
+}
+
+/** The messages of a 422 by form control; those of columns without a control are left out. */
+async function fieldErrors(response: Response): Promise<FieldErrors<PageField>> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
+  const errors: Partial<Record<PageField, string>> = {};
+  for (const [column, message] of Object.entries(body.errors ?? {})) {
+    const field = fieldOfColumn[column];
+    if (field !== undefined && typeof message === 'string') errors[field] ??= message;
+  }
+  return errors;
+}

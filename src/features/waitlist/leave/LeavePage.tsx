@@ -1,0 +1,51 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { leave } from '#content/leave.ts';
+import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
+import type { LeaveAnswer } from './leave.ts';
+import './LeavePage.css';
+
+/**
+ * The page of a removal link: asks once, or says what came of it.
+ * @param action path and query of the link, where the button posts to
+ */
+export function LeavePage({
+  state,
+  action,
+}: {
+  readonly state: LeaveAnswer['state'];
+  readonly action: string;
+}) {
+  const { title, text } = leave[state];
+  return (
+    <section className="leave night">
+      <div className="page-wrap">
+        <h1 className="type-h1">
+          {title}
+          {state === 'ask' ? null : <HeadlineDot />}
+        </h1>
+        <p className="type-lead mt-7 max-w-[38rem]">{text}</p>
+        <div className="mt-10 flex flex-wrap gap-3">
+          {state === 'ask' ? (
+            <>
+              <form className="max-md:w-full" method="post" action={action}>
+                <Button className="max-md:w-full" type="submit">
+                  {leave.ask.button}
+                </Button>
+              </form>
+              <ButtonLink className="max-md:w-full" variant="line" href="/">
+                {leave.ask.stay}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink className="max-md:w-full" variant="line" href="/">
+              {leave.home}
+            </ButtonLink>
+          )}
+        </div>
+        {state === 'ask' ? <RingsAhead /> : null}
+        {state === 'left' || state === 'gone' ? <RingsAhead left /> : null}
+      </div>
+    </section>
+  );
+}

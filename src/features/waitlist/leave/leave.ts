@@ -1,0 +1,59 @@
+import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
+import { isDatabaseAway } from '#server/database/errors.ts';
+import { scrub } from '#server/database/truncate-wal.ts';
+import type { Services } from '#server/services.ts';
+import { addressHash, readLeaveToken } from './leave-link.ts';
+
+/** What the page of a removal link has to say; its words are in `content/leave.ts`. */
+export interface LeaveAnswer {
+  readonly status: number;
+  readonly state: 'ask' | 'left' | 'gone' | 'invalid' | 'failed';
+}
+
+/**
+ * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them all;
+ * a POST removes the sign-up and what was still to be told about it. Mail programs send that POST by
+ * themselves when the person presses their button (RFC 8058), so it needs no form, cookie or origin: who holds
+ * the signed link may use it. Its body is not read.
+ */
+export async function answerLeave(
+  request: Request,
+  {
+    env,
+    database,
+    log,
+  }: Pick<Services, 'database' | 'log'> & {
+    readonly env: Pick<Services['env'], 'notifications'>;
+  },
+): Promise<LeaveAnswer> {
+  const { linkSecret } = env.notifications;
+  const { db } = database;
+  const token = new URL(request.url).searchParams.get('t') ?? '';
+  const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);
+  if (linkSecret === undefined || claim === undefined) return { status: 400, state: 'invalid' };
+  try {
+    const signUp = await db
+      .selectFrom('waitlist')
+      .select(['id', 'email'])
+      .where('id', '=', claim.waitlistId)
+      .executeTakeFirst();
+    // An address that was corrected since is not the link's any more.
+    if (signUp === undefined || addressHash(linkSecret, signUp.email) !== claim.addressHash) {
+      return { status: 200, state: 'gone' };
+    }
+    if (request.method !== 'POST') return { status: 200, state: 'ask' };
+    const [salt = newSalt()] = await readSalts(db);
+    await db.transaction().execute(async (transaction) => {
+      // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
+      await markErased(transaction, salt, signUp.email);
+      await transaction.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
+    });
+    await scrub(database);
+    log.info('a sign-up was removed by its link');
+    return { status: 200, state: 'left' };
+  } catch (error) {
+    const away = isDatabaseAway(error);
+    log.error({ err: error }, away ? 'database away' : 'leaving failed');
+    return { status: away ? 503 : 500, state: 'failed' };
+  }
+}

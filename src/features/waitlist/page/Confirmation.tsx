@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { messages } from '#content/waitlist.ts';
+import { Rings } from '#features/waitlist/drawing/Rings.tsx';
+import '#components/ui/HeadlineDot.css';
+import './Confirmation.css';
+
+/** The headline without its '!', whose point is the dot: the visitor, at the head of the queue. */
+const TITLE = messages.success.title.replace(/!$/, '');
+
+const NEXT_STEPS = [
+  {
+    title: 'Seu lugar está guardado',
+    text: 'Recebemos. Não é preciso enviar de novo.',
+  },
+  {
+    title: 'Nós escrevemos para você',
+    text: 'As novidades chegam no e-mail que você informou.',
+  },
+  {
+    title: 'Você decide se entra',
+    text: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado.',
+  },
+] as const;
+
+/**
+ * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
+ * JavaScript. Specification, sections 2 and 8.
+ * @param takesFocus moves focus to the heading, when it takes the form's place
+ */
+export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [takesFocus]);
+
+  return (
+    <>
+      <section className="waitlist-joined night">
+        <div className="page-wrap">
+          <h1 className="type-h1 waitlist-joined__title" ref={heading} tabIndex={-1}>
+            {TITLE}
+            <span className="waitlist-joined__end">
+              !
+              <span className="stop" aria-hidden="true">
+                <Rings />
+              </span>
+            </span>
+          </h1>
+          <p className="type-lead mt-7">
+            <span className="md:block">{messages.success.thanks}</span>{' '}
+            <span className="md:block">{messages.success.notice}</span>
+          </p>
+        </div>
+      </section>
+      <section className="waitlist-next page-wrap" aria-labelledby="proximos-passos">
+        <h2 className="type-h3" id="proximos-passos">
+          Próximos passos
+        </h2>
+        <ol className="waitlist-joined__steps">
+          {NEXT_STEPS.map((step) => (
+            <li key={step.title}>
+              <h3 className="type-h4">{step.title}</h3>
+              <p className="type-small mt-2">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink className="max-md:w-full" href="/solucoes">
+            Ver as soluções
+          </ButtonLink>
+          <ButtonLink className="max-md:w-full" variant="line" href="/">
+            Ir para o início
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { Checkbox, RadioCards, Switch } from '#components/ui/Choice.tsx';
+import { Select, TextArea, TextField } from '#components/ui/Field.tsx';
+import { cargoOptions, companySizeOptions, maxLengths } from '#features/waitlist/rules/fields.ts';
+import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import { type SectionId, sections } from './sections.ts';
+
+interface SectionProps {
+  /** What the controls start with; they are the browser's own afterwards. */
+  readonly start: PageFormValues;
+  readonly errors: FieldErrors<PageField>;
+  readonly disabled: boolean;
+}
+
+type TextName = Extract<keyof typeof maxLengths, keyof PageFormValues>;
+
+/** What every text field takes from the form: its name and bound, what it starts with, what is wrong with it. */
+function textOf({ start, errors }: SectionProps, name: TextName) {
+  return { name, maxLength: maxLengths[name], defaultValue: start[name], error: errors[name] };
+}
+
+/** All sections of the page's form, in the order of `sections.ts`. */
+export function FormSections(props: SectionProps) {
+  return (
+    <>
+      <PersonSection {...props} />
+      <CompanySection {...props} />
+      <PortalSection {...props} />
+      <GoalsSection {...props} />
+      <TermsSection {...props} />
+    </>
+  );
+}
+
+function PersonSection(props: SectionProps) {
+  const { start, errors, disabled } = props;
+  return (
+    <Section id="secao-voce" disabled={disabled}>
+      <TextField {...textOf(props, 'nome')} label="Nome" autoComplete="name" aria-required />
+      <Select
+        name="cargo"
+        label="Cargo"
+        placeholder="Escolha seu cargo"
+        aria-required
+        options={cargoOptions}
+        defaultValue={start.cargo || undefined}
+        error={errors.cargo}
+      />
+      <TextField
+        className="waitlist-if-other md:col-span-2"
+        {...textOf(props, 'cargoCustom')}
+        label="Qual é o seu cargo?"
+        autoComplete="organization-title"
+        aria-required
+      />
+      <TextField {...textOf(props, 'email')} label="E-mail" type="email" autoComplete="email" aria-required />
+      <TextField
+        {...textOf(props, 'phone')}
+        label="Telefone"
+        optional
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="(11) 90000-0000"
+      />
+    </Section>
+  );
+}
+
+function CompanySection(props: SectionProps) {
+  const { start, errors, disabled } = props;
+  return (
+    <Section id="secao-empresa" disabled={disabled}>
+      <TextField
+        {...textOf(props, 'empresa')}
+        label="Nome da empresa"
+        autoComplete="organization"
+        aria-required
+      />
+      <TextField
+        {...textOf(props, 'site')}
+        label="Site"
+        optional
+        {...addressInput}
+        placeholder="seujornal.com.br"
+      />
+      <div className="md:col-span-2">
+        <RadioCards
+          name="companySize"
+          legend="Tamanho da empresa"
+          optional
+          options={companySizeOptions}
+          defaultValue={start.companySize}
+          error={errors.companySize}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function PortalSection(props: SectionProps) {
+  const { start, disabled } = props;
+  return (
+    <Section id="secao-portal" disabled={disabled}>
+      <div className="md:col-span-2">
+        <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
+          Já tenho um portal de notícias no ar
+        </Switch>
+      </div>
+      <TextField
+        className="waitlist-if-portal"
+        {...textOf(props, 'portalName')}
+        label="Nome do portal"
+        aria-required
+      />
+      <TextField
+        className="waitlist-if-portal"
+        {...textOf(props, 'portalUrl')}
+        label="Endereço do portal"
+        {...addressInput}
+        aria-required
+        placeholder="seujornal.com.br"
+      />
+    </Section>
+  );
+}
+
+function GoalsSection(props: SectionProps) {
+  const { disabled } = props;
+  return (
+    <Section id="secao-objetivos" disabled={disabled}>
+      <TextArea
+        className="md:col-span-2"
+        {...textOf(props, 'goals')}
+        label="O que o portal novo precisa resolver?"
+        optional
+        placeholder="Ex.: publicar mais rápido sem perder a revisão"
+      />
+    </Section>
+  );
+}
+
+function TermsSection({ start, errors, disabled }: SectionProps) {
+  return (
+    <Section id="secao-termos" disabled={disabled}>
+      <div className="grid gap-1 md:col-span-2">
+        <Checkbox
+          name="termsAccepted"
+          aria-required
+          defaultChecked={start.termsAccepted}
+          error={errors.termsAccepted}
+        >
+          Li e aceito os{' '}
+          <a className="text-link" href="/termos-de-servico">
+            termos de serviço
+          </a>
+          .
+        </Checkbox>
+        <Checkbox
+          name="journalismTermsAccepted"
+          aria-required
+          defaultChecked={start.journalismTermsAccepted}
+          error={errors.journalismTermsAccepted}
+        >
+          Aceito os{' '}
+          <a className="text-link" href="/compromisso-jornalismo">
+            termos de responsabilidade jornalística
+          </a>
+          .
+        </Checkbox>
+      </div>
+    </Section>
+  );
+}
+
+/** For a web address typed with or without its scheme, which `type="url"` would refuse. */
+const addressInput = {
+  inputMode: 'url',
+  autoComplete: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+function Section({
+  id,
+  disabled,
+  children,
+}: {
+  readonly id: SectionId;
+  readonly disabled: boolean;
+  readonly children: ReactNode;
+}) {
+  const title = sections.find((section) => section.id === id)?.title;
+  return (
+    <fieldset className="waitlist-section" id={id} disabled={disabled}>
+      <legend>
+        <h2 className="type-h3">{title}</h2>
+      </legend>
+      <div className="grid gap-x-(--ct-gutter) gap-y-6 md:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
+import { pageValues } from '../../../../tests/support/signups.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { type ReturnedForm, WaitlistPage } from './WaitlistPage.tsx';
+
+const posted = { ...pageValues, nome: 'He' };
+const returned: ReturnedForm = {
+  values: posted,
+  errors: { nome: 'Nome deve ter pelo menos 3 caracteres' },
+  problem: null,
+  key: 'form-0f8fad5b-d9cb-469f-a165-70867728950e',
+};
+const nome = () => screen.getByLabelText<HTMLInputElement>('Nome');
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form that the server sent back', () => {
+  it('brings back after a reload what was typed into it since', () => {
+    const typed = { ...posted, nome: 'Helena', hasNewsPortal: false };
+    writeDraft({ values: typed, attempt: null, start: posted });
+    render(<WaitlistPage returned={returned} />);
+    expect(nome().value).toBe('Helena');
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Nome da empresa').value).toBe(posted.empresa);
+  });
+
+  it('is newer than a draft that was typed into another form', () => {
+    writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: emptyPageValues });
+    render(<WaitlistPage returned={returned} />);
+    expect(nome().value).toBe('He');
+    expect(readDraft()?.values.nome).toBe('Antes');
+  });
+
+  it('goes on with the attempt of the form that was posted', async () => {
+    const fetchMock = vi.fn(async (_path: string, _init: RequestInit) =>
+      Response.json({ ok: true }, { status: 201 }),
+    );
+    vi.stubGlobal('fetch', fetchMock);
+    vi.stubGlobal('scrollTo', vi.fn());
+    const user = userEvent.setup();
+    render(<WaitlistPage returned={returned} />);
+    await user.type(nome(), 'lena');
+    await user.click(screen.getByRole('button', { name: 'Entrar na fila de espera' }));
+    // The point of the '!' is the dot, in an element of its own: the DOM of these tests puts a space before it.
+    await screen.findByRole('heading', { name: /^Cadastro realizado com sucesso ?!$/ });
+    expect(fetchMock.mock.calls[0]?.[1].headers).toMatchObject({ 'Idempotency-Key': returned.key });
+  });
+});
+
+it('the page’s own form brings back any draft', () => {
+  writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: posted });
+  render(<WaitlistPage />);
+  expect(nome().value).toBe('Antes');
+});

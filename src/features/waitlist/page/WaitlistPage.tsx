@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Honeypot } from '#components/ui/Honeypot.tsx';
+import { shownErrors } from '#features/waitlist/form/form-state.ts';
+import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
+import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
+import { KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
+import { emptyPageValues, pageValues } from '#features/waitlist/rules/form-values.ts';
+import {
+  type PageField,
+  type PageFormValues,
+  pageFields,
+  validatePageForm,
+} from '#features/waitlist/rules/schema.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { FormSections } from './FormSections.tsx';
+import { SectionTrail } from './SectionTrail.tsx';
+import { sectionsProgress } from './sections.ts';
+import { useDraft } from './useDraft.ts';
+import { WaitlistHero } from './WaitlistHero.tsx';
+import './WaitlistForm.css';
+
+/** A form that the server sends back: as it was typed, and what is wrong with it. */
+export interface ReturnedForm {
+  readonly values: PageFormValues;
+  readonly errors: FieldErrors<PageField>;
+  readonly problem: string | null;
+  /** The attempt's key, which the next sending shares. */
+  readonly key: string;
+}
+
+/**
+ * The waitlist page (specification, sections 2 to 5): the form, and the confirmation in its place.
+ * Works as plain HTML, posting to an on-demand route; hydrated, it sends by itself and keeps a draft.
+ */
+export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm }) {
+  const start = returned?.values ?? emptyPageValues;
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, returned);
+  const { state, alert, onInput, onSubmit } = useSignUp({
+    form,
+    check: (data) => validatePageForm(pageValues(data)),
+    errors: returned?.errors,
+    problem: returned?.problem,
+    attempt: draft.attempt,
+    onAttempt: draft.keep,
+    onJoined: draft.forget,
+  });
+  if (state.status === 'done') return <Confirmation takesFocus />;
+
+  const errors = shownErrors(state);
+  const sending = state.status === 'sending';
+  const problem = state.status === 'editing' ? state.problem : null;
+  const fromServer = state.status === 'editing' && state.failures === 0;
+  return (
+    <>
+      <WaitlistHero />
+      <div className="waitlist-form page-wrap page-grid">
+        <SectionTrail progress={sectionsProgress(draft.values, errors)} />
+        <form
+          ref={form}
+          method="post"
+          action="/portal-ai-waitlist/enviar"
+          // The messages are the site's own, in Portuguese; the server checks again.
+          noValidate
+          onSubmit={onSubmit}
+          onInput={(event) => {
+            onInput(event);
+            draft.onInput();
+          }}
+        >
+          {problem === null ? (
+            <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors)} />
+          ) : (
+            <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />
+          )}
+          <FormSections start={start} errors={errors} disabled={sending} />
+          <Honeypot />
+          {returned === undefined ? null : <input type="hidden" name={KEY_FIELD} value={returned.key} />}
+          <SubmitRow sending={sending} />
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** The errors in the page's order, each with the id of its control. */
+function listErrors(errors: FieldErrors<PageField>) {
+  return pageFields.flatMap((id) => {
+    const message = errors[id];
+    return message === undefined ? [] : [{ id, message }];
+  });
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { pageRow, pageValues } from '../../../../tests/support/signups.ts';
+import { maxLengths } from './fields.ts';
+import { type PageFormValues, validateDialogForm, validatePageForm } from './schema.ts';
+
+const now = new Date(pageRow.terms_accepted_at);
+
+/** The page's message for one field when the form is otherwise right. */
+function message(changes: Partial<PageFormValues>): Readonly<Record<string, string>> {
+  const checked = validatePageForm({ ...pageValues, ...changes }, now);
+  return checked.ok ? {} : checked.errors;
+}
+
+describe('the page’s form', () => {
+  test('gives the row to store: trimmed, e-mail in lower case, the written role in place of “outro”', () => {
+    expect(validatePageForm({ ...pageValues, nome: '  Helena Prado ' }, now)).toEqual({
+      ok: true,
+      row: pageRow,
+    });
+  });
+
+  test('stores null for what was left empty, and for the portal of who has none', () => {
+    const checked = validatePageForm(
+      {
+        ...pageValues,
+        site: ' ',
+        phone: '',
+        companySize: '',
+        goals: '',
+        hasNewsPortal: false,
+        portalUrl: 'x',
+      },
+      now,
+    );
+    expect(checked).toMatchObject({
+      ok: true,
+      row: { site: null, phone: null, company_size: null, goals: null, portal_name: null, portal_url: null },
+    });
+  });
+
+  test.each<[Partial<PageFormValues>, Readonly<Record<string, string>>]>([
+    [{ nome: '  ' }, { nome: 'Nome é obrigatório' }],
+    [{ nome: ' Jô ' }, { nome: 'Nome deve ter pelo menos 3 caracteres' }],
+    [{ email: '' }, { email: 'E-mail é obrigatório' }],
+    [{ email: 'helena@gazeta' }, { email: 'E-mail inválido' }],
+    [{ email: 'helena prado@gazeta.com' }, { email: 'E-mail inválido' }],
+    [{ email: 'a@b..com' }, { email: 'E-mail inválido' }],
+    [{ email: 'a\u200b@b.com' }, { email: 'E-mail inválido' }],
+    [{ email: `${'a'.repeat(250)}@b.com` }, { email: 'E-mail deve ter no máximo 254 caracteres' }],
+    [{ empresa: '' }, { empresa: 'Nome da empresa é obrigatório' }],
+    [{ cargo: '' }, { cargo: 'Cargo é obrigatório' }],
+    [{ cargoCustom: ' ' }, { cargoCustom: 'Por favor, especifique seu cargo' }],
+    [{ cargo: 'editor', cargoCustom: '' }, {}],
+    [{ phone: '119000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '11 9000x0000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '+55 (11) 90000-0000' }, { phone: 'Telefone inválido' }],
+    [{ site: 'gazeta' }, { site: 'URL inválida' }],
+    [{ site: 'gazeta.com:99999' }, { site: 'URL inválida' }],
+    [{ site: 'javascript:alert(1)' }, { site: 'URL inválida' }],
+    [{ portalName: '' }, { portalName: 'Nome do portal é obrigatório quando você possui um portal' }],
+    [{ portalUrl: '' }, { portalUrl: 'Endereço do portal é obrigatório quando você possui um portal' }],
+    [{ portalUrl: 'portal do cais' }, { portalUrl: 'URL do portal inválida' }],
+    [{ companySize: 'gigante' }, { companySize: 'Tamanho da empresa inválido' }],
+    [{ goals: 'a'.repeat(2001) }, { goals: 'Objetivos deve ter no máximo 2000 caracteres' }],
+    [{ termsAccepted: false }, { termsAccepted: 'Você deve aceitar os termos de serviço' }],
+    [
+      { journalismTermsAccepted: false },
+      { journalismTermsAccepted: 'Você deve aceitar os termos de responsabilidade jornalística' },
+    ],
+  ])('%o says %o', (changes, errors) => {
+    expect(message(changes)).toEqual(errors);
+  });
+
+  test.each([
+    '"><img>@b.com',
+    'a"b@c.com',
+    '<a@b.com>',
+    'a@b@c.com',
+    '.a@b.com',
+    'a.@b.com',
+    'a..b@c.com',
+    'a@.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b_c.com',
+    'a@b.com.',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a,b@c.com',
+    'a;b@c.com',
+    'a(b)@c.com',
+    'a\\b@c.com',
+    '@b.com',
+    'mailto:a@b.com',
+  ])('%s is nobody’s e-mail', (email) => {
+    expect(message({ email })).toEqual({ email: 'E-mail inválido' });
+  });
+
+  test.each([
+    'a@b.co',
+    'ana+portal@gazeta.com.br',
+    'ana.lia-souza_2@sub.dominio.jornal.news',
+    "o'neil@jornal.ie",
+    '{a}!#$%&*/=?^`|~@b.com',
+    '123@456.com',
+    'joão@jornalação.com.br',
+    'ana@xn--jornalao-xza3b.com.br',
+    'ana@jornal.xn--p1ai',
+    'पत्र@उदाहरण.भारत',
+    'a@b.photography',
+  ])('%s is an e-mail', (email) => {
+    expect(message({ email })).toEqual({});
+  });
+
+  test.each(['----------', '(          )', '+1 2 3 4 5 6 7', '++++++++++'])(
+    '%s has too few digits for a phone',
+    (phone) => {
+      expect(message({ phone })).toEqual({ phone: 'Telefone inválido' });
+    },
+  );
+
+  test.each(['3333-44444', '(11) 3333-4444', '+55 11900000000', '11 90000-0000'])(
+    '%s is a phone',
+    (phone) => {
+      expect(message({ phone })).toEqual({});
+    },
+  );
+
+  test('reports every wrong field at once, in the order of the page', () => {
+    const checked = validatePageForm({
+      ...pageValues,
+      nome: '',
+      email: 'x',
+      cargoCustom: '',
+      portalName: '',
+      termsAccepted: false,
+    });
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([
+      'nome',
+      'cargoCustom',
+      'email',
+      'portalName',
+      'termsAccepted',
+    ]);
+  });
+
+  test.each([
+    ['a control character', 'Helena\u0000Prado'],
+    ['a line break in one line', 'Helena\nPrado'],
+    ['a lone surrogate', 'Helena \ud83d'],
+    ['a mark that turns the reading direction', 'Helena \u202eodarP'],
+  ])('refuses %s', (_, nome) => {
+    expect(message({ nome })).toEqual({ nome: 'Nome inválido' });
+  });
+
+  test('takes accents however they were typed, and emoji', () => {
+    expect(validatePageForm({ ...pageValues, nome: 'Joa\u0303o 🙂' }, now)).toMatchObject({
+      row: { nome: 'João 🙂' },
+    });
+  });
+
+  test('keeps line breaks and tabs of the goals, as one kind of line break', () => {
+    expect(validatePageForm({ ...pageValues, goals: 'um\r\n\tdois' }, now)).toMatchObject({
+      row: { goals: 'um\n\tdois' },
+    });
+    expect(message({ goals: 'um\u0007' })).toHaveProperty('goals');
+  });
+
+  test('says at most so many characters, for every text', () => {
+    for (const field of ['nome', 'empresa', 'cargoCustom', 'site', 'portalName', 'portalUrl'] as const) {
+      const most = maxLengths[field];
+      expect(message({ [field]: 'á'.repeat(most + 1) })[field]).toContain(`no máximo ${most} caracteres`);
+    }
+  });
+});
+
+describe('the dialog’s form', () => {
+  test('asks for four fields', () => {
+    expect(validateDialogForm({ nome: '', email: '', empresa: '', cargo: '', site: '' })).toEqual({
+      ok: false,
+      errors: {
+        nome: 'Nome é obrigatório',
+        email: 'E-mail é obrigatório',
+        empresa: 'Nome da empresa é obrigatório',
+        cargo: 'Cargo é obrigatório',
+      },
+    });
+  });
+
+  test('gives a row with its source, and nothing that it did not ask', () => {
+    const values = { nome: 'Ana Lia', email: 'ANA@x.com ', empresa: 'Folha', cargo: 'editor', site: '' };
+    expect(validateDialogForm(values, 'sites-para-jornais')).toEqual({
+      ok: true,
+      row: {
+        nome: 'Ana Lia',
+        email: 'ana@x.com',
+        empresa: 'Folha',
+        cargo: 'editor',
+        site: null,
+        source: 'sites-para-jornais',
+        phone: null,
+        has_news_portal: false,
+        portal_name: null,
+        portal_url: null,
+        company_size: null,
+        goals: null,
+        terms_accepted: false,
+        terms_accepted_at: null,
+        journalism_terms_accepted: false,
+        journalism_terms_accepted_at: null,
+      },
+    });
+    expect(validateDialogForm(values)).toMatchObject({ row: { source: 'newsletter' } });
+  });
+});

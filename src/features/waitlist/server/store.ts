@@ -1,0 +1,77 @@
+import type { Kysely, Selectable } from 'kysely';
+import { enqueue } from '#features/outbox/enqueue.ts';
+import type { OutboxTarget } from '#features/outbox/kinds.ts';
+import { formKeyPrefix } from '#features/waitlist/rules/attempt.ts';
+import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
+
+/** What became of a sign-up: stored now, stored before by this same attempt, or somebody else's e-mail. */
+export type AddOutcome = 'added' | 'repeated' | 'duplicate';
+
+/** For how long a form sent without its key is recognised by its answers, in milliseconds. */
+const recognisedForMs = 10 * 60_000;
+
+/**
+ * Adds a sign-up, once: the unique index on the e-mail decides between two that arrive together.
+ *
+ * A retry by the same person changes the row to what was sent last, so that nothing that was acknowledged is
+ * lost. Nobody else can: see docs/decisions/0005. One key may stand in several rows, when a person wrote a second
+ * address before the first was answered.
+ * @param row a row that `parseWaitlistRow` or a form's check gave
+ * @param idempotencyKey 8 to 128 characters that an attempt's retries share; undefined when the client sent none
+ * @param notify who hears of it: written down in the same transaction, when the sign-up is new
+ * @throws the database's error when it can't be used
+ */
+export async function addToWaitlist(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  row: WaitlistRow,
+  idempotencyKey: string | undefined,
+  notify: readonly OutboxTarget[] = [],
+): Promise<AddOutcome> {
+  const insert = async (into: Kysely<Schema>): Promise<boolean> => {
+    const inserted = await into
+      .insertInto('waitlist')
+      .values({ ...row, idempotency_key: idempotencyKey ?? null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted !== undefined) await enqueue(into, inserted.id, notify);
+    return inserted !== undefined;
+  };
+  if (notify.length === 0 ? await insert(db) : await db.transaction().execute(insert)) return 'added';
+
+  const known = await db
+    .selectFrom('waitlist')
+    .selectAll()
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', row.email)
+    .executeTakeFirst();
+  if (known === undefined || known.idempotency_key === null) return 'duplicate';
+  if (known.idempotency_key !== idempotencyKey && !isRecognised(known, row)) return 'duplicate';
+  // The key stays: who is recognised by the answers gets no right to change the row later.
+  await db.updateTable('waitlist').set(row).where('id', '=', known.id).execute();
+  return 'repeated';
+}
+
+/** The form's questions, by the columns that each fills. */
+const questions = [
+  ['nome'],
+  ['empresa'],
+  ['cargo'],
+  ['site'],
+  ['phone'],
+  ['has_news_portal', 'portal_name', 'portal_url'],
+  ['company_size'],
+  ['goals'],
+] as const satisfies readonly (readonly (keyof WaitlistRow)[])[];
+
+/**
+ * Whether a sign-up without the key is the row's own, sent again: the row came from a form without JavaScript not
+ * long ago, and every answer but one at most is the same. Who knows them all is who gave them.
+ */
+function isRecognised(known: Selectable<Schema['waitlist']>, row: WaitlistRow): boolean {
+  if (!known.idempotency_key?.startsWith(formKeyPrefix) || known.source !== row.source) return false;
+  if (Date.now() - Date.parse(known.created_at) > recognisedForMs) return false;
+  const changed = questions.filter((columns) => columns.some((column) => known[column] !== row[column]));
+  return changed.length <= 1;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { htmlHeaders, securityHeaders } from '../headers.ts';
+import type { Encoding } from './content-encoding.ts';
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** One stored form of a file, with the whole head of its answer: what can be made once is not made per request. */
+export interface Form {
+  readonly bytes: Buffer;
+  /** Strong validator: the hash of the bytes. */
+  readonly etag: string;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  readonly head: readonly string[];
+  readonly notModifiedHead: readonly string[];
+}
+
+/** A file of the build, in memory. */
+export interface BuiltFile {
+  readonly isPage: boolean;
+  /** The file's own headers, whatever its form. */
+  readonly headers: Headers;
+  readonly encodings: readonly Encoding[];
+  readonly forms: ReadonlyMap<Encoding, Form>;
+}
+
+const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Types of what the build makes; text is always UTF-8. */
+const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
+  zip: 'application/zip',
+};
+
+/** Whether a file is the packed form of the one beside it, as `scripts/precompress.mjs` writes it. */
+export function isPrecompressed(path: string): boolean {
+  return /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
+}
+
+/**
+ * Reads a file of the build in all its forms.
+ * @param path where it is
+ * @param pathname its address, decoded
+ * @param policy its Content-Security-Policy, when it is a page that has one of its own
+ * @throws when it can't be read
+ */
+export function readBuiltFile(path: string, pathname: string, policy: string | undefined): BuiltFile {
+  const isPage = path.endsWith('.html');
+  const headers = isPage ? pageHeaders(policy) : assetHeaders(pathname);
+  const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
+    existsSync(path + extensions[encoding]),
+  );
+  const forms = new Map(
+    encodings.map((encoding) => [
+      encoding,
+      toForm(readFileSync(path + extensions[encoding]), encoding, headers),
+    ]),
+  );
+  return { isPage, headers, encodings, forms };
+}
+
+function toForm(bytes: Buffer, encoding: Encoding, headers: Headers): Form {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const { 'Content-Type': contentType = '', ...others } = { ...securityHeaders, ...headers };
+  const common: Headers = { ...others, Vary: 'Accept-Encoding', ETag: etag };
+  const head: Headers = {
+    ...common,
+    'Content-Type': contentType,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': String(bytes.byteLength),
+  };
+  return { bytes, etag, head: Object.entries(head).flat(), notModifiedHead: Object.entries(common).flat() };
+}
+
+function pageHeaders(policy: string | undefined): Headers {
+  return {
+    ...htmlHeaders,
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
+  };
+}
+
+function assetHeaders(pathname: string): Headers {
+  const type = contentTypes[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return {
+    'Cache-Control': pathname.startsWith('/_assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    'Content-Type': pathname === '/speculation-rules.json' ? 'application/speculationrules+json' : type,
+    // Images for sharing are shown by other sites; everything else is only for this one.
+    ...(pathname.startsWith('/og/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseRanges } from '../request/client-address.ts';
+import { limitConnections } from './connection-limit.ts';
+
+const most = 3;
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** A server that greets whom it lets in, and its log's lines. */
+async function start(trusted = '') {
+  const lines: string[] = [];
+  const server = createServer();
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  limitConnections(server, most, { trustedProxies: parseRanges(trusted), log });
+  server.on('connection', (socket) => {
+    socket.on('error', () => undefined);
+    if (!socket.destroyed) socket.write('oi');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sockets: Socket[] = [];
+  endings.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  /** A new connection, and whether it was let in. */
+  const come = async (localAddress = '127.0.0.1') => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    sockets.push(socket);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    socket.once('data', () => resolve(true));
+    socket.once('close', () => resolve(false));
+    socket.on('error', () => undefined);
+    return { socket, isIn: await promise };
+  };
+  return { come, lines };
+}
+
+describe('limitConnections', () => {
+  it('closes what one address opens past its share, and lets others in', async () => {
+    const { come, lines } = await start();
+    for (let turn = 0; turn < most; turn += 1) expect((await come()).isIn).toBe(true);
+    expect((await come()).isIn).toBe(false);
+    expect((await come()).isIn).toBe(false);
+    expect((await come('127.0.0.2')).isIn).toBe(true);
+    // One line for the flood, without the whole address.
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { address: '127.0.0.0/24', msg: 'too many connections' },
+    ]);
+  });
+
+  it('lets an address in again when one of its connections ends', async () => {
+    const { come } = await start();
+    const first = await come();
+    for (let turn = 1; turn < most; turn += 1) await come();
+    expect((await come()).isIn).toBe(false);
+    first.socket.destroy();
+    await expect.poll(async () => (await come()).isIn).toBe(true);
+    expect((await come()).isIn).toBe(false);
+  });
+
+  it('does not count a trusted proxy', async () => {
+    const { come } = await start('127.0.0.0/8');
+    for (let turn = 0; turn < most * 3; turn += 1) expect((await come()).isIn).toBe(true);
+  });
+});

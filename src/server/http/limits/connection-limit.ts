@@ -1,0 +1,42 @@
+import type { Server } from 'node:net';
+import type { Logger } from 'pino';
+import { clientAddress, type TrustedRange } from '../request/client-address.ts';
+
+/** An address that is nobody's (RFC 5737): only a trusted proxy is believed when it names it. */
+const nobody = '192.0.2.1';
+
+/**
+ * Keeps one address (IPv6: one /64) from holding all connections: those past its share are closed unread. Proxies that
+ * are trusted speak for many, and have no share of their own.
+ * @param most open connections that one address may have
+ */
+export function limitConnections(
+  server: Server,
+  most: number,
+  { trustedProxies, log }: { readonly trustedProxies: readonly TrustedRange[]; readonly log: Logger },
+): void {
+  const open = new Map<string, number>();
+  const told = new Set<string>();
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket;
+    if (clientAddress(remoteAddress, nobody, trustedProxies).key === nobody) return;
+    const { key, logged } = clientAddress(remoteAddress, undefined, []);
+    const count = (open.get(key) ?? 0) + 1;
+    if (count > most) {
+      // Once until the address is gone: a flood must not fill the log as well.
+      if (!told.has(key)) log.warn({ address: logged }, 'too many connections');
+      told.add(key);
+      socket.destroy();
+      return;
+    }
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else {
+        open.delete(key);
+        told.delete(key);
+      }
+    });
+  });
+}

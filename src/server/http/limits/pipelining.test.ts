@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '../node-server.ts';
+import { limitPipelining, mostUnanswered } from './pipelining.ts';
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** Requests that Node made an object of. */
+let parsed = 0;
+class CountedMessage extends IncomingMessage {
+  constructor(socket: Socket) {
+    super(socket);
+    parsed += 1;
+  }
+}
+
+const logged: string[] = [];
+const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
+
+function start(handler: RequestListener): Promise<number> {
+  parsed = 0;
+  return listen(createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler, log)));
+}
+
+async function listen(server: Server): Promise<number> {
+  logged.length = 0;
+  server.listen(0, '127.0.0.1');
+  endings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** What comes back until the connection ends, for requests that are written at once. */
+async function pipeline(port: number, count: number, header = ''): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  endings.push(() => socket.destroy());
+  const requests = Array.from({ length: count }, (_, at) => {
+    const end = at === count - 1 ? 'Connection: close\r\n' : '';
+    return `GET /${at} HTTP/1.1\r\nHost: site.test\r\n${header}${end}\r\n`;
+  });
+  socket.write(requests.join(''));
+  return text(socket).catch(() => '');
+}
+
+describe('limitPipelining', () => {
+  it('ends a connection that has too many requests unanswered, and neither hands on nor parses the rest', async () => {
+    let handed = 0;
+    const port = await start(() => {
+      handed += 1;
+    });
+    expect(await pipeline(port, 1_000)).toBe('');
+    expect(handed).toBe(mostUnanswered);
+    expect(parsed).toBe(mostUnanswered + 1);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { address: '127.0.0.0/24', msg: 'too many requests in a row' },
+    ]);
+  });
+
+  it('counts requests with an expectation, which Node announces by another event', async () => {
+    let handed = 0;
+    const server = createNodeServer(
+      () => {
+        handed += 1;
+      },
+      log,
+      [],
+    );
+    const port = await listen(server);
+    expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
+    expect(handed).toBe(mostUnanswered);
+  });
+
+  it('answers a few in a row in their order', async () => {
+    const port = await start(({ url }, response) => {
+      response.end(url);
+    });
+    const answers = await pipeline(port, mostUnanswered);
+    expect([...answers.matchAll(/\r\n\/(\d)/g)].map(([, at]) => Number(at))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ]);
+  });
+
+  it('does not count what was answered', async () => {
+    const port = await start((_, response) => {
+      response.end('oi');
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    endings.push(() => agent.destroy());
+    const ports = new Set<number | undefined>();
+    for (let turn = 0; turn < mostUnanswered * 4; turn += 1) {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      const asking = get({ port, host: '127.0.0.1', agent }, (response) =>
+        text(response).then(resolve, reject),
+      );
+      asking.once('error', reject);
+      expect(await promise).toBe('oi');
+      ports.add(asking.socket?.localPort);
+    }
+    expect(ports.size).toBe(1);
+  });
+});

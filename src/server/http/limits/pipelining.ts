@@ -1,0 +1,33 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { clientAddress } from '../request/client-address.ts';
+
+/** Requests that one connection may have unanswered. Browsers and proxies send one at a time. */
+export const mostUnanswered = 8;
+
+/**
+ * Ends a connection that asks on and on without reading the answers. Node parses all requests that arrive in one piece
+ * (thousands of them) before it stops reading, and keeps them until they can be answered.
+ */
+export function limitPipelining(handler: RequestListener, log: Logger): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > mostUnanswered) {
+      log.warn(
+        { address: clientAddress(socket.remoteAddress, undefined, []).logged },
+        'too many requests in a row',
+      );
+      socket.destroy();
+      // It closes only when this turn of the event loop is over, and Node goes on parsing the thousands behind it until it
+      // hears of that: it hears now.
+      socket.emit('close', false);
+      return;
+    }
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    handler(request, response);
+  };
+}

@@ -1,0 +1,65 @@
+import { maxBodyBytes } from '../limits/sizes.ts';
+
+/** Why a request's body was refused, as the HTTP status that says so. */
+export type BodyRefusal = 400 | 413 | 415 | 422;
+
+/** A body that was read, or the status of the refusal. */
+export type BodyResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly status: BodyRefusal };
+
+/**
+ * Reads a JSON body of at most 64 kB.
+ * @returns the parsed value; 415 for another type, 413 over size, 400 when it is not JSON in UTF-8, 422 when a
+ * key is one that JavaScript objects give a meaning to (`__proto__`, `constructor`, `prototype`)
+ */
+export async function readJson(request: Request): Promise<BodyResult<unknown>> {
+  const text = await readText(request, 'application/json');
+  if (!text.ok) return text;
+  let hasRefusedKey = false;
+  try {
+    const value: unknown = JSON.parse(text.value, (key, part: unknown) => {
+      hasRefusedKey ||= key === '__proto__' || key === 'constructor' || key === 'prototype';
+      return part;
+    });
+    return hasRefusedKey ? { ok: false, status: 422 } : { ok: true, value };
+  } catch {
+    return { ok: false, status: 400 };
+  }
+}
+
+/**
+ * Reads a form posted without JavaScript (`application/x-www-form-urlencoded`), of at most 64 kB.
+ * @returns the fields; 415 for another type, 413 over size, 400 when the body could not be read
+ */
+export async function readFormPost(request: Request): Promise<BodyResult<URLSearchParams>> {
+  const text = await readText(request, 'application/x-www-form-urlencoded');
+  return text.ok ? { ok: true, value: new URLSearchParams(text.value) } : text;
+}
+
+async function readText(request: Request, type: string): Promise<BodyResult<string>> {
+  // A wrong Content-Length is Node's to refuse; a right one saves the reading.
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) return { ok: false, status: 413 };
+  const [given = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (given.trim().toLowerCase() !== type || encoding.toLowerCase() !== 'identity') {
+    return { ok: false, status: 415 };
+  }
+
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let text = '';
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      // Leaving the loop cancels the stream: the rest is never read.
+      if (size > maxBodyBytes) return { ok: false, status: 413 };
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return { ok: true, value: text + decoder.decode() };
+  } catch (error) {
+    // Astro's adapter counts too, and breaks the stream off one chunk earlier.
+    const isTooLarge = error instanceof Error && error.message.startsWith('Body size limit exceeded');
+    return { ok: false, status: isTooLarge ? 413 : 400 };
+  }
+}

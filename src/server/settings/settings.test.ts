@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
+import { readEnv } from './settings.ts';
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: brand.url,
+      databaseUrl: undefined,
+      dataDir: './data',
+      rateLimitWritesPerMinute: 20,
+      trustedProxies: [],
+      staffBasicAuth: undefined,
+      logLevel: 'info',
+      notifications: {
+        smtp: undefined,
+        leadsEmailTo: [],
+        webhook: undefined,
+        confirmation: false,
+        linkSecret: undefined,
+      },
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', STAFF_BASIC_AUTH: '' })).toEqual(readEnv({}));
+  });
+
+  it('reads good values', () => {
+    const env = readEnv({
+      PORT: '8080',
+      HOST: '::1',
+      SITE_URL: 'https://jornal.example/',
+      DATABASE_URL: 'postgresql://ana:s3nha@db.example:5432/site?sslmode=require',
+      STAFF_BASIC_AUTH: 'equipe:com:dois:pontos',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      LOG_LEVEL: 'silent',
+    });
+    expect(env).toMatchObject({
+      port: 8080,
+      host: '::1',
+      siteUrl: 'https://jornal.example',
+      staffBasicAuth: { user: 'equipe', password: 'com:dois:pontos' },
+      logLevel: 'silent',
+    });
+    expect(env.trustedProxies).toHaveLength(2);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'minha máquina'],
+    ['HOST', 'http://site'],
+    ['SITE_URL', 'www.site.example'],
+    ['SITE_URL', 'https://site.example/caminho'],
+    ['SITE_URL', 'https://ana:senha@site.example'],
+    ['SITE_URL', 'ftp://site.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'db'],
+    ['RATE_LIMIT_WRITES_PER_MINUTE', '0'],
+    ['RATE_LIMIT_WRITES_PER_MINUTE', 'muitas'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.local'],
+    ['STAFF_BASIC_AUTH', 'semdoispontos'],
+    ['STAFF_BASIC_AUTH', ':senha'],
+    ['STAFF_BASIC_AUTH', 'usuario:'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s with a message that names the variable, not the value', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));
+    // The value may be a password. Short ones can be part of the explanation.
+    if (value.length > 8) expect(read).not.toThrow(value);
+  });
+});

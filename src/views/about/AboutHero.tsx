@@ -1,0 +1,44 @@
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { about } from '#content/about.ts';
+import { milestones } from '#content/timeline.ts';
+import { Timeline } from '#views/about/timeline/Timeline.tsx';
+import './AboutHero.css';
+
+/**
+ * The headline and the seven years on an orbit. The full stop of the headline is the chosen year: the
+ * orbit turns, the dot stays. Below 1024 px a line comes down from that dot to the chosen year.
+ */
+export function AboutHero() {
+  const [first, second] = about.hero.lines;
+  return (
+    <section className="about-hero night" aria-labelledby="sobre">
+      <div className="page-wrap about-hero__wrap">
+        <div className="about-hero__anchor">
+          <h1 className="about-hero__title" id="sobre">
+            <span className="block">{first} </span>
+            <span className="block">
+              {second}
+              <HeadlineDot lands />
+            </span>
+          </h1>
+          {/* Carried by a transform, as wide as the headline: a late font moves the orbit without a layout shift. */}
+          <div className="about-hero__orbit">
+            <Timeline milestones={milestones} />
+          </div>
+        </div>
+        <p className="type-lead about-hero__lead">{about.hero.lead}</p>
+      </div>
+      <span className="about-hero__fall" aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d="M100 0C100 62 0 30 0 100"
+            fill="none"
+            stroke="#c084fc"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      </span>{' '}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { LineIcon } from '#components/drawing/LineIcon.tsx';
+import { GoLink } from '#components/ui/Button.tsx';
+import { products } from '#content/about.ts';
+import { solutionGroups } from '#content/navigation.ts';
+import type { Solution } from '#content/schema.ts';
+import './FiveProducts.css';
+
+const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((link) => [link.href, link]));
+
+/** The five products hang from one orbit; the ring of the one pointed at fills. */
+export function FiveProducts() {
+  return (
+    <section className="section-y overflow-x-clip" aria-labelledby="produtos">
+      <div className="page-wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 className="type-h2" id="produtos">
+            Cinco produtos, uma órbita
+          </h2>
+          <GoLink href="/solucoes">Ver todas as soluções</GoLink>
+        </div>
+        <div className="five">
+          <svg className="five__orbit" viewBox="0 0 1280 200" fill="none" stroke="#111827" aria-hidden="true">
+            <path d="M-430 335Q860 -295 2150 335" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <ul className="five__list">
+            {products.map((product) => (
+              <Product key={product.id} product={product} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Product({ product }: { readonly product: Solution }) {
+  const drawing = drawings.get(product.path);
+  return (
+    <li>
+      <a href={product.path}>
+        {drawing ? <LineIcon path={drawing.path} dot={drawing.dot} /> : null}
+        <h3>{product.name}</h3>
+        <p className="type-small five__tagline">{product.tagline}</p>
+        <p className="type-label five__status">{product.status}</p>
+        <span className="go five__go">
+          <span>{product.action}</span>
+          <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d="M0 6h18M13 1l5 5-5 5" />
+          </svg>
+        </span>
+      </a>
+    </li>
+  );
+}

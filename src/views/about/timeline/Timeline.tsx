@@ -1,0 +1,137 @@
+import type { Milestone } from '#content/schema.ts';
+import { ORBIT_RADIUS, strand } from './orbit-fall.ts';
+import './Timeline.css';
+import './Timeline.strip.css';
+
+/** Spread and sweep of each strand of the tail, from the innermost to the outermost. */
+const STRANDS = [
+  [-46, 75],
+  [-30, 130],
+  [-14, 165],
+  [16, 170],
+  [34, 120],
+  [52, 70],
+] as const;
+
+const PREVIOUS = 'M20 6H2M7 1 2 6l5 5';
+const NEXT = 'M0 6h18M13 1l5 5-5 5';
+
+/**
+ * The milestones on an orbit, or on a strip below 1024 px. The server renders links to all of them;
+ * `timeline.client.ts` turns the links into tabs. Without JavaScript the milestones are a plain list,
+ * and when the script fails the links still choose one, by `:target`.
+ */
+export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  const last = milestones.length - 1;
+  return (
+    <div className="timeline" data-timeline>
+      <h2 className="sr-only">Linha do tempo</h2>
+      <div className="timeline__sky" aria-hidden="true">
+        <div className="timeline__line" />
+        <Tail />
+      </div>
+      <div className="timeline__band">
+        <svg className="timeline__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 100Q50 -100 100 100" fill="none" stroke="#fff" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ul className="timeline__years" data-years aria-label="Escolha um ano">
+          {milestones.map((milestone, index) => (
+            <li key={milestone.year} data-selected={index === last ? '' : undefined}>
+              <a href={`#marco-${milestone.year}`} id={`ano-${milestone.year}`}>
+                <i />
+                <span className="timeline__year">{milestone.year}</span>
+                <span className="sr-only">: {milestone.badge}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="timeline__stage">
+        <div className="timeline__milestones" data-milestones>
+          {milestones.map((milestone, index) => (
+            <MilestoneArticle key={milestone.year} milestone={milestone} selected={index === last} />
+          ))}
+        </div>
+        <div className="timeline__turn">
+          <TurnButton label="Marco anterior" by={-1} path={PREVIOUS} />
+          <TurnButton label="Próximo marco" by={1} path={NEXT} />
+          <span className="type-label timeline__count" data-count>
+            {milestones.length} de {milestones.length}
+          </span>
+          <span className="sr-only" role="status" data-announce />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The comet's tail: each strand is purple at the dot and fades where it leaves the orbit. */
+function Tail() {
+  return (
+    <svg className="timeline__tail" viewBox="-450 -450 900 900" fill="none" aria-hidden="true">
+      {STRANDS.map(([spread, sweep], index) => {
+        const { d, end } = strand(spread, sweep);
+        const id = `timeline-strand-${index}`;
+        return (
+          <g key={id}>
+            <linearGradient
+              id={id}
+              gradientUnits="userSpaceOnUse"
+              x1={-ORBIT_RADIUS}
+              y1="0"
+              x2={end.x}
+              y2={end.y}
+            >
+              <stop offset="0" stopColor="#c084fc" stopOpacity=".7" />
+              <stop offset=".4" stopColor="#fff" stopOpacity=".34" />
+              <stop offset="1" stopColor="#fff" stopOpacity="0" />
+            </linearGradient>
+            <path d={d} stroke={`url(#${id})`} vectorEffect="non-scaling-stroke" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function MilestoneArticle({
+  milestone,
+  selected,
+}: {
+  readonly milestone: Milestone;
+  readonly selected: boolean;
+}) {
+  return (
+    <article className="milestone" id={`marco-${milestone.year}`} data-selected={selected ? '' : undefined}>
+      <p className="type-label text-accent-text">{milestone.badge}</p>
+      <p className="milestone__year">{milestone.year}</p>
+      <div className="milestone__words">
+        <h3 className="milestone__title">{milestone.title}</h3>
+        <p className="type-body milestone__text">{milestone.description}</p>
+        {milestone.link ? (
+          <a className="text-link milestone__link" href={milestone.link.href}>
+            {milestone.link.label}
+          </a>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function TurnButton({
+  label,
+  by,
+  path,
+}: {
+  readonly label: string;
+  readonly by: number;
+  readonly path: string;
+}) {
+  return (
+    <button type="button" aria-label={label} data-turn={by}>
+      <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

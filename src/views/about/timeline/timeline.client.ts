@@ -1,0 +1,122 @@
+/**
+ * What the timeline does in the browser: years become tabs (one chosen, one milestone shown, arrows of
+ * the keyboard and the two round buttons wrap), the orbit turns, and the strip of narrow screens keeps
+ * the chosen year in its centre (specification, sections 2, 4 and 9).
+ */
+import { centredScroll, indexForKey, nearestIndex, nearestTurn, wrap } from './select-milestone.ts';
+
+interface Parts {
+  readonly root: HTMLElement;
+  readonly strip: HTMLElement;
+  readonly tabs: readonly HTMLElement[];
+  readonly panels: readonly HTMLElement[];
+}
+
+/** A tab's place in the strip. The strip is the offset parent of its items. */
+function place(tab: HTMLElement): { start: number; width: number } {
+  const item = tab.parentElement ?? tab;
+  return { start: item.offsetLeft, width: item.offsetWidth };
+}
+
+function centre({ strip }: Parts, tab: HTMLElement, smooth: boolean): void {
+  // The specification centres up to 768 px; here the strip is also the shape of tablets, so it scrolls there too.
+  if (strip.scrollWidth <= strip.clientWidth) return;
+  const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip.scrollTo({
+    left: centredScroll(place(tab), strip.clientWidth),
+    behavior: still ? 'instant' : 'smooth',
+  });
+}
+
+function makeTabs({ root, strip, tabs, panels }: Parts): void {
+  strip.setAttribute('role', 'tablist');
+  tabs.forEach((tab, index) => {
+    const panel = panels[index];
+    if (!panel) return;
+    tab.parentElement?.setAttribute('role', 'presentation');
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+    panel.tabIndex = 0;
+  });
+  root.dataset.ready = '';
+}
+
+function drive(parts: Parts): void {
+  const { root, strip, tabs, panels } = parts;
+  const count = tabs.length;
+  const fromAddress = panels.findIndex((panel) => `#${panel.id}` === location.hash);
+  let current = fromAddress < 0 ? count - 1 : fromAddress;
+  let turn = current;
+  /** The visitor is pushing the strip; a scroll that the page starts must not choose anything. */
+  let byHand = false;
+
+  const show = (index: number, smooth = true) => {
+    turn = nearestTurn(turn, index, count);
+    current = index;
+    byHand = false;
+    root.style.setProperty('--turn', String(turn));
+    tabs.forEach((tab, at) => {
+      tab.setAttribute('aria-selected', String(at === index));
+      tab.tabIndex = at === index ? 0 : -1;
+      tab.parentElement?.toggleAttribute('data-selected', at === index);
+    });
+    panels.forEach((panel, at) => {
+      panel.toggleAttribute('data-selected', at === index);
+    });
+    const counter = root.querySelector('[data-count]');
+    if (counter) counter.textContent = `${index + 1} de ${count}`;
+    const tab = tabs[index];
+    if (tab) centre(parts, tab, smooth);
+  };
+
+  makeTabs(parts);
+  show(current, false);
+
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      show(index);
+    });
+    tab.addEventListener('keydown', (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = event.key === ' ' ? index : indexForKey(event.key, index, count);
+      if (next === null) return;
+      event.preventDefault();
+      show(next);
+      tabs[next]?.focus({ preventScroll: true });
+    });
+  });
+
+  for (const button of root.querySelectorAll<HTMLElement>('[data-turn]')) {
+    button.addEventListener('click', () => {
+      show(wrap(current + Number(button.dataset.turn), count));
+      const status = root.querySelector('[data-announce]');
+      const title = panels[current]?.querySelector('h3')?.textContent ?? '';
+      if (status) status.textContent = `${tabs[current]?.textContent ?? ''}. ${title}`;
+    });
+  }
+
+  for (const type of ['pointerdown', 'wheel'] as const) {
+    strip.addEventListener(type, () => (byHand = true), { passive: true });
+  }
+  strip.addEventListener('scrollend', () => {
+    if (!byHand) return;
+    const centres = tabs.map((tab) => place(tab).start + place(tab).width / 2);
+    const index = nearestIndex(centres, strip.scrollLeft + strip.clientWidth / 2);
+    if (index >= 0 && index !== current) show(index);
+  });
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => show(current, false));
+}
+
+const root = document.querySelector<HTMLElement>('[data-timeline]');
+const strip = root?.querySelector<HTMLElement>('[data-years]');
+if (root && strip) {
+  drive({
+    root,
+    strip,
+    tabs: [...strip.querySelectorAll('a')],
+    panels: [...root.querySelectorAll<HTMLElement>('[data-milestones] > article')],
+  });
+}

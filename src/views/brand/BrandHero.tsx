@@ -1,0 +1,133 @@
+import { brand } from '#brand.ts';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { hero } from '#content/brand-page.ts';
+import { Mark } from '#features/artwork/Artwork.tsx';
+import { ArchiveButton } from '#features/downloads/files/ArchiveButton.tsx';
+import './BrandHero.css';
+
+const { box, dot } = wordmark;
+
+/** Guides of the letters that run in from the left edge and bend into the dot: heights as shares of the wordmark's. */
+const guides = [
+  { y: box.y, bend: 0.83, opacity: 0.5 },
+  { y: box.y * 0.786, bend: 0.9, opacity: 0.5 },
+  { y: box.y * 0.393, bend: 0.9, opacity: 0.32 },
+];
+
+/** The proposed names: where each line runs, and where its name stands on it. */
+const wide: readonly Line[] = [
+  { y: -1420, slope: 110, turn: 2290, x: 390 },
+  { y: -1210, slope: 90, turn: 2370, x: 1890 },
+  { y: -1010, slope: 62, turn: 2450, x: 900 },
+  { y: -820, slope: 36, turn: 2530, x: 1540 },
+];
+const tall: readonly Line[] = [
+  { y: -2800, slope: 0, turn: 2000, x: 300 },
+  { y: -2400, slope: 0, turn: 2080, x: 1400 },
+  { y: -2040, slope: 0, turn: 2160, x: 560 },
+  { y: -1710, slope: 0, turn: 2240, x: 1620 },
+];
+
+/** The wordmark as wide as the page. The names that were proposed are lines; the one that was chosen ends in the dot. */
+export function BrandHero() {
+  return (
+    <section className="brand-hero night">
+      <div className="brand-hero__wrap">
+        <h1 className="sr-only">{`${brand.wordmark}.`}</h1>
+        <svg
+          className="brand-hero__drawing"
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          fill="none"
+          aria-hidden="true"
+        >
+          <defs>
+            <linearGradient id="rastro" gradientUnits="userSpaceOnUse" x1="-400" y1="0" x2={dot.cx} y2="0">
+              <stop offset="0" stopColor="#fff" stopOpacity=".5" />
+              <stop offset=".7" stopColor="#fff" />
+              <stop offset=".95" stopColor="#c084fc" />
+              <stop offset="1" stopColor="#a855f7" />
+            </linearGradient>
+          </defs>
+          <g stroke="url(#rastro)">
+            {guides.map(({ y, bend, opacity }) => (
+              <path
+                key={y}
+                strokeOpacity={opacity}
+                d={`M-1400 ${y}H${bend * dot.cx}C${0.96 * dot.cx} ${y} ${dot.cx} ${y * 0.75} ${dot.cx} ${dot.cy}`}
+              />
+            ))}
+            <path strokeOpacity=".5" d={`M-1400 0H${dot.cx}`} />
+          </g>
+          <Proposals lines={wide} className="brand-hero__wide" />
+          <Proposals lines={tall} className="brand-hero__tall" />
+          <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
+        </svg>
+        <div className="brand-hero__low">
+          <blockquote className="type-h3 max-w-[40rem] text-balance">“{hero.quote}”</blockquote>
+          <div className="flex flex-wrap gap-3 max-md:w-full">
+            <ArchiveButton className="max-md:w-full" />
+            <ButtonLink className="max-md:w-full" variant="line" href="#guidelines">
+              Ver regras de uso
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Line {
+  readonly y: number;
+  /** How much higher the line starts at the left than it is at its turn. */
+  readonly slope: number;
+  readonly turn: number;
+  /** Where the name stands. */
+  readonly x: number;
+}
+
+/** The controls of the run before the turn, as shares: where the line is at a place of x is found on them. */
+function run({ y, slope, turn }: Line) {
+  return { xs: [-1400, 500, 1580, turn], ys: [y - slope, y - slope * 0.6, y, y] } as const;
+}
+
+/** Height of a line at its name: the curve's point whose x is the name's, by halving. */
+function nameHeight(line: Line): number {
+  const { xs, ys } = run(line);
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (cubic(xs, middle) < line.x) low = middle;
+    else high = middle;
+  }
+  return Math.round(cubic(ys, low));
+}
+
+function cubic([a, b, c, d]: readonly [number, number, number, number], t: number): number {
+  const rest = 1 - t;
+  return rest ** 3 * a + 3 * rest ** 2 * t * b + 3 * rest * t ** 2 * c + t ** 3 * d;
+}
+
+function Proposals({ lines, className }: { readonly lines: readonly Line[]; readonly className: string }) {
+  return (
+    <g className={className}>
+      {lines.map((line, index) => {
+        const { xs, ys } = run(line);
+        const end = `${3740 - index * 90} ${line.y * 0.45} ${dot.cx} ${dot.cy}`;
+        return (
+          <path
+            key={line.y}
+            stroke="url(#rastro)"
+            strokeOpacity={0.45 + index * 0.08}
+            d={`M${xs[0]} ${ys[0]}C${xs[1]} ${ys[1]} ${xs[2]} ${ys[2]} ${xs[3]} ${ys[3]}S${end}`}
+          />
+        );
+      })}
+      {lines.map((line, index) => (
+        <text key={line.y} x={line.x} y={nameHeight(line)} textAnchor="middle">
+          {hero.proposals[index]}
+        </text>
+      ))}
+    </g>
+  );
+}

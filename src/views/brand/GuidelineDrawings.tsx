@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
+import type { Guideline } from '#content/schema.ts';
+import { Mark } from '#features/artwork/Artwork.tsx';
+import { protectionMargin } from '#features/artwork/drawing.ts';
+
+const ink = '#111827';
+const purple = '#9333ea';
+
+/** The wordmark in the middle of a drawing of 300 x 200; a phone shows its middle square. */
+const width = 138;
+const scale = width / wordmark.box.width;
+const height = wordmark.box.height * scale;
+const left = 150 - width / 2;
+const right = 150 + width / 2;
+const top = 100 - height / 2;
+const bottom = 100 + height / 2;
+const margin = protectionMargin * scale;
+
+function Logo({ y = top, letters = ink, dot = purple }: { y?: number; letters?: string; dot?: string }) {
+  return <Mark kind="logo" x={left} y={y} width={width} letters={letters} dot={dot} />;
+}
+
+function ProtectionRight() {
+  return (
+    <>
+      <path
+        stroke={purple}
+        d={`M${left - margin} 0V200M${right + margin} 0V200M0 ${top - margin}H300M0 ${bottom + margin}H300`}
+      />
+      <path
+        stroke={ink}
+        strokeOpacity=".24"
+        d={`M${left} 0V200M${right} 0V200M0 ${top}H300M0 ${bottom}H300`}
+      />
+      <Logo />
+      <path
+        stroke={ink}
+        strokeWidth="1.25"
+        d={`M150 ${top - margin}V${top}M146 ${top - margin}h8M146 ${top}h8`}
+      />
+      <text x="160" y={top - margin / 2 + 5}>
+        1,5 × c
+      </text>
+    </>
+  );
+}
+
+function ProtectionWrong() {
+  return (
+    <>
+      <path stroke={ink} strokeOpacity=".5" d="M0 84H300" />
+      <text x={left} y="76" className="brand-rules__loud">
+        Diário Serrano
+      </text>
+      <Logo />
+      <rect x="196" y={bottom - 8} width="54" height="54" fill={ink} fillOpacity=".14" />
+      <text x={left + 2} y={bottom + 15}>
+        oferecimento
+      </text>
+    </>
+  );
+}
+
+function MinimumRight() {
+  return (
+    <>
+      <Mark kind="logo" x={90} y={70} width={120} letters={ink} />
+      <path stroke={ink} strokeWidth="1.25" d="M90 112H210M90 107v10M210 107v10" />
+      <text x="150" y="138" textAnchor="middle">
+        120 px na tela
+      </text>
+      <text x="150" y="158" textAnchor="middle">
+        30 mm no papel
+      </text>
+    </>
+  );
+}
+
+function MinimumWrong() {
+  return (
+    <>
+      <Mark kind="logo" x={128} y={84} width={44} letters={ink} />
+      <path stroke={ink} strokeWidth="1.25" d="M128 112H172M128 107v10M172 107v10" />
+      <text x="150" y="138" textAnchor="middle">
+        44 px
+      </text>
+    </>
+  );
+}
+
+function ColorRight() {
+  return (
+    <>
+      <path fill="#000" d="M0 0h300v100H0z" />
+      <Logo y={50 - height / 2} letters="#fff" />
+      <Logo y={150 - height / 2} />
+    </>
+  );
+}
+
+function ColorWrong() {
+  return (
+    <>
+      <path fill="#f3e8ff" d="M0 0h300v100H0z" />
+      <Logo y={50 - height / 2} letters={purple} dot={ink} />
+      <Logo y={150 - height / 2} letters="#c084fc" dot="#c084fc" />
+    </>
+  );
+}
+
+function DistortionRight() {
+  return (
+    <>
+      <path
+        stroke={ink}
+        strokeOpacity=".16"
+        d={`M${left} 0V200M${right} 0V200M0 ${top}H300M0 ${bottom}H300`}
+      />
+      <Logo />
+    </>
+  );
+}
+
+function DistortionWrong() {
+  return (
+    <>
+      <g transform={`translate(${150 - width * 0.68} 56)scale(1.36 .62)translate(${-left} ${-top})`}>
+        <Logo />
+      </g>
+      <g transform={`translate(${left + 14} 116)skewX(-20)scale(.92 1.5)translate(${-left} ${-top})`}>
+        <Logo />
+      </g>
+    </>
+  );
+}
+
+function ContrastRight() {
+  return (
+    <>
+      <path fill="#000" d="M0 0h300v200H0z" />
+      <Logo letters="#fff" />
+      <text x={left} y={bottom + 24} className="brand-rules__light">
+        21:1
+      </text>
+    </>
+  );
+}
+
+function ContrastWrong() {
+  return (
+    <>
+      <path fill="#7e22ce" d="M0 0h300v200H0z" />
+      <Logo />
+      <text x={left} y={bottom + 24} className="brand-rules__light">
+        2,5:1
+      </text>
+    </>
+  );
+}
+
+function EffectsWrong() {
+  const shadow = 'rgb(17 24 39 / 0.22)';
+  const place = (y: number) => `translate(${left} ${y})scale(${scale})translate(0 ${-wordmark.box.y})`;
+  return (
+    <>
+      {[4, 2].map((offset) => (
+        <g key={offset} transform={`translate(${offset} ${offset})`}>
+          <Logo y={62 - height / 2} letters={shadow} dot={shadow} />
+        </g>
+      ))}
+      <Logo y={62 - height / 2} />
+      <g transform={place(138 - height / 2)}>
+        <g stroke={ink} strokeWidth="80" strokeLinejoin="round">
+          <use href="#marca-logo" />
+          <circle {...wordmark.dot} />
+        </g>
+        <g fill="#fff">
+          <use href="#marca-logo" />
+          <circle {...wordmark.dot} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** The right and the wrong example of each rule, in a box of 300 x 200. */
+export const drawings: Readonly<
+  Record<Guideline['id'], { readonly Right: () => ReactNode; readonly Wrong: () => ReactNode }>
+> = {
+  protection: { Right: ProtectionRight, Wrong: ProtectionWrong },
+  minimum: { Right: MinimumRight, Wrong: MinimumWrong },
+  color: { Right: ColorRight, Wrong: ColorWrong },
+  distortion: { Right: DistortionRight, Wrong: DistortionWrong },
+  contrast: { Right: ContrastRight, Wrong: ContrastWrong },
+  effects: { Right: () => <Logo />, Wrong: EffectsWrong },
+};

@@ -1,0 +1,91 @@
+import { doubleT } from '#components/drawing/brand-outlines.ts';
+import { meaning } from '#content/brand-page.ts';
+
+/** Concentric orbits drawn as a c; each leaves its curve and ends in the same dot. */
+const orbits = [150, 134, 118, 102, 86].map((radius) => {
+  const startX = 160 + radius * Math.cos(-0.733);
+  const startY = 160 + radius * Math.sin(-0.733);
+  const foot = 160 + radius;
+  const reach = 160 + radius * 0.48;
+  return {
+    radius,
+    d: `M${startX.toFixed(1)} ${startY.toFixed(1)}A${radius} ${radius} 0 1 0 160 ${foot}C${reach} ${foot} 256 286 336 286`,
+  };
+});
+
+/** The name: a c made of orbits, one of them written. */
+export function NameDrawing() {
+  return (
+    <svg viewBox="0 0 360 320" fill="none" stroke="#111827" aria-hidden="true">
+      {orbits.map(({ radius, d }, index) => (
+        <path key={radius} d={d} strokeWidth={index === 0 ? 1.5 : 1} strokeOpacity={index === 0 ? 1 : 0.42} />
+      ))}
+      <path id="orbita-escrita" d="M46 190.5A118 118 0 0 1 250.4 84.2" stroke="none" />
+      <circle cx="336" cy="286" r="7" fill="#9333ea" stroke="none" />
+      {/* First the ground around the words, then the words: a letter's ground must not cover its neighbour. */}
+      <OrbitWords className="brand-meaning__ground" />
+      <OrbitWords className="brand-meaning__orbit" />
+    </svg>
+  );
+}
+
+function OrbitWords({ className }: { readonly className: string }) {
+  return (
+    <text className={className} dy="4.5">
+      <textPath href="#orbita-escrita" startOffset="22">
+        {meaning.name.onTheOrbit}
+      </textPath>
+    </text>
+  );
+}
+
+/** The dot: rings grow, and the last one is filled. */
+export function DotDrawing() {
+  const [proposals, decision] = meaning.dot.labels;
+  const rings = [
+    { cx: 47, r: 2 },
+    { cx: 53.7, r: 5.6 },
+    { cx: 72, r: 15 },
+    { cx: 121, r: 40 },
+  ];
+  return (
+    <svg viewBox="0 0 360 320" fill="none" stroke="#111827" aria-hidden="true">
+      <path d="M0 286H360" strokeOpacity=".34" />
+      {rings.map(({ cx, r }) => (
+        <circle key={r} cx={cx} cy={286 - r} r={r} strokeWidth="1.25" />
+      ))}
+      <circle cx="250" cy="182" r="104" fill="#9333ea" stroke="none" />
+      <text x="0" y="310" stroke="none">
+        {proposals}
+      </text>
+      <text x="250" y="310" textAnchor="middle" stroke="none">
+        {decision}
+      </text>
+    </svg>
+  );
+}
+
+/** The double t: the letters of the wordmark, one in outline, one filled, under one bar. */
+export function DoubleTDrawing() {
+  const [technology, touch] = meaning.doubleT.labels;
+  const scale = 270 / -doubleT.top;
+  const left = 34;
+  const step = doubleT.width * scale;
+  return (
+    <svg viewBox="0 0 360 320" fill="none" aria-hidden="true">
+      <path d={`M0 286H360M0 ${286 + doubleT.bar * scale}H360`} stroke="#111827" strokeOpacity=".34" />
+      {/* The stroke lies outside the letter: half of it is covered, also where two parts of the t overlap. */}
+      <g transform={`translate(${left} 286)scale(${scale})`}>
+        <path d={doubleT.letter} stroke="#111827" strokeWidth={3 / scale} />
+        <path d={doubleT.letter} fill="#fff" />
+        <path d={doubleT.letter} transform={`translate(${doubleT.width} 0)`} fill="#111827" />
+      </g>
+      <text x={left} y="310">
+        {technology}
+      </text>
+      <text x={left + step} y="310">
+        {touch}
+      </text>
+    </svg>
+  );
+}

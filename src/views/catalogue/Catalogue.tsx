@@ -1,0 +1,55 @@
+import { Button } from '#components/ui/Button.tsx';
+import { solutions } from '#content/solutions.ts';
+import { SolutionCard } from './SolutionCard.tsx';
+import { SearchSheet } from './search/SearchSheet.tsx';
+import './Catalogue.css';
+
+/**
+ * The six solutions in two newspaper columns, the search over them and what is shown when it finds
+ * nothing (specification, sections 2 and 8). Without JavaScript all six are there, and no search.
+ */
+export function Catalogue() {
+  return (
+    <section aria-labelledby="catalogo">
+      <SearchSheet />
+      <div className="page-wrap cat" data-catalogue>
+        <h2 className="sr-only" id="catalogo">
+          Catálogo
+        </h2>
+        <div className="cat__status" data-catalogue-status>
+          <p role="status" data-catalogue-status-text />
+          <Button variant="line" size="sm" data-search-reset>
+            Ver todas as soluções
+          </Button>
+        </div>
+        <ul className="cat__grid" data-catalogue-grid>
+          {solutions.map((solution) => (
+            <SolutionCard key={solution.id} solution={solution} />
+          ))}
+        </ul>
+        <NothingFound />
+      </div>
+    </section>
+  );
+}
+
+/** Six rings and no dot: the search found nothing. The words are the specification's. */
+function NothingFound() {
+  return (
+    <div className="cat__none" data-catalogue-empty hidden>
+      <svg viewBox="0 0 1160 26" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+        <path d="M-700 13H1900" strokeOpacity=".3" />
+        {solutions.map((solution, index) => (
+          <circle key={solution.id} cx={11 + index * 227.6} cy="13" r="10" fill="var(--ct-bg)" />
+        ))}
+      </svg>
+      <div>
+        <p className="type-h2">Nenhuma solução encontrada</p>
+        <p className="type-lead mt-3 max-w-[30rem]">
+          Não encontramos soluções que correspondam aos seus critérios atuais.
+        </p>
+      </div>
+      <Button data-search-reset>Ver todas as soluções</Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '#components/ui/Button.tsx';
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { FanTall, FanWide } from './HeroFan.tsx';
+import { SEARCH_ID } from './search/SearchSheet.tsx';
+import './CatalogueHero.css';
+
+/** Top of the catalogue: six lines leave the one full stop, and the button that opens the search. */
+export function CatalogueHero() {
+  return (
+    <section className="cat-hero night">
+      <div className="page-wrap">
+        <h1 className="type-h1 cat-hero__title text-[length:var(--cat-h1)]">
+          <span className="block">Seis soluções,</span>{' '}
+          <span className="block">
+            <span className="cat-hero__part">um ponto</span>{' '}
+            <span className="cat-hero__part">
+              em comum
+              <HeadlineDot lands>
+                <FanWide />
+                <FanTall />
+              </HeadlineDot>
+            </span>
+          </span>
+        </h1>
+        <div className="cat-hero__low">
+          <p className="type-lead max-w-[34rem]">
+            Cada uma resolve um pedaço do trabalho. Em todas, a máquina propõe e uma pessoa da sua equipe
+            decide.
+          </p>
+          <Button
+            className="cat-hero__seek"
+            variant="line"
+            aria-haspopup="dialog"
+            aria-expanded="false"
+            aria-controls={SEARCH_ID}
+            data-search-open
+          >
+            <svg
+              width="18"
+              height="18"
+              viewBox="0 0 18 18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
+              <circle cx="7.5" cy="7.5" r="5.75" />
+              <path d="m12 12 5 5" />
+            </svg>
+            Buscar soluções
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

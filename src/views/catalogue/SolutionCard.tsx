@@ -1,0 +1,78 @@
+import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import type { Solution } from '#content/schema.ts';
+import { categoryLabels } from '#content/solutions.ts';
+import { SolutionSign } from './SolutionSign.tsx';
+import './SolutionCard.css';
+
+/** Benefits shown on a card; the others are counted in '+N mais' (specification, section 9). */
+const SHOWN_BENEFITS = 2;
+
+/** One solution of the catalogue: an item of the list, with its drawing, badges, first benefits and action. */
+export function SolutionCard({ solution }: { readonly solution: Solution }) {
+  const more = solution.benefits.length - SHOWN_BENEFITS;
+  return (
+    <li className="sol" id={solution.id} data-solution={solution.id}>
+      <article aria-labelledby={`${solution.id}-nome`}>
+        <SolutionSign id={solution.id} />
+        <p className="sol__badges type-label">
+          <span>{categoryLabels[solution.category]}</span>
+          {solution.featured ? (
+            <b>
+              <Dot /> Destaque
+            </b>
+          ) : null}
+          {solution.badge ? (
+            <b>
+              <Ring /> {solution.badge}
+            </b>
+          ) : null}
+        </p>
+        <h3 className="sol__name" id={`${solution.id}-nome`}>
+          <a href={solution.path}>{solution.name}</a>
+        </h3>
+        <p className="type-lead sol__tagline text-fg">{solution.tagline}</p>
+        <p className="type-body sol__text">{solution.description}</p>
+        <p className="sol__state">
+          <Ring /> {solution.status}
+        </p>
+        <ul className="sol__benefits">
+          {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+          <li className="sol__more">{`+${more} mais`}</li>
+        </ul>
+        <div className="sol__foot">
+          <CardAction solution={solution} />
+          {solution.stat ? (
+            <p className="sol__stat">
+              <b>{solution.stat.value}</b> {solution.stat.label}
+            </p>
+          ) : null}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function CardAction({ solution }: { readonly solution: Solution }) {
+  const name = <span className="sr-only">: {solution.name}</span>;
+  if (solution.actionPath) {
+    return (
+      <ButtonLink size="sm" href={solution.actionPath}>
+        <span>
+          {solution.action}
+          {name}
+        </span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <GoLink href={solution.path}>
+      <span>
+        {solution.action}
+        {name}
+      </span>
+    </GoLink>
+  );
+}

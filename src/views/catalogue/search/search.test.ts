@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryLabels, solutions } from '#content/solutions.ts';
+import { fold } from '#shared/fold.ts';
+import { countLabel, excerpt, matches, searchedTexts } from './search.ts';
+
+const found = (query: string) =>
+  solutions.filter((solution) => matches(solution, query)).map((solution) => solution.id);
+
+describe('matches', () => {
+  it('finds everything without words', () => {
+    expect(found('')).toHaveLength(6);
+    expect(found('  \n ')).toHaveLength(6);
+  });
+
+  it('ignores case and accents, in the query and in the texts', () => {
+    expect(found('EDIÇÃO')).toEqual(['newsletter-ai']);
+    expect(found('edicao')).toEqual(['newsletter-ai']);
+    expect(found('chama.la')).toEqual(['chama-la']);
+  });
+
+  it('finds a name without its punctuation', () => {
+    expect(found('chamala')).toEqual(['chama-la']);
+    expect(found('leia la')).toContain('leia-la');
+  });
+
+  it('finds what people call the products elsewhere on the site', () => {
+    expect(found('Portais de Notícias')).toContain('portal-ai');
+    expect(found('Newsletter IA')).toContain('newsletter-ai');
+  });
+
+  it('wants every word, in any order and any text', () => {
+    expect(found('curto link')).toEqual(['leia-la']);
+    expect(found('link edital')).toEqual([]);
+  });
+
+  it('finds nothing for nonsense and for markup', () => {
+    expect(found('zzzz')).toEqual([]);
+    expect(found('<script>alert(1)</script>')).toEqual([]);
+  });
+
+  it.each(solutions)(
+    'reads name, tagline, description, category and the three benefits of $name',
+    (solution) => {
+      const { name, tagline, description, category, benefits } = solution;
+      for (const text of [name, tagline, description, categoryLabels[category], ...benefits]) {
+        expect(matches(solution, text), text).toBe(true);
+        expect(matches(solution, fold(text).toUpperCase()), text).toBe(true);
+      }
+    },
+  );
+
+  it('finds a solution by any piece of any of its texts', () => {
+    const piece = fc
+      .constantFrom(...solutions)
+      .chain((solution) =>
+        fc
+          .tuple(fc.constantFrom(...searchedTexts(solution)), fc.nat(), fc.nat())
+          .map(
+            ([text, a, b]) =>
+              [solution, text.slice(a % text.length, (a % text.length) + 1 + (b % 20))] as const,
+          ),
+      );
+    fc.assert(fc.property(piece, ([solution, query]) => matches(solution, query)));
+  });
+
+  it('finds no more when a word is added', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (first, second) => {
+        const wide = found(first);
+        expect(found(`${first} ${second}`).every((id) => wide.includes(id))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('excerpt', () => {
+  const leia = solutions.find((solution) => solution.id === 'leia-la');
+
+  it('cuts the text at the word that was typed, with its own case and accents', () => {
+    expect(leia && excerpt(leia, 'analise')).toEqual({
+      before: '',
+      match: 'Análise',
+      after: ' de cliques em tempo real',
+    });
+  });
+
+  it('prefers the text that holds the whole query, then the one with most of its words', () => {
+    expect(leia && excerpt(leia, 'leia mais em')).toMatchObject({ match: 'leia mais em' });
+    expect(leia && excerpt(leia, 'copiado texto')).toMatchObject({ match: 'copiado' });
+  });
+
+  it('is the tagline when nothing was typed', () => {
+    expect(leia && excerpt(leia, '')).toEqual({ before: leia?.tagline, match: '', after: '' });
+  });
+
+  it('never loses or adds a letter, whatever is typed', () => {
+    const any = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('link', 'ção', 'A', 'é', 'ﬁ', 'İ'));
+    fc.assert(
+      fc.property(fc.constantFrom(...solutions), any, (solution, query) => {
+        const { before, match, after } = excerpt(solution, query);
+        expect(searchedTexts(solution)).toContain(before + match + after);
+        if (match) expect(fold(query)).toContain(fold(match));
+      }),
+    );
+  });
+});
+
+describe('countLabel', () => {
+  it('says none, one and many in Portuguese', () => {
+    expect([0, 1, 6].map(countLabel)).toEqual(['Nenhuma solução', '1 solução', '6 soluções']);
+  });
+});
+
+describe('the six cards (specification, sections 2 and 9)', () => {
+  it('come in the order of the specification, three benefits each, with their actions', () => {
+    expect(solutions.map((solution) => solution.name)).toEqual([
+      'Newsletter AI',
+      'Portal AI 1.0',
+      'Publicidade Legal',
+      'Chama.lá',
+      'Leia.lá',
+      'Projetos Personalizados',
+    ]);
+    for (const solution of solutions) {
+      expect(solution.benefits).toHaveLength(3);
+      expect(solution.action).toBe(solution.id === 'portal-ai' ? 'Entrar na fila de espera' : 'Explorar');
+    }
+  });
+});

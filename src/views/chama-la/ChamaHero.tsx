@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { chamaLa } from '#content/chama-la.ts';
+import './BuilderOffline.css';
+import './ChamaHero.css';
+
+const { hero, builder } = chamaLa;
+
+/**
+ * The hero is the product: a speech bubble that holds the live builder (`children`, an island of the page)
+ * and whose tail ends in the headline's dot.
+ */
+export function ChamaHero({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="chama-hero night">
+      <div className="page-wrap">
+        <div className="chama-hero__frame">
+          <div className="chama-hero__words">
+            <p className="type-label chama-hero__name">{chamaLa.name}</p>
+            <h1 className="type-display lg:text-[length:min(10.47cqi,9.5rem)]">
+              <span className="block">{hero.title[0]}</span>{' '}
+              <span className="block">
+                {hero.title[1]}
+                <HeadlineDot lands>
+                  <Tail />
+                </HeadlineDot>
+              </span>
+            </h1>
+            <div className="chama-hero__lead">
+              <p className="type-lead">{hero.lead}</p>
+              <a className="text-link chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
+                {hero.tool} <NewTab />
+              </a>
+            </div>
+            <dl className="chama-hero__figures">
+              {hero.figures.map((figure) => (
+                <div key={figure.value}>
+                  <dt>{figure.label}</dt>
+                  <dd>{figure.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
+            <div className="chama-bubble__echo" aria-hidden="true" />
+            <div className="chama-bubble__sheet">
+              <h2 className="sr-only" id="criar-titulo">
+                {builder.title}
+              </h2>
+              <div className="builder-offline">
+                <p>{builder.offline}</p>
+                <ButtonLink className="builder-offline__go" href={chamaLa.toolUrl} {...newTab}>
+                  {hero.tool} <NewTab />
+                </ButtonLink>
+              </div>
+              {children}
+            </div>
+          </section>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The bubble's tail, drawn from the dot: sideways beside the headline, downwards under it on a narrow screen. */
+function Tail() {
+  return (
+    <>
+      <svg className="chama-tail chama-tail--side" viewBox="-100 -100 300 200" fill="#fff" aria-hidden="true">
+        <path d="M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z" />
+      </svg>
+      <svg className="chama-tail chama-tail--down" viewBox="-100 -100 300 200" fill="#fff" aria-hidden="true">
+        <path d="M0 0C4 44 -20 76 -62 104H66C40 74 10 42 0 0Z" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { qrModules, qrPath, qrViewBox } from '#components/drawing/qr.ts';
+import { DecisionLine } from '#components/ui/Scene.tsx';
+import { chamaLa } from '#content/chama-la.ts';
+import { chatLink } from '#features/link-builder/whatsapp-link.ts';
+import './ChamaUses.css';
+
+const { uses } = chamaLa;
+const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
+
+/** Where the link is used: four places in one scene. Each drawing repeats what its words say. */
+export function ChamaUses() {
+  return (
+    <section className="section-y paper" id="usos" aria-labelledby="usos-titulo">
+      <div className="page-wrap">
+        <div className="page-grid items-end">
+          <h2 className="type-h2 col-span-12 lg:col-span-6" id="usos-titulo">
+            {uses.title}
+          </h2>
+          <p className="type-body col-span-12 mt-4 lg:col-span-4 lg:col-start-9 lg:mt-0">{uses.text}</p>
+        </div>
+        <div className="scene uses-scene">
+          <ul className="uses-scene__places">
+            <Place {...uses.bio} drawing={<Bio />} />
+            <Place {...uses.signature} drawing={<Signature />} />
+            <Place {...uses.campaign} drawing={<Poster />} />
+            <Place {...uses.site} drawing={<Site />} />
+          </ul>
+          <DecisionLine proposed={uses.proposed} decided={uses.decided} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Place({
+  title,
+  text,
+  drawing,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: ReactNode;
+}) {
+  return (
+    <li>
+      <h3 className="type-h4">{title}</h3>
+      <p className="type-small">{text}</p>
+      <div className="uses-scene__drawing" aria-hidden="true">
+        {drawing}
+      </div>
+    </li>
+  );
+}
+
+function Bio() {
+  return (
+    <div className="uses-bio">
+      <i>gc</i>
+      <b>gazetadocais</b>
+      <span>Notícia do porto, todo dia</span>
+      <em>Fale com a redação</em>
+    </div>
+  );
+}
+
+function Signature() {
+  return (
+    <div className="uses-signature">
+      <p>Segue a proposta da página dupla. Qualquer dúvida, me chama.</p>
+      <div>
+        <b>Caio Bastos</b>
+        <span>Comercial, Gazeta do Cais</span>
+        <span>{chamaLa.builder.example.phone}</span>
+        <em>Chamar no WhatsApp</em>
+      </div>
+    </div>
+  );
+}
+
+function Poster() {
+  return (
+    <div className="uses-poster">
+      <b>Assine e leia amanhã cedo</b>
+      <span>Aponte a câmera</span>
+      <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
+        <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
+        <path d={qrPath(POSTER)} fill="#111827" shapeRendering="crispEdges" />
+      </svg>
+    </div>
+  );
+}
+
+function Site() {
+  return (
+    <div className="uses-site">
+      <b>Anuncie no caderno de domingo</b>
+      <p>Fecha na quinta, às 18h. Meia página, página inteira ou encarte.</p>
+      <em>Chamar</em>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { contact } from '#content/contact.ts';
+import './ContactHero.css';
+
+/**
+ * A conversation drawn as one line. It passes by what the site drafts, what the visitor decides and who
+ * reads it, and ends in the dot, which here is the button.
+ */
+export function ContactHero() {
+  const [first, second] = contact.heading;
+  return (
+    <section className="contact-hero night" aria-labelledby="contato">
+      <div className="page-wrap">
+        <h1 className="contact-hero__title" id="contato">
+          <span className="lg:block">{first}</span> <span className="lg:block">{second}</span>
+        </h1>
+        <div className="contact-hero__talk">
+          <ol className="thread">
+            {contact.steps.map((step) => (
+              <li key={step.who}>
+                <p className="type-label thread__who">
+                  {step.decided ? <Dot /> : <Ring />}
+                  {step.who}
+                </p>
+                <p className="thread__what">{step.what}</p>
+              </li>
+            ))}
+          </ol>
+          <a className="contact-dot" href={contact.button.href} target="_blank" rel="noopener">
+            <span className="contact-dot__label">{contact.button.label}</span>
+            <span className="sr-only"> ({contact.button.note})</span>
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+              <path d="M5 19 19 5M8 5h11v11" />
+            </svg>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

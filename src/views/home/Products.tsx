@@ -1,0 +1,55 @@
+import { GoLink } from '#components/ui/Button.tsx';
+import { products } from '#content/home.ts';
+import { ProductText } from './ProductText.tsx';
+import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';
+import { LegalScene } from './scenes/LegalScene.tsx';
+import { LeiaLaScene } from './scenes/LeiaLaScene.tsx';
+import { NewsletterScene } from './scenes/NewsletterScene.tsx';
+import './Products.css';
+
+/** The products of communication as ruled rows: words on one side, the product at work on the other. */
+export function Products() {
+  return (
+    <section className="paper pt-(--ct-section)" aria-labelledby="produtos">
+      <div className="page-wrap">
+        <div className="page-grid items-end pb-[clamp(2.5rem,5vw,5rem)]">
+          <h2 className="type-h2 col-span-12 lg:col-span-9" id="produtos">
+            <span className="block">{products.title[0]}</span>{' '}
+            <span className="block">{products.title[1]}</span>
+          </h2>
+          <p className="col-span-12 mt-3 lg:col-span-3 lg:mt-0 lg:text-right">
+            <GoLink href={products.all.href}>{products.all.label}</GoLink>
+          </p>
+        </div>
+        <article className="products__row">
+          <ProductText id="newsletter-ai" />
+          <NewsletterScene />
+        </article>
+        <div className="products__pair">
+          <article>
+            <ProductText id="chama-la" />
+            <ChamaLaScene />
+          </article>
+          <article>
+            <ProductText id="leia-la" />
+            <LeiaLaScene />
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Legal publications, after the night band of the portal that they belong to. */
+export function LegalPublications() {
+  return (
+    <section className="paper py-[calc(var(--ct-section)*.4)]" aria-label="Publicidade Legal">
+      <div className="page-wrap">
+        <article className="products__row [border-top:0]">
+          <ProductText id="publicidade-legal" />
+          <LegalScene />
+        </article>
+      </div>
+    </section>
+  );
+}

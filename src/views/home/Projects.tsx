@@ -1,0 +1,38 @@
+import { GoLink } from '#components/ui/Button.tsx';
+import { projects } from '#content/home.ts';
+import { arcShapes, ProjectArc } from './ProjectArc.tsx';
+import './Projects.css';
+
+/** Custom projects: five steps on a curve, and three figures. */
+export function Projects() {
+  return (
+    <section className="section-y overflow-clip" aria-labelledby="projetos">
+      <div className="page-wrap page-grid items-center gap-y-12">
+        <div className="col-span-12 lg:col-span-5">
+          <h2 className="type-h2" id="projetos">
+            {projects.title}
+          </h2>
+          <p className="type-lead mt-6">{projects.lead}</p>
+          <p className="mt-4">
+            <GoLink href={projects.link.href}>{projects.link.label}</GoLink>
+          </p>
+          <dl className="projects__facts">
+            {projects.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="col-span-12 lg:col-span-7">
+          <div role="img" aria-label={projects.drawing}>
+            {arcShapes.map((shape) => (
+              <ProjectArc key={shape.id} shape={shape} steps={projects.steps} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { brand, whatsappUrl } from '#brand.ts';
+import { qrModules, qrPath, qrViewBox } from '#components/drawing/qr.ts';
+import { Scene } from '#components/ui/Scene.tsx';
+import { chamaLaScene as words } from '#content/home-scenes.ts';
+import './ChamaLaScene.css';
+
+const code = qrModules(whatsappUrl(words.messageText));
+
+/** The link builder. The code is a real one: a camera opens the conversation that the fields describe. */
+export function ChamaLaScene() {
+  const fields = [
+    { label: words.number, value: readablePhone(brand.whatsapp) },
+    { label: words.message, value: words.messageText },
+    { label: words.link, value: `wa.me/${brand.whatsapp}` },
+  ];
+  return (
+    <Scene className="chama-scene rise" label={words.label} proposed={words.proposed} decided={words.decided}>
+      <div className="chama-scene__form">
+        {fields.map(({ label, value }) => (
+          <p key={label}>
+            <span className="scene__note">{label}</span>
+            <b>{value}</b>
+          </p>
+        ))}
+      </div>
+      <div className="chama-scene__code">
+        <svg viewBox={qrViewBox(code)} aria-hidden="true">
+          <path d={qrPath(code)} fill="#111827" shapeRendering="crispEdges" />
+        </svg>
+        <span className="scene__note">{words.scan}</span>
+      </div>
+    </Scene>
+  );
+}
+
+/** `5511900000000` as it is written in Brazil: `+55 11 90000-0000`. */
+function readablePhone(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{2})(\d{4,5})(\d{4})$/, '+$1 $2 $3-$4');
+}

@@ -1,0 +1,88 @@
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Scene } from '#components/ui/Scene.tsx';
+import { sampleNotices, search } from '#content/legal-notices.ts';
+import '#components/ui/form.css';
+import './Register.css';
+
+/**
+ * The mock of the product's interface (specification, section 2): a disabled search box, a Filters button
+ * and three sample listings.
+ */
+export function Register() {
+  return (
+    <Scene
+      className="register"
+      label={search.scene}
+      proposed="IA conferiu o prazo"
+      decided="Dra. Lívia assinou, 9h14"
+    >
+      <div className="register__search">
+        <input className="input" type="search" disabled placeholder={search.placeholder} />
+        <button className="register__filters" type="button" disabled>
+          <svg
+            width="18"
+            height="14"
+            viewBox="0 0 18 14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M0 3h11M15 3h3M0 11h3M7 11h11" />
+            <circle cx="13" cy="3" r="2" />
+            <circle cx="5" cy="11" r="2" />
+          </svg>
+          <span className="max-md:sr-only">{search.filters}</span>
+        </button>
+      </div>
+      <div className="register__body">
+        <ul>
+          {sampleNotices.map((notice) => (
+            <li className={`register__row ${notice.published ? 'register__row--on' : ''}`} key={notice.title}>
+              <span className="register__category">{notice.category}</span>
+              <span className="register__title">{notice.title}</span>
+              <span className="register__status">
+                {notice.published ? <Dot /> : <Ring />}
+                {notice.published ? 'Publicado' : 'Em aprovação'}
+              </span>
+              <span className="register__source">
+                {notice.entity} · {notice.date}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Proof />
+      </div>
+    </Scene>
+  );
+}
+
+/** What a published notice proves. */
+function Proof() {
+  return (
+    <div className="register__proof">
+      <span className="scene__note">Prova de publicação</span>
+      <b>Pregão eletrônico nº 18/2026</b>
+      <p>
+        <span>No ar desde</span>
+        <span>12/03/2026, 9h14m07</span>
+      </p>
+      <p>
+        <span>Assinatura</span>
+        <span>Dra. Lívia Amaral</span>
+      </p>
+      <p>
+        <span>Certificado</span>
+        <span>válido até 2028</span>
+      </p>
+      <p>
+        <span>Baixado por</span>
+        <span>37 pessoas</span>
+      </p>
+      <svg viewBox="0 0 344 64" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+        <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
+        <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />
+      </svg>
+    </div>
+  );
+}

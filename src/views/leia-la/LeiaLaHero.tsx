@@ -1,0 +1,88 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { exclusive, hero } from '#content/leia-la.ts';
+import { type Coil, tallCoil, wideCoil } from './coil.ts';
+import { LinkPanel } from './LinkPanel.tsx';
+import './LeiaLaHero.css';
+
+/** The long address winds across the page and ends in the full stop of the short one. */
+export function LeiaLaHero() {
+  return (
+    <>
+      <section className="leia-hero night">
+        <div className="page-wrap relative">
+          <p className="type-label mb-6 text-fg-2">Leia.lá</p>
+          <h1 className="type-display relative">
+            <span className="block">{hero.lines[0]}</span>{' '}
+            <span className="block">
+              {hero.lines[1]}
+              <HeadlineDot>
+                <CoilDrawing coil={wideCoil} className="leia-coil--wide" text={hero.longAddress} />
+                <CoilDrawing coil={tallCoil} className="leia-coil--tall" text={hero.shortAddress} />
+              </HeadlineDot>
+            </span>
+          </h1>
+          <div className="mt-[clamp(1.75rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+            <p className="type-lead max-w-[34rem]">{hero.lead}</p>
+            <div className="flex flex-wrap gap-3 max-md:w-full">
+              <ButtonLink className="max-md:w-full" href="/contato">
+                Falar com a equipe
+              </ButtonLink>
+              <ButtonLink className="max-md:w-full" variant="line" href="#recursos">
+                Ver recursos
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="leia-hero__scene">
+            <LinkPanel />
+          </div>
+        </div>
+      </section>
+      <div className="border-b border-rule">
+        <p className="page-wrap type-small flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
+          <span>
+            <strong className="font-[550] text-fg">{exclusive.strong}</strong> {exclusive.text}
+          </span>
+          <a className="text-link" href="/contato">
+            {exclusive.action}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function CoilDrawing({
+  coil,
+  className,
+  text,
+}: {
+  readonly coil: Coil;
+  readonly className: string;
+  readonly text: string;
+}) {
+  return (
+    <svg className={`leia-coil ${className}`} viewBox={coil.viewBox} fill="none" aria-hidden="true">
+      <defs>
+        <linearGradient id={`${coil.id}-ink`} gradientUnits="userSpaceOnUse" x1="300" y1="-240" x2="0" y2="0">
+          <stop stopColor="#fff" stopOpacity=".5" />
+          <stop offset=".6" stopColor="#c084fc" />
+          <stop offset="1" stopColor="#a855f7" />
+        </linearGradient>
+      </defs>
+      {/* The line is drawn only where the text has ended. */}
+      <path
+        id={coil.id}
+        d={coil.path}
+        stroke={`url(#${coil.id}-ink)`}
+        strokeWidth={coil.fontSize / 9.1}
+        strokeDasharray={`0 ${coil.textLength + coil.fontSize} 9000`}
+      />
+      <text fontSize={coil.fontSize} fill="#fff" fillOpacity=".72">
+        <textPath href={`#${coil.id}`} textLength={coil.textLength} lengthAdjust="spacing">
+          {text}
+        </textPath>
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { ClosingCall } from '#components/ui/ClosingCall.tsx';
+import { Faq } from '#components/ui/Faq.tsx';
+import { newsletter } from '#content/newsletter.ts';
+import { ChatButton, WaitlistButton } from './WaitlistActions.tsx';
+
+const { questions, closing, waitlist } = newsletter;
+
+/** The questions: the first is open, several may be (specification, section 9). */
+export function NewsletterQuestions() {
+  return (
+    <section className="section-y paper" id="perguntas" aria-labelledby="perguntas-titulo">
+      <div className="page-wrap page-grid items-start">
+        <h2 className="type-h2 col-span-12 mb-10 lg:col-span-4" id="perguntas-titulo">
+          {questions.title}
+        </h2>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <Faq items={questions.items} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The waiting-list call to action that ends the page. */
+export function NewsletterClosing() {
+  return (
+    <ClosingCall id="fila" title={closing.title} text={closing.text}>
+      <WaitlistButton />
+      <ChatButton href={waitlist.chatUrl} />
+    </ClosingCall>
+  );
+}

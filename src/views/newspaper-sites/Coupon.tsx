@@ -1,0 +1,61 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { coupon, waitlistLink } from '#content/newspaper-sites.ts';
+import { waitlist } from '#content/portal.ts';
+import { EarlyAccessButton } from '#views/portal/PausedProjects.tsx';
+import './Coupon.css';
+
+/** Launch, beta and access on the subscription coupon that readers used to cut out. */
+export function Coupon() {
+  return (
+    <section className="section-y paper" id="investimento" aria-labelledby="investimento-titulo">
+      <div className="page-wrap">
+        <div className="coupon">
+          <Scissors />
+          <div>
+            <h2 className="type-h2" id="investimento-titulo">
+              {coupon.title}
+            </h2>
+            <p className="type-lead mt-4 max-w-[22rem]">{coupon.lead}</p>
+          </div>
+          <div>
+            <dl>
+              {coupon.rows.map(({ label, value }, index) => (
+                <div className="coupon__row" key={label}>
+                  <dt className="type-small flex items-center gap-2.5">
+                    {index === coupon.rows.length - 1 ? <Dot /> : <Ring />}
+                    {label}
+                  </dt>
+                  <dd className="type-h4">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="mt-8 flex flex-wrap gap-3 max-md:[&>*]:w-full">
+              <EarlyAccessButton className="max-md:w-full">{coupon.action}</EarlyAccessButton>
+              <ButtonLink variant="line" {...waitlistLink}>
+                {waitlist.label}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Scissors() {
+  return (
+    <svg
+      className="coupon__scissors"
+      viewBox="0 0 44 28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="7" cy="7" r="5" />
+      <circle cx="7" cy="21" r="5" />
+      <path d="M11 10 42 24M11 18 42 4" />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { connectionOpacity, connections } from './connections.ts';
+import { BANDS, bandOpacity, drawTrail } from './pointer-trail.ts';
+import type { Field, Particle, Point } from './simulation.ts';
+
+/** Colour of a line that ends in the dot. */
+export const DECIDED = '#a855f7';
+/** White lines are a little quieter than purple ones, which are darker. */
+export const WHITE_TRAIL = 0.8;
+
+/**
+ * Paints the field as it is now over a cleared canvas.
+ * @param origin where the dot is, in px from the canvas's left top corner
+ * @param size of the canvas, in px of the page
+ */
+export function drawField(
+  context: CanvasRenderingContext2D,
+  field: Field,
+  pointer: Point | undefined,
+  origin: Point,
+  size: { readonly width: number; readonly height: number },
+): void {
+  context.clearRect(0, 0, size.width, size.height);
+  context.save();
+  context.translate(origin.x, origin.y);
+  drawTrails(context, field.particles);
+  context.lineWidth = 1;
+  for (const connection of connections(field.particles)) {
+    const { from, to } = connection;
+    context.globalAlpha = connectionOpacity(connection, pointer);
+    context.strokeStyle = to.kind === 'dot' ? DECIDED : '#ffffff';
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
+  for (const particle of field.particles) drawParticle(context, particle);
+  context.restore();
+}
+
+/** All trails of one colour and one step of the fade are one path: few strokes a frame. */
+function drawTrails(context: CanvasRenderingContext2D, particles: readonly Particle[]): void {
+  const paths = new Map<string, readonly Path2D[]>();
+  for (const { color, trail, x, y, opacity, originalOpacity } of particles) {
+    const pens = paths.get(color) ?? Array.from({ length: BANDS }, () => new Path2D());
+    paths.set(color, pens);
+    drawTrail(trail, x, y, Math.min(1, opacity / originalOpacity), pens);
+  }
+  context.lineWidth = 1.1;
+  for (const [color, pens] of paths) {
+    context.strokeStyle = color;
+    for (const [band, path] of pens.entries()) {
+      context.globalAlpha = bandOpacity(band) * (color === '#ffffff' ? WHITE_TRAIL : 1);
+      context.stroke(path);
+    }
+  }
+}
+
+function drawParticle(context: CanvasRenderingContext2D, particle: Particle): void {
+  context.beginPath();
+  context.arc(particle.x, particle.y, particle.size, 0, Math.PI * 2);
+  if (particle.kind === 'dot') {
+    context.globalAlpha = 1;
+    context.fillStyle = particle.color;
+    context.fill();
+    return;
+  }
+  context.globalAlpha = Math.min(1, particle.opacity / particle.originalOpacity);
+  context.fillStyle = '#000000';
+  context.fill();
+  context.globalAlpha = particle.opacity;
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 1.4;
+  context.stroke();
+}

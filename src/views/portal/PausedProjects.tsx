@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { pausedProjects, waitlist } from '#content/portal.ts';
+import '#components/ui/Dialog.css';
+import './PausedProjects.css';
+
+const DIALOG_ID = 'projetos-pausados';
+
+/**
+ * Opens the modal about paused projects. A submit button runs no command (HTML Living Standard, section
+ * 4.10.6): without JavaScript it leads to the waitlist's page, and `invoker.client.ts` makes it open the modal.
+ */
+export function EarlyAccessButton({
+  className = '',
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form action={waitlist.href}>
+      <button
+        className={`btn btn--solid ${className}`}
+        type="submit"
+        command="show-modal"
+        commandfor={DIALOG_ID}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/**
+ * The modal 'Projetos temporariamente pausados' (specification, section 2). It closes by the backdrop, the
+ * cross, Escape, 'Entendido' and the waitlist link, by the platform's own means.
+ * @param link attributes of the waitlist link, on a page where it opens the dialog
+ */
+export function PausedProjects({ link }: { readonly link?: Partial<ComponentProps<'a'>> }) {
+  return (
+    <dialog
+      className="dialog dialog--sheet"
+      id={DIALOG_ID}
+      aria-labelledby={`${DIALOG_ID}-titulo`}
+      closedby="any"
+    >
+      <h2 className="type-h3 dialog__title" id={`${DIALOG_ID}-titulo`}>
+        {pausedProjects.title}
+      </h2>
+      <button
+        className="icon-button dialog__close"
+        type="button"
+        aria-label="Fechar"
+        command="close"
+        commandfor={DIALOG_ID}
+      >
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="m2 2 12 12M14 2 2 14" />
+        </svg>
+      </button>
+      <p className="type-body mt-4">{pausedProjects.text}</p>
+      <ul className="paused-projects">
+        {pausedProjects.paused.map(([what, state]) => (
+          <li key={what}>
+            <Ring />
+            {what} <span>{state}</span>
+          </li>
+        ))}
+        <li>
+          <Dot />
+          {pausedProjects.open[0]} <span>{pausedProjects.open[1]}</span>
+        </li>
+      </ul>
+      <div className="mt-7 flex gap-3 max-md:flex-col">
+        <ButtonLink className="md:flex-1" {...link} href={waitlist.href}>
+          {waitlist.label}
+        </ButtonLink>
+        <button className="btn btn--line md:flex-1" type="button" command="close" commandfor={DIALOG_ID}>
+          {pausedProjects.dismiss}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { features } from '#content/portal.ts';
+import './PortalFeatures.css';
+
+const CHANNELS = ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'];
+/** The first three are on: an editor marked them. */
+const CHANNELS_ON = 3;
+
+/** Six features, each with a small drawing of it at work. */
+export function PortalFeatures() {
+  const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
+  return (
+    <section className="section-y paper" id="recursos" aria-labelledby="recursos-titulo">
+      <div className="page-wrap page-grid items-start">
+        <h2 className="type-h2 col-span-12 lg:sticky lg:top-28 lg:col-span-4" id="recursos-titulo">
+          {features.title}
+        </h2>
+        <ul className="portal-features col-span-12 mt-9 lg:col-span-8 lg:mt-0">
+          <Feature {...editor}>
+            <p className="portal-features__line">
+              Aprovado por <mark>31 votos a 12</mark> após oito horas
+            </p>
+          </Feature>
+          <Feature {...personalisation}>
+            <Marks first="Manchete: fixa" others={['Cidade sobe para Marina', 'Economia sobe para Rafa']} />
+          </Feature>
+          <Feature {...analytics}>
+            <ReadersChart />
+          </Feature>
+          <Feature
+            {...paywall}
+            detail={
+              <ul className="portal-features__models">
+                {paywall.models.map((model) => (
+                  <li key={model}>{model}</li>
+                ))}
+              </ul>
+            }
+          >
+            <PaywallGate />
+          </Feature>
+          <Feature {...platforms}>
+            <Screens />
+          </Feature>
+          <Feature {...distribution}>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {CHANNELS.map((channel, index) => (
+                <li className={index < CHANNELS_ON ? 'portal-features__chosen' : undefined} key={channel}>
+                  {index < CHANNELS_ON ? <Dot /> : <Ring />}
+                  {channel}
+                </li>
+              ))}
+            </ul>
+          </Feature>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Feature({
+  title,
+  text,
+  detail,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  /** What belongs to the text, unlike the drawing. */
+  readonly detail?: ReactNode;
+  /** The drawing; screen readers skip it. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className="portal-features__row">
+      <div>
+        <h3 className="type-h4">{title}</h3>
+        <p className="type-body mt-1">{text}</p>
+        {detail}
+      </div>
+      <div className="portal-features__drawing" aria-hidden="true">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Marks({ first, others }: { readonly first: string; readonly others: readonly string[] }) {
+  return (
+    <ul>
+      <li className="portal-features__chosen">
+        <Dot />
+        {first}
+      </li>
+      {others.map((text) => (
+        <li key={text}>
+          <Ring />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReadersChart() {
+  return (
+    <svg viewBox="0 0 280 76" fill="none" aria-hidden="true">
+      <path d="M0 74.5H280" stroke="#111827" strokeOpacity=".14" />
+      <path
+        d="M0 64C20 62 30 66 48 58S78 62 96 48 124 54 142 40 170 46 188 28 216 34 232 20 256 16 272 10"
+        stroke="#111827"
+        strokeWidth="1.75"
+      />
+      <circle cx="272" cy="10" r="5" fill="#9333ea" />
+    </svg>
+  );
+}
+
+/** Three stories read, the fourth behind the wall: the meter's count is the newspaper's. */
+function PaywallGate() {
+  return (
+    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
+      <path d="M1 14H61M1 26H51M1 38H57M1 50H41M77 14H137M77 26H131M77 38H119M77 50H133M153 14H213M153 26H199M153 38H209" />
+      <path d="M229 14H279M229 26H267M229 38H279M229 50H259" strokeOpacity=".24" />
+      <path d="M221 4V74" stroke="#9333ea" />
+      <circle cx="221" cy="74" r="5" fill="#9333ea" stroke="none" />
+    </svg>
+  );
+}
+
+function Screens() {
+  return (
+    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
+      <path d="M1 83V9q0-8 8-8H131q8 0 8 8V83M160 83V27q0-8 8-8H199q8 0 8 8V83M228 83V27q0-8 8-8H267q8 0 8 8V83" />
+      <path
+        d="M16 22H96M16 36H122M16 50H110M172 38H195M172 50H190M240 38H263M240 50H258"
+        strokeOpacity=".36"
+      />
+      <path d="M0 83H280" strokeOpacity=".24" />
+    </svg>
+  );
+}

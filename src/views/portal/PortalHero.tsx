@@ -1,0 +1,73 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { hero, waitlist } from '#content/portal.ts';
+import { type Pipes, tallPipes, widePipes } from './pipes.ts';
+import './PortalHero.css';
+
+/** The column rules of a front page bend around the headline and end in its full stop. */
+export function PortalHero() {
+  return (
+    <section className="portal-hero night">
+      <div className="page-wrap relative">
+        <div className="portal-hero__box">
+          <ul className="portal-hero__columns" aria-hidden="true">
+            {hero.columns.map(({ section, title, text }) => (
+              <li key={section}>
+                <span>{section}</span>
+                <b>{title}</b>
+                <small>{text}</small>
+              </li>
+            ))}
+          </ul>
+          <h1 className="type-display portal-hero__title relative">
+            {hero.lines.map(([start, end], index) => (
+              <span className="block" key={start}>
+                <span className="portal-hero__part">{start} </span>
+                <span className="portal-hero__part">
+                  {end}
+                  {index === hero.lines.length - 1 ? (
+                    <HeadlineDot lands>
+                      <PipesDrawing pipes={widePipes} className="portal-pipes--wide" />
+                      <PipesDrawing pipes={tallPipes} className="portal-pipes--tall" />
+                    </HeadlineDot>
+                  ) : (
+                    ' '
+                  )}
+                </span>
+              </span>
+            ))}
+          </h1>
+          <div className="portal-hero__low">
+            <p className="type-lead max-w-[36rem]">{hero.lead}</p>
+            <div className="flex flex-wrap gap-3 max-md:w-full">
+              <ButtonLink className="max-md:w-full" href={waitlist.href}>
+                {waitlist.label}
+              </ButtonLink>
+              <ButtonLink className="max-md:w-full" variant="line" href="#demo">
+                Ver o editor
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PipesDrawing({ pipes, className }: { readonly pipes: Pipes; readonly className: string }) {
+  return (
+    <svg className={`portal-pipes ${className}`} viewBox={pipes.viewBox} fill="none" aria-hidden="true">
+      <defs>
+        <linearGradient id={pipes.id} gradientUnits="userSpaceOnUse" x1="0" y1={pipes.top} x2="0" y2="0">
+          <stop stopColor="#fff" stopOpacity=".28" />
+          <stop offset=".42" stopColor="#fff" stopOpacity=".4" />
+          <stop offset=".78" stopColor="#c084fc" />
+          <stop offset="1" stopColor="#a855f7" />
+        </linearGradient>
+      </defs>
+      {pipes.paths.map((d) => (
+        <path key={d} d={d} pathLength="1" stroke={`url(#${pipes.id})`} strokeWidth={pipes.strokeWidth} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '#components/ui/Button.tsx';
+import { DecisionLine } from '#components/ui/Scene.tsx';
+import { methodSteps } from '#content/projects.ts';
+import type { MethodStep } from '#content/schema.ts';
+import { FiveStepsDrawing } from './FiveStepsDrawing.tsx';
+import './FiveSteps.css';
+
+/**
+ * The method in five steps: round buttons on one line, and Anterior and Próxima, which wrap at both ends
+ * (specification, section 2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
+ */
+export function FiveSteps() {
+  return (
+    <section className="method section-y" id="metodologia" aria-labelledby="metodo" data-stepper>
+      <div className="page-wrap">
+        <div className="method__head">
+          <h2 className="type-h2" id="metodo">
+            <span className="md:block">Cinco etapas,</span> nenhuma sem o seu sim
+          </h2>
+          <div className="method__nav">
+            <Button variant="line" data-stepper-move="-1">
+              <Arrow d="M20 6H2M7 1 2 6l5 5" />
+              Anterior
+            </Button>
+            <Button variant="line" data-stepper-move="1">
+              Próxima
+              <Arrow d="M0 6h18M13 1l5 5-5 5" />
+            </Button>
+          </div>
+        </div>
+        <ol className="method__track" data-stepper-track>
+          {methodSteps.map((step, index) => (
+            <li key={step.id}>
+              <button
+                type="button"
+                className="method__step"
+                aria-current={index === 0 ? 'step' : undefined}
+                aria-controls={`etapa-${step.id}`}
+                data-stepper-step
+              >
+                <i className="method__number">{index + 1}</i>
+                <span className="method__name">{step.title}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className="sr-only" role="status" data-stepper-status />
+        <div className="method__panels">
+          {methodSteps.map((step, index) => (
+            <MethodPanel key={step.id} step={step} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MethodPanel({ step, number }: { readonly step: MethodStep; readonly number: number }) {
+  return (
+    <div className="method__panel" id={`etapa-${step.id}`} data-stepper-panel>
+      <FiveStepsDrawing id={step.id} />
+      <div className="method__words">
+        <h3 className="type-h2">
+          <span className="method__count">{number}. </span>
+          {step.title}
+        </h3>
+        <p className="type-lead mt-4 max-w-[34rem]">{step.description}</p>
+        <ul className="method__points">
+          {step.keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <DecisionLine proposed={step.proposed} decided={step.decided} />
+      </div>
+    </div>
+  );
+}
+
+function Arrow({ d }: { readonly d: string }) {
+  return (
+    <svg
+      width="20"
+      height="12"
+      viewBox="0 0 20 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

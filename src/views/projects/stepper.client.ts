@@ -1,0 +1,56 @@
+/**
+ * Shows one step of the method at a time (specification, section 4): round buttons, Anterior and Próxima,
+ * and the arrow keys on the line of buttons; all wrap at both ends.
+ */
+import { wrapIndex } from './wrap-index.ts';
+
+/** Where a key leads from a step, or nothing for a key that means something else. */
+const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => wrapIndex(at + 1, count),
+  ArrowLeft: (at, count) => wrapIndex(at - 1, count),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function driveStepper(root: HTMLElement): void {
+  const track = root.querySelector<HTMLElement>('[data-stepper-track]');
+  const status = root.querySelector('[data-stepper-status]');
+  const buttons = [...root.querySelectorAll<HTMLElement>('[data-stepper-step]')];
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-stepper-panel]')];
+  let current = 0;
+
+  const show = (index: number) => {
+    current = wrapIndex(index, panels.length);
+    for (const [position, panel] of panels.entries())
+      panel.toggleAttribute('data-current', position === current);
+    for (const [position, button] of buttons.entries()) {
+      if (position === current) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
+    track?.style.setProperty('--method-at', String(current));
+  };
+  const choose = (index: number) => {
+    show(index);
+    const name = panels[current]?.querySelector('h3')?.lastChild?.textContent ?? '';
+    if (status) status.textContent = `Etapa ${current + 1} de ${panels.length}: ${name}`;
+  };
+
+  for (const [position, button] of buttons.entries())
+    button.addEventListener('click', () => choose(position));
+  for (const button of root.querySelectorAll<HTMLElement>('[data-stepper-move]')) {
+    button.addEventListener('click', () => choose(current + Number(button.dataset.stepperMove)));
+  }
+  track?.addEventListener('keydown', (event) => {
+    const target = keys[event.key]?.(current, panels.length);
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(target);
+    buttons[current]?.focus();
+  });
+
+  show(0);
+  root.toggleAttribute('data-ready', true);
+}
+
+const root = document.querySelector<HTMLElement>('[data-stepper]');
+if (root) driveStepper(root);
