@@ -39,7 +39,7 @@ export function ClosingCall({
       <div className="page-wrap">
         <h2 className="type-display" id={id}>
           {title.map((line, index) => (
-            <span className="block" key={line}>
+            <span className="title-line" key={line}>
               {line}
               {index === title.length - 1 ? <HeadlineDot white /> : ' '}
             </span>

@@ -18,7 +18,7 @@ export function HeadlineDot({
 }) {
   return (
     <>
-      <span className="sr-only">.</span>
+      <span className="visually-hidden">.</span>
       <span className={`stop ${white ? 'stop--white' : ''} ${lands ? 'stop--lands' : ''}`} aria-hidden="true">
         {children}
       </span>

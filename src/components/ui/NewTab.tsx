@@ -12,7 +12,7 @@ export function NewTab() {
       >
         <path d="M2 10 10 2M4 2h6v6" />
       </svg>
-      <span className="sr-only">(abre em nova aba)</span>
+      <span className="visually-hidden">(abre em nova aba)</span>
     </>
   );
 }

@@ -104,7 +104,7 @@ function Presets({
 }) {
   return (
     <fieldset className="builder__presets">
-      <legend className="sr-only">{builder.ready}</legend>
+      <legend className="visually-hidden">{builder.ready}</legend>
       {builder.presets.map((preset) => (
         <button
           key={preset.label}

@@ -36,7 +36,7 @@ export function LinkRow({
                 <b>{address}</b>
                 <span>{query}</span>
               </a>
-              <span className="sr-only" id="chama-nova-aba">
+              <span className="visually-hidden" id="chama-nova-aba">
                 ({chamaLa.newTab})
               </span>
             </p>
@@ -48,7 +48,7 @@ export function LinkRow({
           {answer === 'copied' ? builder.copied : builder.copy}
         </Button>
         <div className="builder__answer" role="status">
-          {answer === 'copied' ? <p className="sr-only">{builder.copied}</p> : null}
+          {answer === 'copied' ? <p className="visually-hidden">{builder.copied}</p> : null}
           {answer === 'selected' ? <p className="builder__failed">{builder.copyFailed}</p> : null}
         </div>
       </div>

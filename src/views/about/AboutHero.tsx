@@ -15,8 +15,8 @@ export function AboutHero() {
       <div className="page-wrap about-hero__wrap">
         <div className="about-hero__anchor">
           <h1 className="about-hero__title" id="sobre">
-            <span className="block">{first} </span>
-            <span className="block">
+            <span className="title-line">{first} </span>
+            <span className="title-line">
               {second}
               <HeadlineDot lands />
             </span>

@@ -10,7 +10,7 @@ const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((lin
 /** The five products hang from one orbit; the ring of the one pointed at fills. */
 export function FiveProducts() {
   return (
-    <section className="section-y overflow-x-clip" aria-labelledby="produtos">
+    <section className="section overflow-x-clip" aria-labelledby="produtos">
       <div className="page-wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="type-h2" id="produtos">

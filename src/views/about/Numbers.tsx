@@ -6,9 +6,9 @@ import './Numbers.css';
 /** The figures, set huge. The lines between a figure and what it counts are a chart: each has its worth. */
 export function Numbers() {
   return (
-    <section className="section-y numbers" aria-labelledby="numeros">
+    <section className="section numbers" aria-labelledby="numeros">
       <div className="page-wrap">
-        <h2 className="sr-only" id="numeros">
+        <h2 className="visually-hidden" id="numeros">
           Números
         </h2>
         <dl>

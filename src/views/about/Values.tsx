@@ -3,7 +3,7 @@ import { values } from '#content/about.ts';
 /** The six values, as rules in two columns. */
 export function Values() {
   return (
-    <section className="paper section-y" aria-labelledby="valores">
+    <section className="paper section" aria-labelledby="valores">
       <div className="page-wrap">
         <h2 className="type-h2" id="valores">
           Seis valores que não giram

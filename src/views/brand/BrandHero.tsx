@@ -34,7 +34,7 @@ export function BrandHero() {
   return (
     <section className="brand-hero night">
       <div className="brand-hero__wrap">
-        <h1 className="sr-only">{`${brand.wordmark}.`}</h1>
+        <h1 className="visually-hidden">{`${brand.wordmark}.`}</h1>
         <svg
           className="brand-hero__drawing"
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}

@@ -8,7 +8,7 @@ import './Guidelines.css';
 /** Six rules of use, each drawn right and wrong with the artwork itself. */
 export function Guidelines() {
   return (
-    <section className="section-y paper" id="guidelines" aria-labelledby="regras">
+    <section className="section paper" id="guidelines" aria-labelledby="regras">
       <div className="page-wrap">
         <h2 className="type-h2" id="regras">
           {guidelines.title}

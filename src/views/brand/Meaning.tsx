@@ -6,7 +6,7 @@ import './Meaning.css';
 /** What the name, the dot and the double t stand for: three columns, one drawing each. */
 export function Meaning() {
   return (
-    <section className="section-y" aria-labelledby="significado">
+    <section className="section" aria-labelledby="significado">
       <div className="page-wrap">
         <h2 className="type-h2" id="significado">
           {meaning.title}

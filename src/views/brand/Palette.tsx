@@ -34,11 +34,11 @@ export function Palette() {
               <span className="swatch__words">
                 <strong>{name}</strong>
                 <span>
-                  <span className="swatch__action sr-only">Copiar </span>
+                  <span className="swatch__action visually-hidden">Copiar </span>
                   {hex}
                 </span>
                 <span>
-                  <span className="sr-only">RGB </span>
+                  <span className="visually-hidden">RGB </span>
                   {rgb}
                 </span>
                 <small>{usage}</small>

@@ -5,7 +5,7 @@ import { typography } from '#content/brand-page.ts';
 export function Typography() {
   const { display, heading, body } = typography;
   return (
-    <section className="section-y" id="typography" aria-labelledby="tipografia">
+    <section className="section" id="typography" aria-labelledby="tipografia">
       <div className="page-wrap">
         <h2 className="type-h2 mb-[clamp(2rem,4vw,4rem)]" id="tipografia">
           {typography.title}
@@ -38,7 +38,7 @@ function Specimen({
 }) {
   return (
     <div className="page-grid items-baseline border-t border-rule-strong py-[clamp(1.75rem,3vw,2.75rem)] last:border-b">
-      <div className={wide ? 'col-span-full' : 'col-span-full lg:col-span-3'}>
+      <div className={wide ? 'col-span-full' : 'col-span-full span-3'}>
         <h3 className="text-small font-semibold">{name}</h3>
         {specs.map((line) => (
           <p className="text-label text-fg-3 tabular-nums" key={line}>
@@ -46,7 +46,7 @@ function Specimen({
           </p>
         ))}
       </div>
-      <div className={`col-span-full min-w-0 ${wide ? 'mt-8 lg:mt-12' : 'mt-5 lg:col-start-4 lg:mt-0'}`}>
+      <div className={`col-span-full min-w-0 ${wide ? 'mt-8 lg:mt-12' : 'mt-5 from-4 lg:mt-0'}`}>
         {children}
       </div>
     </div>

@@ -13,7 +13,7 @@ export function Catalogue() {
     <section aria-labelledby="catalogo">
       <SearchSheet />
       <div className="page-wrap cat" data-catalogue>
-        <h2 className="sr-only" id="catalogo">
+        <h2 className="visually-hidden" id="catalogo">
           Catálogo
         </h2>
         <div className="cat__status" data-catalogue-status>

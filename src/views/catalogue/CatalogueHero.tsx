@@ -10,8 +10,8 @@ export function CatalogueHero() {
     <section className="cat-hero night">
       <div className="page-wrap">
         <h1 className="type-h1 cat-hero__title text-[length:var(--cat-h1)]">
-          <span className="block">Seis soluções,</span>{' '}
-          <span className="block">
+          <span className="title-line">Seis soluções,</span>{' '}
+          <span className="title-line">
             <span className="cat-hero__part">um ponto</span>{' '}
             <span className="cat-hero__part">
               em comum

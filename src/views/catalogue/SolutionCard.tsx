@@ -56,7 +56,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
 }
 
 function CardAction({ solution }: { readonly solution: Solution }) {
-  const name = <span className="sr-only">: {solution.name}</span>;
+  const name = <span className="visually-hidden">: {solution.name}</span>;
   if (solution.actionPath) {
     return (
       <ButtonLink size="sm" href={solution.actionPath}>

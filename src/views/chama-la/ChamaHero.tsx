@@ -20,8 +20,8 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
           <div className="chama-hero__words">
             <p className="type-label chama-hero__name">{chamaLa.name}</p>
             <h1 className="type-display lg:text-[length:min(10.47cqi,9.5rem)]">
-              <span className="block">{hero.title[0]}</span>{' '}
-              <span className="block">
+              <span className="title-line">{hero.title[0]}</span>{' '}
+              <span className="title-line">
                 {hero.title[1]}
                 <HeadlineDot lands>
                   <Tail />
@@ -46,7 +46,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
           <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
             <div className="chama-bubble__echo" aria-hidden="true" />
             <div className="chama-bubble__sheet">
-              <h2 className="sr-only" id="criar-titulo">
+              <h2 className="visually-hidden" id="criar-titulo">
                 {builder.title}
               </h2>
               <div className="builder-offline">

@@ -6,12 +6,12 @@ const { benefits } = chamaLa;
 /** The three benefits as the conversation that sells them: the visitor asks, the product answers. */
 export function ChamaTalk() {
   return (
-    <section className="section-y" id="beneficios" aria-labelledby="beneficios-titulo">
+    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
       <div className="page-wrap page-grid items-start">
-        <h2 className="type-h2 chama-talk__title col-span-12 lg:col-span-5" id="beneficios-titulo">
+        <h2 className="type-h2 chama-talk__title span-5" id="beneficios-titulo">
           {benefits.title}
         </h2>
-        <ul className="chama-talk col-span-12 lg:col-span-7 lg:col-start-6">
+        <ul className="chama-talk span-7 from-6">
           {benefits.items.map((item) => (
             <li className="chama-talk__turn" key={item.question}>
               <h3 className="chama-talk__ask rise">{item.question}</h3>

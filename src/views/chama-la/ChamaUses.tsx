@@ -11,13 +11,13 @@ const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.cam
 /** Where the link is used: four places in one scene. Each drawing repeats what its words say. */
 export function ChamaUses() {
   return (
-    <section className="section-y paper" id="usos" aria-labelledby="usos-titulo">
+    <section className="section paper" id="usos" aria-labelledby="usos-titulo">
       <div className="page-wrap">
         <div className="page-grid items-end">
-          <h2 className="type-h2 col-span-12 lg:col-span-6" id="usos-titulo">
+          <h2 className="type-h2 span-6" id="usos-titulo">
             {uses.title}
           </h2>
-          <p className="type-body col-span-12 mt-4 lg:col-span-4 lg:col-start-9 lg:mt-0">{uses.text}</p>
+          <p className="type-body mt-4 span-4 from-9 lg:mt-0">{uses.text}</p>
         </div>
         <div className="scene uses-scene">
           <ul className="uses-scene__places">

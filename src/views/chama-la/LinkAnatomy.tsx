@@ -7,7 +7,7 @@ const { host, digits, text } = features.link;
 /** The features, told by taking the product's output apart: each piece of a link leads to what it does. */
 export function LinkAnatomy() {
   return (
-    <section className="section-y night" id="recursos" aria-labelledby="recursos-titulo">
+    <section className="section night" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="recursos-titulo">
           {features.title}

@@ -28,7 +28,7 @@ export function ContactHero() {
           </ol>
           <a className="contact-dot" href={contact.button.href} target="_blank" rel="noopener">
             <span className="contact-dot__label">{contact.button.label}</span>
-            <span className="sr-only"> ({contact.button.note})</span>
+            <span className="visually-hidden"> ({contact.button.note})</span>
             <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
               <path d="M5 19 19 5M8 5h11v11" />
             </svg>

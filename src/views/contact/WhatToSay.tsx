@@ -4,12 +4,12 @@ import { contact } from '#content/contact.ts';
 export function WhatToSay() {
   const { help } = contact;
   return (
-    <section className="section-y" aria-labelledby="o-que-dizer">
+    <section className="section" aria-labelledby="o-que-dizer">
       <div className="page-wrap page-grid gap-y-10">
-        <h2 className="type-h2 col-span-12 lg:col-span-4" id="o-que-dizer">
+        <h2 className="type-h2 span-4" id="o-que-dizer">
           {help.title}
         </h2>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+        <div className="span-7 from-6">
           <ol>
             {help.lines.map((line) => (
               <li

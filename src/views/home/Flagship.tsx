@@ -9,13 +9,13 @@ export function Flagship() {
     <section className="night overflow-clip pt-(--ct-section)" aria-labelledby="portal-ai">
       <div className="page-wrap">
         <div className="page-grid items-end pb-[clamp(2.5rem,4.5vw,4.5rem)]">
-          <div className="col-span-12 lg:col-span-6">
+          <div className="span-6">
             <p className="type-label">{flagship.label}</p>
             <h2 className="type-h1 mt-4" id="portal-ai">
               {solution('portal-ai').name}
             </h2>
           </div>
-          <div className="col-span-12 mt-6 lg:col-span-6 lg:mt-0">
+          <div className="mt-6 span-6 lg:mt-0">
             <p className="type-lead">{flagship.lead}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
               <ButtonLink className="max-md:w-full" href={flagship.primary.href}>

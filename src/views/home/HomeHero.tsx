@@ -32,8 +32,8 @@ export function HomeHero() {
           </HeadlineDot>
         </h1>
         <div className="page-grid hero__low">
-          <p className="type-lead col-span-12 max-w-[36rem] lg:col-span-6">{hero.lead}</p>
-          <div className="col-span-12 mt-7 flex flex-wrap gap-3 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:justify-end">
+          <p className="type-lead max-w-[36rem] span-6">{hero.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3 span-5 from-8 lg:mt-0 lg:justify-end">
             <ButtonLink className="max-md:w-full" href={hero.primary.href}>
               {hero.primary.label}
             </ButtonLink>

@@ -7,13 +7,13 @@ import './Methodology.css';
 export function Methodology() {
   const { title, legend, steps } = methodology;
   return (
-    <section className="method section-y" aria-labelledby="metodologia">
+    <section className="method section" aria-labelledby="metodologia">
       <div className="page-wrap">
         <div className="page-grid items-end">
-          <h2 className="type-h2 col-span-12 max-w-[11em] lg:col-span-8" id="metodologia">
+          <h2 className="type-h2 max-w-[11em] span-8" id="metodologia">
             {title}
           </h2>
-          <ul className="type-small col-span-12 mt-5 grid gap-1.5 lg:col-span-4 lg:mt-0 lg:justify-end">
+          <ul className="type-small mt-5 grid gap-1.5 span-4 lg:mt-0 lg:justify-end">
             <li className="flex items-center gap-2.5">
               <Ring />
               {legend.proposal}

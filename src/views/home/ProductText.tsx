@@ -26,7 +26,7 @@ export function ProductText({ id }: { readonly id: ProductId }) {
         <GoLink href={path}>
           <span>
             {action}
-            <span className="sr-only"> {object}</span>
+            <span className="visually-hidden"> {object}</span>
           </span>
         </GoLink>
         {stat ? (

@@ -13,11 +13,11 @@ export function Products() {
     <section className="paper pt-(--ct-section)" aria-labelledby="produtos">
       <div className="page-wrap">
         <div className="page-grid items-end pb-[clamp(2.5rem,5vw,5rem)]">
-          <h2 className="type-h2 col-span-12 lg:col-span-9" id="produtos">
-            <span className="block">{products.title[0]}</span>{' '}
-            <span className="block">{products.title[1]}</span>
+          <h2 className="type-h2 span-9" id="produtos">
+            <span className="title-line">{products.title[0]}</span>{' '}
+            <span className="title-line">{products.title[1]}</span>
           </h2>
-          <p className="col-span-12 mt-3 lg:col-span-3 lg:mt-0 lg:text-right">
+          <p className="mt-3 span-3 lg:mt-0 lg:text-right">
             <GoLink href={products.all.href}>{products.all.label}</GoLink>
           </p>
         </div>

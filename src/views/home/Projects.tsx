@@ -6,9 +6,9 @@ import './Projects.css';
 /** Custom projects: five steps on a curve, and three figures. */
 export function Projects() {
   return (
-    <section className="section-y overflow-clip" aria-labelledby="projetos">
+    <section className="section overflow-clip" aria-labelledby="projetos">
       <div className="page-wrap page-grid items-center gap-y-12">
-        <div className="col-span-12 lg:col-span-5">
+        <div className="span-5">
           <h2 className="type-h2" id="projetos">
             {projects.title}
           </h2>
@@ -25,7 +25,7 @@ export function Projects() {
             ))}
           </dl>
         </div>
-        <div className="col-span-12 lg:col-span-7">
+        <div className="span-7">
           <div role="img" aria-label={projects.drawing}>
             {arcShapes.map((shape) => (
               <ProjectArc key={shape.id} shape={shape} steps={projects.steps} />

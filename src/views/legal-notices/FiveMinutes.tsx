@@ -4,11 +4,11 @@ import './FiveMinutes.css';
 /** The average time of a publication, drawn to scale. */
 export function FiveMinutes() {
   return (
-    <section className="section-y night overflow-x-clip" aria-labelledby="cinco-minutos">
+    <section className="section night overflow-x-clip" aria-labelledby="cinco-minutos">
       <div className="page-wrap">
         <div className="page-grid items-end">
-          <p className="five__figure col-span-12 lg:col-span-7">{fiveMinutes.figure}</p>
-          <h2 className="type-h3 col-span-12 mt-8 lg:col-span-5 lg:col-start-8 lg:mt-0" id="cinco-minutos">
+          <p className="five__figure span-7">{fiveMinutes.figure}</p>
+          <h2 className="type-h3 mt-8 span-5 from-8 lg:mt-0" id="cinco-minutos">
             {fiveMinutes.title}
           </h2>
         </div>

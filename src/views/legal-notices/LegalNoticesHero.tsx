@@ -14,8 +14,8 @@ export function LegalNoticesHero() {
       <div className="page-wrap relative">
         <p className="type-label mb-6 text-fg-2">Publicidade Legal</p>
         <h1 className="type-display notices-hero__title relative">
-          <span className="block">{hero.lines[0]}</span>{' '}
-          <span className="block">
+          <span className="title-line">{hero.lines[0]}</span>{' '}
+          <span className="title-line">
             {hero.lines[1]}
             <HeadlineDot>
               <PostmarkWide />

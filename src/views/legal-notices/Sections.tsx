@@ -3,7 +3,7 @@ import { audiences, benefits, features } from '#content/legal-notices.ts';
 /** Benefits written as articles of a statute. */
 export function Benefits() {
   return (
-    <section className="section-y" id="beneficios" aria-labelledby="beneficios-titulo">
+    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
       <div className="page-wrap">
         <h2 className="type-h2 max-w-[40rem]" id="beneficios-titulo">
           {benefits.title}
@@ -28,7 +28,7 @@ export function Benefits() {
 /** Twelve features as an official index. */
 export function Features() {
   return (
-    <section className="section-y paper" id="recursos" aria-labelledby="recursos-titulo">
+    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="recursos-titulo">
           {features.title}
@@ -52,7 +52,7 @@ export function Features() {
 /** Who uses it: four audiences in the size of headlines. */
 export function Audiences() {
   return (
-    <section className="section-y" aria-labelledby="publicos">
+    <section className="section" aria-labelledby="publicos">
       <div className="page-wrap">
         <h2 className="type-label mb-[clamp(1.75rem,3vw,2.75rem)]" id="publicos">
           {audiences.title}
@@ -63,8 +63,8 @@ export function Audiences() {
               className="page-grid items-baseline border-t border-rule-strong py-[clamp(1.1rem,2vw,1.75rem)]"
               key={item.title}
             >
-              <h3 className="type-h2 col-span-12 lg:col-span-7">{item.title}</h3>
-              <p className="type-body col-span-12 mt-2 lg:col-span-5 lg:col-start-8 lg:mt-0">{item.text}</p>
+              <h3 className="type-h2 span-7">{item.title}</h3>
+              <p className="type-body mt-2 span-5 from-8 lg:mt-0">{item.text}</p>
             </li>
           ))}
         </ul>

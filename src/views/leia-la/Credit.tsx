@@ -9,16 +9,16 @@ const PASSAGE =
 /** Copy, paste, credit: the passage leaves the article and takes its address along. */
 export function Credit() {
   return (
-    <section className="section-y" aria-labelledby="credito">
+    <section className="section" aria-labelledby="credito">
       <div className="page-wrap page-grid items-center">
-        <div className="col-span-12 lg:col-span-5 lg:pr-4">
+        <div className="span-5 lg:pr-4">
           <h2 className="type-h2" id="credito">
             {credit.title}
           </h2>
           <p className="type-lead mt-6">{credit.lead}</p>
         </div>
         <div
-          className="leia-credit col-span-12 mt-10 lg:col-span-7 lg:mt-0"
+          className="leia-credit mt-10 span-7 lg:mt-0"
           role="img"
           aria-label="Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim"
         >

@@ -4,7 +4,7 @@ import { features } from '#content/leia-la.ts';
 /** Six features on rules, each a decision of the newsroom's. */
 export function Features() {
   return (
-    <section className="section-y paper" id="recursos" aria-labelledby="recursos-titulo">
+    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="recursos-titulo">
           Um link, seis decisões suas

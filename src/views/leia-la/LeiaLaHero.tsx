@@ -13,8 +13,8 @@ export function LeiaLaHero() {
         <div className="page-wrap relative">
           <p className="type-label mb-6 text-fg-2">Leia.lá</p>
           <h1 className="type-display relative">
-            <span className="block">{hero.lines[0]}</span>{' '}
-            <span className="block">
+            <span className="title-line">{hero.lines[0]}</span>{' '}
+            <span className="title-line">
               {hero.lines[1]}
               <HeadlineDot>
                 <CoilDrawing coil={wideCoil} className="leia-coil--wide" text={hero.longAddress} />

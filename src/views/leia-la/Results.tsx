@@ -4,7 +4,7 @@ import { questions, results } from '#content/leia-la.ts';
 /** Figures, the first of them huge. */
 export function Results() {
   return (
-    <section className="section-y" aria-labelledby="resultados">
+    <section className="section" aria-labelledby="resultados">
       <div className="page-wrap">
         <h2 className="type-h2" id="resultados">
           {results.title}
@@ -33,9 +33,9 @@ export function Results() {
 /** Four questions; what is missing is asked in `/contato`. */
 export function Questions() {
   return (
-    <section className="section-y paper" aria-labelledby="perguntas">
+    <section className="section paper" aria-labelledby="perguntas">
       <div className="page-wrap page-grid">
-        <div className="col-span-12 lg:col-span-4">
+        <div className="span-4">
           <h2 className="type-h2" id="perguntas">
             Perguntas
           </h2>
@@ -46,7 +46,7 @@ export function Questions() {
             </a>
           </p>
         </div>
-        <div className="col-span-12 mt-10 lg:col-span-7 lg:col-start-6 lg:mt-0">
+        <div className="mt-10 span-7 from-6 lg:mt-0">
           <Faq items={questions} />
         </div>
       </div>

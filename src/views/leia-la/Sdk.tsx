@@ -4,15 +4,15 @@ import './Sdk.css';
 /** The same call in five languages; choosing one needs no JavaScript. */
 export function Sdk() {
   return (
-    <section className="section-y night" aria-labelledby="sdk">
+    <section className="section night" aria-labelledby="sdk">
       <div className="page-wrap page-grid items-center">
-        <div className="col-span-12 lg:col-span-5">
+        <div className="span-5">
           <h2 className="type-h2" id="sdk">
             {sdk.title}
           </h2>
           <p className="type-lead mt-6">{sdk.lead}</p>
         </div>
-        <div className="leia-sdk col-span-12 mt-10 lg:col-span-6 lg:col-start-7 lg:mt-0">
+        <div className="leia-sdk mt-10 span-6 from-7 lg:mt-0">
           <div className="leia-sdk__tabs" role="radiogroup" aria-label="Linguagem do exemplo">
             {sdk.samples.map(({ language }, index) => (
               <label key={language}>

@@ -7,7 +7,7 @@ const { access } = newsletter;
 /** Who can have it now: existing customers, and a waiting list for everybody else. */
 export function NewsletterAccess() {
   return (
-    <section className="section-y" id="acesso" aria-labelledby="acesso-titulo">
+    <section className="section" id="acesso" aria-labelledby="acesso-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="acesso-titulo">
           {access.title}

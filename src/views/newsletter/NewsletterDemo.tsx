@@ -8,15 +8,15 @@ const { demo } = newsletter;
 /** The demonstration: choosing a reader changes the letter. It is CSS alone, so it works without a script. */
 export function NewsletterDemo() {
   return (
-    <section className="section-y" id="demo" aria-labelledby="demo-titulo">
+    <section className="section" id="demo" aria-labelledby="demo-titulo">
       <div className="page-wrap page-grid items-start news-demo">
-        <div className="col-span-12 lg:col-span-4">
+        <div className="span-4">
           <h2 className="type-h2" id="demo-titulo">
             {demo.title}
           </h2>
           <p className="type-lead mt-5">{demo.text}</p>
           <fieldset className="news-demo__readers">
-            <legend className="sr-only">{demo.legend}</legend>
+            <legend className="visually-hidden">{demo.legend}</legend>
             {readers.map((reader, index) => (
               <label key={reader.id}>
                 <input
@@ -34,7 +34,7 @@ export function NewsletterDemo() {
             ))}
           </fieldset>
         </div>
-        <div className="scene news-demo__scene col-span-12 lg:col-span-8 xl:col-span-7 xl:col-start-6">
+        <div className="scene news-demo__scene span-8 xl:col-span-7 xl:col-start-6">
           <div className="scene__bar">
             <b>{demo.bar.name}</b>
             <span>{demo.bar.from}</span>

@@ -8,12 +8,12 @@ const { questions, closing, waitlist } = newsletter;
 /** The questions: the first is open, several may be (specification, section 9). */
 export function NewsletterQuestions() {
   return (
-    <section className="section-y paper" id="perguntas" aria-labelledby="perguntas-titulo">
+    <section className="section paper" id="perguntas" aria-labelledby="perguntas-titulo">
       <div className="page-wrap page-grid items-start">
-        <h2 className="type-h2 col-span-12 mb-10 lg:col-span-4" id="perguntas-titulo">
+        <h2 className="type-h2 mb-10 span-4" id="perguntas-titulo">
           {questions.title}
         </h2>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+        <div className="span-7 from-6">
           <Faq items={questions.items} />
         </div>
       </div>

@@ -7,7 +7,7 @@ const { features } = newsletter;
 /** The features as an inbox: the dot is the person's decision, the rings are what the AI prepared for it. */
 export function NewsletterFeatures() {
   return (
-    <section className="section-y paper" id="recursos" aria-labelledby="recursos-titulo">
+    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="recursos-titulo">
           {features.title}

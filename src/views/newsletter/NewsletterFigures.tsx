@@ -6,16 +6,16 @@ const { figures } = newsletter;
 /** The results (specification, section 1), beside a drawing of two sends that start together. */
 export function NewsletterFigures() {
   return (
-    <section className="section-y night" id="resultados" aria-labelledby="resultados-titulo">
+    <section className="section night" id="resultados" aria-labelledby="resultados-titulo">
       <div className="page-wrap">
         <div className="page-grid items-end">
-          <h2 className="type-h2 col-span-12 lg:col-span-6" id="resultados-titulo">
+          <h2 className="type-h2 span-6" id="resultados-titulo">
             {figures.title}
           </h2>
-          <p className="type-body col-span-12 mt-4 lg:col-span-4 lg:col-start-9 lg:mt-0">{figures.text}</p>
+          <p className="type-body mt-4 span-4 from-9 lg:mt-0">{figures.text}</p>
         </div>
         <div className="page-grid mt-10">
-          <div className="news-curves col-span-12 lg:col-span-8" role="img" aria-label={figures.label}>
+          <div className="news-curves span-8" role="img" aria-label={figures.label}>
             <span className="news-curves__many" aria-hidden="true">
               {figures.curves.many}
             </span>
@@ -24,7 +24,7 @@ export function NewsletterFigures() {
             </span>
             <Curves />
           </div>
-          <dl className="news-figures col-span-12 lg:col-span-4">
+          <dl className="news-figures span-4">
             {figures.items.map((item) => (
               <div key={item.value}>
                 <dt>{item.label}</dt>

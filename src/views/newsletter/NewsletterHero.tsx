@@ -16,8 +16,9 @@ export function NewsletterHero() {
           <div className="news-hero__frame">
             <p className="type-label news-hero__name">{newsletter.name}</p>
             <h1 className="type-display xl:text-[length:min(9.4cqi,9.5rem)]">
-              <span className="block">{hero.title[0]}</span> <span className="block">{hero.title[1]}</span>{' '}
-              <span className="block">
+              <span className="title-line">{hero.title[0]}</span>{' '}
+              <span className="title-line">{hero.title[1]}</span>{' '}
+              <span className="title-line">
                 {hero.title[2]}
                 <HeadlineDot lands>
                   <ReaderLinesWide />

@@ -6,9 +6,9 @@ const { benefits } = newsletter;
 /** The three benefit pillars, set as three steps of display type. */
 export function NewsletterPillars() {
   return (
-    <section className="section-y" id="beneficios" aria-labelledby="beneficios-titulo">
+    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
       <div className="page-wrap">
-        <h2 className="sr-only" id="beneficios-titulo">
+        <h2 className="visually-hidden" id="beneficios-titulo">
           {benefits.title}
         </h2>
         <ul className="pillars">

@@ -8,7 +8,7 @@ const [enter, create, leave] = process.steps;
 /** Conecte, Crie, Conecte: lines converge on the person who decides and leave again, one a reader. */
 export function NewsletterProcess() {
   return (
-    <section className="section-y night" id="processo" aria-labelledby="processo-titulo">
+    <section className="section night" id="processo" aria-labelledby="processo-titulo">
       <div className="page-wrap">
         <h2 className="type-h2 max-w-[15em]" id="processo-titulo">
           {process.title}

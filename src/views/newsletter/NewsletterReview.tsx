@@ -8,10 +8,10 @@ const { scene } = review;
 /** How a mistake is caught: the source beside the summary, and a named person's correction. */
 export function NewsletterReview() {
   return (
-    <section className="section-y" id="revisao" aria-labelledby="revisao-titulo">
+    <section className="section" id="revisao" aria-labelledby="revisao-titulo">
       <div className="page-wrap page-grid items-center">
         <Scene
-          className="review-scene col-span-12 lg:col-span-7"
+          className="review-scene span-7"
           label={review.label}
           proposed={scene.proposed}
           decided={scene.decided}
@@ -42,7 +42,7 @@ export function NewsletterReview() {
             </div>
           </div>
         </Scene>
-        <div className="col-span-12 mt-10 lg:col-span-4 lg:col-start-9 lg:mt-0">
+        <div className="mt-10 span-4 from-9 lg:mt-0">
           <h2 className="type-h2" id="revisao-titulo">
             {review.title}
           </h2>

@@ -3,7 +3,7 @@ import { classifieds } from '#content/newspaper-sites.ts';
 /** Six differentials as small ads. */
 export function Classifieds() {
   return (
-    <section className="section-y paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
+    <section className="section paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="diferenciais-titulo">
           {classifieds.title}

@@ -8,7 +8,7 @@ import './Coupon.css';
 /** Launch, beta and access on the subscription coupon that readers used to cut out. */
 export function Coupon() {
   return (
-    <section className="section-y paper" id="investimento" aria-labelledby="investimento-titulo">
+    <section className="section paper" id="investimento" aria-labelledby="investimento-titulo">
       <div className="page-wrap">
         <div className="coupon">
           <Scissors />

@@ -17,13 +17,13 @@ const STORIES = ['Plano diretor', 'Vestibular', 'Vacina'] as const;
 /** What the person who pays the bills sees: access by section, and the story that will grow. */
 export function Desk() {
   return (
-    <section className="section-y" id="demo" aria-labelledby="demo-titulo">
+    <section className="section" id="demo" aria-labelledby="demo-titulo">
       <div className="page-wrap">
         <div className="page-grid items-end">
-          <h2 className="type-h2 col-span-12 lg:col-span-7" id="demo-titulo">
+          <h2 className="type-h2 span-7" id="demo-titulo">
             {desk.title}
           </h2>
-          <p className="type-lead col-span-12 mt-5 lg:col-span-4 lg:col-start-9 lg:mt-0">{desk.lead}</p>
+          <p className="type-lead mt-5 span-4 from-9 lg:mt-0">{desk.lead}</p>
         </div>
         <Scene
           className="desk"

@@ -3,9 +3,9 @@ import { editorial } from '#content/newspaper-sites.ts';
 /** The commitment to journalism as the newspaper's leader, with two notes in the margin. */
 export function Editorial() {
   return (
-    <section className="section-y" id="beneficios" aria-labelledby="beneficios-titulo">
+    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
       <div className="page-wrap page-grid">
-        <div className="col-span-12 lg:col-span-7">
+        <div className="span-7">
           <h2 className="type-h1" id="beneficios-titulo">
             {editorial.title}
           </h2>
@@ -20,7 +20,7 @@ export function Editorial() {
             {editorial.action}
           </a>
         </div>
-        <div className="col-span-12 mt-10 grid content-start gap-8 lg:col-span-4 lg:col-start-9 lg:mt-3">
+        <div className="mt-10 grid content-start gap-8 span-4 from-9 lg:mt-3">
           {[editorial.since, editorial.partners].map(({ strong, text }) => (
             <p className="type-body border-t border-ink pt-4" key={strong}>
               <strong className="type-h3 block text-fg">{strong}</strong>

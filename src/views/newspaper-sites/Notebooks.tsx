@@ -3,7 +3,7 @@ import { sections } from '#content/newspaper-sites.ts';
 /** Six features as the sections of a newspaper, A to F. */
 export function Notebooks() {
   return (
-    <section className="section-y paper" id="recursos" aria-labelledby="recursos-titulo">
+    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="recursos-titulo">
           {sections.title}

@@ -19,7 +19,7 @@ const DUMMIES = [
 /** The four steps as one page of the newspaper that fills up. */
 export function PageLayout() {
   return (
-    <section className="section-y" id="metodologia" aria-labelledby="metodologia-titulo">
+    <section className="section" id="metodologia" aria-labelledby="metodologia-titulo">
       <div className="page-wrap">
         <h2 className="type-h2 max-w-[46rem]" id="metodologia-titulo">
           {layout.title}

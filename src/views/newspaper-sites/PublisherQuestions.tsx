@@ -7,9 +7,9 @@ import { questions, whatsappText } from '#content/newspaper-sites.ts';
 /** Six questions of publishers, beside the way to ask another. */
 export function PublisherQuestions() {
   return (
-    <section className="section-y" aria-labelledby="perguntas">
+    <section className="section" aria-labelledby="perguntas">
       <div className="page-wrap page-grid items-start">
-        <div className="col-span-12 lg:sticky lg:top-28 lg:col-span-4">
+        <div className="lg:sticky lg:top-28 span-4">
           <h2 className="type-h2" id="perguntas">
             Cartas à direção
           </h2>
@@ -18,7 +18,7 @@ export function PublisherQuestions() {
             Conversar no WhatsApp <NewTab />
           </ButtonLink>
         </div>
-        <div className="col-span-12 mt-10 lg:col-span-7 lg:col-start-6 lg:mt-0">
+        <div className="mt-10 span-7 from-6 lg:mt-0">
           <Faq items={questions} />
         </div>
       </div>

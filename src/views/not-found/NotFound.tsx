@@ -15,8 +15,8 @@ export function NotFound() {
     <section className="lost night">
       <div className="page-wrap relative">
         <h1 className="type-display lost__title">
-          <span className="block">Saiu da</span>{' '}
-          <span className="block">
+          <span className="title-line">Saiu da</span>{' '}
+          <span className="title-line">
             órbita
             <HeadlineDot>
               <OrbitWide />
@@ -25,7 +25,7 @@ export function NotFound() {
           </span>
         </h1>
         <div className="page-grid mt-[clamp(2rem,3.4vw,3.25rem)] items-end">
-          <div className="col-span-12 lg:col-span-6">
+          <div className="span-6">
             <p className="type-lead max-w-[33rem]">
               Esta página não foi encontrada. O endereço mudou, expirou ou foi digitado com uma letra a menos.
             </p>
@@ -38,10 +38,7 @@ export function NotFound() {
               </Button>
             </div>
           </div>
-          <nav
-            className="lost__paths col-span-12 mt-10 lg:col-span-4 lg:col-start-9 lg:mt-0"
-            aria-label="Outros caminhos"
-          >
+          <nav className="lost__paths mt-10 span-4 from-9 lg:mt-0" aria-label="Outros caminhos">
             <ul>
               {PATHS.map((path) => (
                 <li key={path.href}>

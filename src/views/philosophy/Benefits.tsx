@@ -6,7 +6,7 @@ import './Benefits.css';
 export function Benefits() {
   const { title, items } = philosophy.benefits;
   return (
-    <section className="paper section-y" aria-labelledby="ganhos">
+    <section className="paper section" aria-labelledby="ganhos">
       <div className="page-wrap">
         <h2 className="type-h2" id="ganhos">
           {title}

@@ -5,11 +5,11 @@ import './Principles.css';
 export function Principles() {
   const { title, machine, person, items } = philosophy.principles;
   return (
-    <section className="section-y" aria-labelledby="principios">
+    <section className="section" aria-labelledby="principios">
       <div className="page-wrap">
         <h2 className="type-h2" id="principios">
           {title.map((line) => (
-            <span className="block" key={line}>
+            <span className="title-line" key={line}>
               {line}{' '}
             </span>
           ))}

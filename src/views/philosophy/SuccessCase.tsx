@@ -8,7 +8,7 @@ import './SuccessCase.css';
 export function SuccessCase() {
   const { title, figure, text, before, after, chart, results } = philosophy.case;
   return (
-    <section className="night section-y proof" aria-labelledby="caso">
+    <section className="night section proof" aria-labelledby="caso">
       <div className="page-wrap">
         <h2 className="type-h3 text-fg-2" id="caso">
           {title}

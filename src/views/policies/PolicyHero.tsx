@@ -24,7 +24,7 @@ export function PolicyHero({
       <div className="page-wrap relative">
         <h1 className="type-h1 relative">
           {lines.map((line, index) => (
-            <span className="block" key={line}>
+            <span className="title-line" key={line}>
               {line}
               {index === lines.length - 1 ? (
                 <HeadlineDot>

@@ -23,7 +23,7 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   );
   return (
     <>
-      <details className="policy-index policy-index--narrow col-span-12">
+      <details className="policy-index policy-index--narrow ">
         <summary>Nesta página</summary>
         <nav className="pb-3 pl-[5px]" aria-label="Nesta página">
           {list}

@@ -17,7 +17,7 @@ export interface TermsCardData {
 export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[] }) {
   const { ask } = termsIndex;
   return (
-    <section className="section-y paper" aria-label="Documentos">
+    <section className="section paper" aria-label="Documentos">
       <div className="page-wrap">
         <div className="terms-list">
           <ul className="contents">
@@ -72,10 +72,10 @@ export function JournalismBanner() {
   return (
     <section className="night" aria-labelledby="compromisso">
       <div className="page-wrap page-grid items-end border-b border-rule py-[clamp(3.5rem,6.5vw,6.5rem)]">
-        <h2 className="type-h2 col-span-12 lg:col-span-7" id="compromisso">
+        <h2 className="type-h2 span-7" id="compromisso">
           {title}
         </h2>
-        <div className="col-span-12 mt-6 grid justify-items-start gap-6 lg:col-span-4 lg:col-start-9 lg:mt-0">
+        <div className="mt-6 grid justify-items-start gap-6 span-4 from-9 lg:mt-0">
           <p className="type-lead">{text}</p>
           <ButtonLink className="max-md:w-full" href="/compromisso-jornalismo">
             {action}

@@ -4,7 +4,7 @@ import './FiveWeeks.css';
 /** The four steps on a calendar of five weeks; upright on a phone. */
 export function FiveWeeks() {
   return (
-    <section className="section-y" id="metodologia" aria-labelledby="metodologia-titulo">
+    <section className="section" id="metodologia" aria-labelledby="metodologia-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="metodologia-titulo">
           {methodology.title}

@@ -4,7 +4,7 @@ import './FrontPage.css';
 /** Six differentials set as a front page: the largest figure is the lead story. */
 export function FrontPage() {
   return (
-    <section className="section-y paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
+    <section className="section paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="diferenciais-titulo">
           {differentials.title}

@@ -6,7 +6,7 @@ import './Investment.css';
 export function Investment() {
   const { launch, beta, access } = investment;
   return (
-    <section className="section-y overflow-x-clip" id="investimento" aria-labelledby="investimento-titulo">
+    <section className="section overflow-x-clip" id="investimento" aria-labelledby="investimento-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="investimento-titulo">
           {investment.title}

@@ -11,12 +11,12 @@ const CHANNELS_ON = 3;
 export function PortalFeatures() {
   const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
   return (
-    <section className="section-y paper" id="recursos" aria-labelledby="recursos-titulo">
+    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap page-grid items-start">
-        <h2 className="type-h2 col-span-12 lg:sticky lg:top-28 lg:col-span-4" id="recursos-titulo">
+        <h2 className="type-h2 lg:sticky lg:top-28 span-4" id="recursos-titulo">
           {features.title}
         </h2>
-        <ul className="portal-features col-span-12 mt-9 lg:col-span-8 lg:mt-0">
+        <ul className="portal-features mt-9 span-8 lg:mt-0">
           <Feature {...editor}>
             <p className="portal-features__line">
               Aprovado por <mark>31 votos a 12</mark> após oito horas

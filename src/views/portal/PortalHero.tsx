@@ -21,7 +21,7 @@ export function PortalHero() {
           </ul>
           <h1 className="type-display portal-hero__title relative">
             {hero.lines.map(([start, end], index) => (
-              <span className="block" key={start}>
+              <span className="title-line" key={start}>
                 <span className="portal-hero__part">{start} </span>
                 <span className="portal-hero__part">
                   {end}

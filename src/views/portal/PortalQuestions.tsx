@@ -7,7 +7,7 @@ import './PortalQuestions.css';
 /** Four questions, two by two; what is missing is asked in a chat. */
 export function PortalQuestions() {
   return (
-    <section className="section-y paper" aria-labelledby="perguntas">
+    <section className="section paper" aria-labelledby="perguntas">
       <div className="page-wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="type-h2" id="perguntas">

@@ -11,7 +11,7 @@ import './FiveSteps.css';
  */
 export function FiveSteps() {
   return (
-    <section className="method section-y" id="metodologia" aria-labelledby="metodo" data-stepper>
+    <section className="method section" id="metodologia" aria-labelledby="metodo" data-stepper>
       <div className="page-wrap">
         <div className="method__head">
           <h2 className="type-h2" id="metodo">
@@ -44,7 +44,7 @@ export function FiveSteps() {
             </li>
           ))}
         </ol>
-        <p className="sr-only" role="status" data-stepper-status />
+        <p className="visually-hidden" role="status" data-stepper-status />
         <div className="method__panels">
           {methodSteps.map((step, index) => (
             <MethodPanel key={step.id} step={step} number={index + 1} />

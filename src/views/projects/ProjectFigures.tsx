@@ -3,9 +3,9 @@ import { projectFigures } from '#content/projects.ts';
 /** The figures, read as sentences rather than as counters. */
 export function ProjectFigures() {
   return (
-    <section className="section-y" aria-labelledby="numeros">
+    <section className="section" aria-labelledby="numeros">
       <div className="page-wrap">
-        <h2 className="sr-only" id="numeros">
+        <h2 className="visually-hidden" id="numeros">
           Números
         </h2>
         <ul className="text-[clamp(2.25rem,1.1rem+5.6vw,6.5rem)] leading-[1.04] font-[550] tracking-[-0.05em] text-fg-3">

@@ -12,7 +12,7 @@ const pieces: Readonly<Record<SpectrumPoint['id'], string>> = {
 /** From ready-made to custom: one line that gets freer, with a point for each of the three. */
 export function Spectrum() {
   return (
-    <section className="spectrum paper section-y" aria-labelledby="espectro">
+    <section className="spectrum paper section" aria-labelledby="espectro">
       <div className="page-wrap">
         <h2 className="type-h2 max-w-[14em]" id="espectro">
           Nem todo problema pede código novo

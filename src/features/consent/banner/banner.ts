@@ -22,7 +22,7 @@ const neutral =
  * visit would need React for.
  */
 export function createBanner(onGone: () => void): Notice {
-  const announcement = element('p', { class: 'sr-only', role: 'status' });
+  const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const box = element(
     'section',
     { class: 'cookies', 'aria-label': words.label },

@@ -41,7 +41,7 @@ function Services({ category }: { readonly category: keyof Choice }) {
   const services = settings.services.map(factsOf).filter((facts) => facts.category === category);
   if (services.length === 0) return words.noService;
   return services.map(({ name, cookies }) => (
-    <span className="block" key={name}>
+    <span className="title-line" key={name}>
       {name}
       {cookies.length > 0 ? ` (cookies: ${cookies.join(', ')})` : ' (sem cookies)'}
     </span>

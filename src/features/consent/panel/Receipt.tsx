@@ -21,7 +21,7 @@ export function Receipt({ id }: { readonly id: string }) {
         {answer === 'copied' ? words.copied : words.copy}
       </Button>
       <p className="prefs__hint" role="status">
-        {answer === 'copied' ? <span className="sr-only">{words.copied}</span> : null}
+        {answer === 'copied' ? <span className="visually-hidden">{words.copied}</span> : null}
         {answer === 'selected' ? words.copyFailed : words.receiptHint}
       </p>
     </div>

@@ -17,7 +17,7 @@ export function CodeAnnouncer({ embed }: { readonly embed: string | null }) {
     return () => clearTimeout(timer);
   }, [embed]);
   return (
-    <p className="sr-only" role="status">
+    <p className="visually-hidden" role="status">
       {said}
     </p>
   );

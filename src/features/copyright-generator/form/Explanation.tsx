@@ -11,7 +11,7 @@ const example = buildCode({ clientName: 'Cliente', url: brand.url, mode: 'dark' 
 export function Explanation({ code }: { readonly code: BuiltCode | null }) {
   const shown = code ?? example;
   return (
-    <section className="paper section-y" aria-labelledby="utm">
+    <section className="paper section" aria-labelledby="utm">
       <div className="page-wrap">
         <div className="utm-head">
           <h2 className="type-h2" id="utm">

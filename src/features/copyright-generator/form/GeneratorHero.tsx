@@ -10,7 +10,7 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
     <div className="page-wrap generator-hero">
       <h1 className="type-h1">
         {title.map((line, index) => (
-          <span className="block" key={line}>
+          <span className="title-line" key={line}>
             {line}
             {index === title.length - 1 ? <HeadlineDot /> : ' '}
           </span>

@@ -31,7 +31,7 @@ export function EmbedPreview({
         <h2 id="previa" tabIndex={-1}>
           {words.title}
         </h2>
-        <span className="sr-only" id="previa-fundo">
+        <span className="visually-hidden" id="previa-fundo">
           {words.mode}
         </span>
         <Segments
@@ -80,7 +80,7 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
   const { src, failed, retry } = usePreview(previewUrl({ ...values, year }), frame);
   return (
     <>
-      <div className={`client-page__problem ${failed ? '' : 'sr-only'}`}>
+      <div className={`client-page__problem ${failed ? '' : 'visually-hidden'}`}>
         <p role="status">{failed ? words.failed : ''}</p>
         {failed ? <RetryButton next="previa" onRetry={retry} /> : null}
       </div>

@@ -31,7 +31,7 @@ export function SaveRow({
           <b>{generator.messages.saveFailedInline}.</b> {problem}
         </p>
       )}
-      <p className="sr-only" role="status">
+      <p className="visually-hidden" role="status">
         {saving ? words.saving : ''}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function SavedGenerations({
   const { list, reload } = saved;
   const { term, items, problem } = list;
   return (
-    <section className="section-y" aria-labelledby="geracoes">
+    <section className="section" aria-labelledby="geracoes">
       <div className="page-wrap">
         <div className="saved-head">
           <h2 className="type-h2" id="geracoes" tabIndex={-1}>
@@ -36,7 +36,7 @@ export function SavedGenerations({
           </h2>
           <SearchField saved={saved} />
         </div>
-        <p className="sr-only" role="status">
+        <p className="visually-hidden" role="status">
           {saved.searching ? words.searching : statusOf(list)}
         </p>
         {problem === null ? null : (

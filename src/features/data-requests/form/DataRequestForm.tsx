@@ -54,7 +54,7 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
         <Button type="submit" data-sending={dataRequests.sending}>
           {dataRequests.submit}
         </Button>
-        <p className="sr-only" role="status" />
+        <p className="visually-hidden" role="status" />
       </div>
     </form>
   );
@@ -75,7 +75,7 @@ function RequestFields({
   });
   return (
     <fieldset className="data-request__fields">
-      <legend className="sr-only">{dataRequests.title}</legend>
+      <legend className="visually-hidden">{dataRequests.title}</legend>
       <RadioCards
         name="kind"
         legend={dataRequests.kindLegend}

@@ -94,7 +94,7 @@ function DialogFields({
   });
   return (
     <fieldset className="waitlist-dialog__fields" disabled={disabled}>
-      <legend className="sr-only">Seus dados</legend>
+      <legend className="visually-hidden">Seus dados</legend>
       <TextField
         {...field('nome')}
         className="md:col-span-2"

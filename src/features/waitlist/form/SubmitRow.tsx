@@ -15,7 +15,7 @@ export function SubmitRow({
         {sending ? messages.sending : messages.submit}
       </Button>
       <p className="type-label font-normal">{messages.consent}</p>
-      <p className="sr-only" role="status">
+      <p className="visually-hidden" role="status">
         {sending ? messages.sending : ''}
       </p>
     </div>

@@ -18,7 +18,7 @@ export function SectionTrail({ progress }: { readonly progress: readonly Section
                 <span>
                   {title}
                   {state.kind === 'missing' ? <small>{missingText(state.count)}</small> : null}
-                  {state.kind === 'done' ? <span className="sr-only"> (preenchida)</span> : null}
+                  {state.kind === 'done' ? <span className="visually-hidden"> (preenchida)</span> : null}
                 </span>
               </a>
             </li>

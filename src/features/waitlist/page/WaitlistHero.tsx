@@ -7,8 +7,8 @@ export function WaitlistHero() {
     <section className="waitlist-hero night">
       <div className="page-wrap">
         <h1 className="type-h1 waitlist-hero__title">
-          <span className="block">Entre na fila do</span>{' '}
-          <span className="block">
+          <span className="title-line">Entre na fila do</span>{' '}
+          <span className="title-line">
             Portal AI 1.0
             <HeadlineDot lands>
               <Rings />

@@ -25,7 +25,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   const last = milestones.length - 1;
   return (
     <div className="timeline" data-timeline>
-      <h2 className="sr-only">Linha do tempo</h2>
+      <h2 className="visually-hidden">Linha do tempo</h2>
       <div className="timeline__sky" aria-hidden="true">
         <div className="timeline__line" />
         <Tail />
@@ -40,7 +40,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
               <a href={`#marco-${milestone.year}`} id={`ano-${milestone.year}`}>
                 <i />
                 <span className="timeline__year">{milestone.year}</span>
-                <span className="sr-only">: {milestone.badge}</span>
+                <span className="visually-hidden">: {milestone.badge}</span>
               </a>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
           <span className="type-label timeline__count" data-count>
             {milestones.length} de {milestones.length}
           </span>
-          <span className="sr-only" role="status" data-announce />
+          <span className="visually-hidden" role="status" data-announce />
         </div>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function SearchSheet() {
         <search>
           <form className="seek__form" action="/solucoes" data-search-form>
             <label className="seek__field">
-              <span className="sr-only">Buscar soluções</span>
+              <span className="visually-hidden">Buscar soluções</span>
               <input
                 type="search"
                 name="q"
