@@ -27,16 +27,16 @@ if (executablePath === undefined) {
   throw new Error('Nenhum Chromium encontrado: instale o pacote chromium ou aponte CHROMIUM_PATH para um.');
 }
 
-/** Browser tests against the built server (`npm run build` first), at a desktop's and at a phone's size. */
+/** Browser tests against the built server (`npm run build` first). */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may starve a browser once; what fails twice is a failure. Second tries are reported.
-  retries: 1,
-  workers: 2,
+  // A test that passes only the second time is a defect: it is mended, not repeated.
+  retries: 0,
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
@@ -45,7 +45,8 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the time: `playwright test --trace on` records the one that fails.
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [
@@ -60,11 +61,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // A test about one size says so by its tag (@desktop, @phone); without a tag it runs at both.
+    // A test runs at a desktop's size. Where layout or touch matters its tag says `@phone` or `@both`.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
-      name: 'mobile',
-      grepInvert: /@desktop/,
+      name: 'phone',
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

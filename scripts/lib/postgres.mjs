@@ -13,10 +13,18 @@ import { delimiter, join } from 'node:path';
  */
 
 /**
+ * Settings of a server whose data nobody needs after a crash: no commit waits for the disk.
+ * https://www.postgresql.org/docs/current/non-durability.html
+ */
+const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
  * Starts one when its binaries are on this machine.
+ * @param {{ durable?: boolean }} [options] `durable: false` answers commits before they are on the disk: for tests
+ *   of what a statement does. What is about losing data (the benches) leaves it at true, PostgreSQL's own way.
  * @returns {Promise<PrivatePostgres | undefined>} undefined when there is nothing to start
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = true } = {}) {
   const bin = findBinaries();
   const owner = ownerOfServer();
   if (bin === undefined || owner === undefined) return undefined;
@@ -32,7 +40,7 @@ export async function startPostgres() {
       `port=${port}`,
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
-      'fsync=on',
+      ...(durable ? ['fsync=on'] : withoutDisk),
     ];
     /** @type {import('node:child_process').ChildProcess} */
     let server;

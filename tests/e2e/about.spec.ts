@@ -80,7 +80,9 @@ test('opens on the year that the address asks for', async ({ page }) => {
   await expectShown(page, 2019, '1B de impressões');
 });
 
-test('leaves the rest of the page where it is when a milestone changes', async ({ page }) => {
+test('leaves the rest of the page where it is when a milestone changes', { tag: '@both' }, async ({
+  page,
+}) => {
   const mission = page.getByRole('heading', { name: /^Missão/ });
   // Counted from the top of the page: choosing a year at the view's edge may scroll it.
   const top = () => mission.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
@@ -92,7 +94,7 @@ test('leaves the rest of the page where it is when a milestone changes', async (
 });
 
 for (const width of [390, 768]) {
-  test(`at ${width} px a chosen year comes to the centre @phone`, async ({ page }) => {
+  test(`at ${width} px a chosen year comes to the centre`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const offCentre = async (value: number) => {
       const box = await year(page, value).boundingBox();
@@ -108,7 +110,7 @@ for (const width of [390, 768]) {
   });
 }
 
-test('chooses the year that the visitor swipes to @phone', async ({ page }) => {
+test('chooses the year that the visitor swipes to', { tag: '@phone' }, async ({ page }) => {
   const strip = page.getByRole('tablist');
   const box = await strip.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 40);

@@ -62,7 +62,9 @@ test.describe('the six cards', () => {
 });
 
 test.describe('the search', () => {
-  test('filters the grid while typing, whatever the case and the accents', async ({ page }) => {
+  test('filters the grid while typing, whatever the case and the accents', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.goto('/solucoes');
     await search(page, 'EDIÇAO');
     await expect(cards(page)).toHaveCount(1);
@@ -91,7 +93,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/solucoes$/);
   });
 
-  test('is walked with the keyboard, and Escape closes it', async ({ page }) => {
+  test('is walked with the keyboard, and Escape closes it', { tag: '@both' }, async ({ page }) => {
     await page.goto('/solucoes');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -213,9 +215,7 @@ test.describe('the query in the address', () => {
   });
 });
 
-test('an address with a broken or a repeated query shows the page whole', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an address with a broken or a repeated query shows the page whole', async ({ page }) => {
   for (const [query, found] of [
     ['?q=%E0%A4%A', 0],
     ['?q=%00%0A%20', 6],

@@ -61,7 +61,9 @@ test('opens with an example that works before any script of the builder is loade
   expect(read(await code(page).screenshot())).toBe(EXAMPLE_LINK);
 });
 
-test('builds the link and a QR code that decodes to it, and nothing leaves the browser', async ({ page }) => {
+test('builds the link and a QR code that decodes to it, and nothing leaves the browser', {
+  tag: '@both',
+}, async ({ page }) => {
   await openBuilder(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -224,7 +226,9 @@ test('has no accessibility violation, before and after the builder is used', asy
   await expectNoAxeViolations(page);
 });
 
-test('nothing scrolls sideways at 320 px, with the longest message too', async ({ page }) => {
+test('nothing scrolls sideways at 320 px, with the longest message too', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openBuilder(page);
   await messageField(page).fill('ã'.repeat(300));

@@ -38,7 +38,7 @@ test('comes 1000 ms after the load, goes 300 ms after the decision and does not 
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
-test('is gone at once where motion is reduced', { tag: '@desktop' }, async ({ page }) => {
+test('is gone at once where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page, '/contato');
   // On a busy machine the script that counts the second may come after it.
@@ -135,7 +135,7 @@ test('going back to a page that still had the banner finds it gone', async ({ pa
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
-test('refusing weighs as much as accepting', async ({ page }) => {
+test('refusing weighs as much as accepting', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const look = (name: string) =>
     button(page, name).evaluate((element) => {
@@ -148,7 +148,7 @@ test('refusing weighs as much as accepting', async ({ page }) => {
 });
 
 for (const path of ['/', '/contato', '/politica-de-cookies']) {
-  test(`${path} with the banner is accessible and does not move`, async ({ page }) => {
+  test(`${path} with the banner is accessible and does not move`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole('status')).toHaveText(cookieBanner.announcement);
@@ -182,9 +182,7 @@ test('fits a view of 320 px by 256 px, as zoom makes it', { tag: '@phone' }, asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the keyboard meets it after the skip link, and it never covers what has focus', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the keyboard meets it after the skip link, and it never covers what has focus', async ({ page }) => {
   await page.goto('/contato');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -221,7 +219,9 @@ test('the keyboard meets it after the skip link, and it never covers what has fo
   await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/ })).toBeFocused();
 });
 
-test('what has focus already is moved out from under it when it comes', async ({ page }) => {
+test('what has focus already is moved out from under it when it comes', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-03-12T12:00:00Z' });
   await page.clock.pauseAt('2026-03-12T12:00:01Z');
   await page.goto('/contato', { waitUntil: 'networkidle' });
@@ -240,7 +240,7 @@ test('what has focus already is moved out from under it when it comes', async ({
   await expect(link).toBeFocused();
 });
 
-test('a keyboard user may go on without deciding', { tag: '@desktop' }, async ({ page }) => {
+test('a keyboard user may go on without deciding', async ({ page }) => {
   await page.goto('/contato');
   await expect(banner(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).focus();

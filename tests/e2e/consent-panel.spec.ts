@@ -51,14 +51,14 @@ test('saves a choice, says so for 3 s, dates it and brings it back', async ({ pa
   await expect(page.getByText('Última atualização: 12/03/2026 14:06')).toBeVisible();
 });
 
-test('is accessible, also with the success shown', async ({ page }) => {
+test('is accessible, also with the success shown', { tag: '@both' }, async ({ page }) => {
   await page.goto(preferencesPath);
   await savePreferences(page);
   await expect(page.getByText(saved)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('Redefinir changes the panel alone', { tag: '@desktop' }, async ({ page }) => {
+test('Redefinir changes the panel alone', async ({ page }) => {
   await page.goto(preferencesPath);
   await categorySwitch(page, 'marketing').click();
   await savePreferences(page);
@@ -74,7 +74,7 @@ test('Redefinir changes the panel alone', { tag: '@desktop' }, async ({ page }) 
   await expect(categorySwitch(page, 'marketing')).toBeChecked();
 });
 
-test('works by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('works by keyboard', async ({ page }) => {
   await page.goto(preferencesPath);
   await expect(categorySwitch(page, 'functional')).toBeEnabled();
   await categorySwitch(page, 'functional').focus();
@@ -84,7 +84,7 @@ test('works by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByText(saved)).toBeVisible();
 });
 
-test('the receipt can be copied', { tag: '@desktop' }, async ({ page, context }) => {
+test('the receipt can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(preferencesPath);
   await savePreferences(page);
@@ -114,7 +114,7 @@ test.describe('with the banner', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that there is nothing to choose', { tag: '@desktop' }, async ({ page }) => {
+  test('says that there is nothing to choose', async ({ page }) => {
     await page.goto(preferencesPath);
     await expect(page.getByText(cookiePanel.offline)).toBeVisible();
     await expect(page.getByRole('switch')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { type StandIn, startStandIn } from '../support/stand-in.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // The services are part of the build: a copy of the site is built once, with a service of this machine's own.
-test.describe('a site with a service', { tag: '@desktop' }, () => {
+test.describe('a site with a service', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ visitor: 'undecided' });
 

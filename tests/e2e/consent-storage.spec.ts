@@ -21,7 +21,7 @@ const corrupt: readonly Readonly<Record<string, string>>[] = [
 ];
 
 for (const values of corrupt) {
-  test(`${JSON.stringify(values)} is asked again`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${JSON.stringify(values)} is asked again`, async ({ page }) => {
     await store(page, values);
     await page.goto('/politica-de-cookies');
     await expect(banner(page)).toBeVisible();
@@ -29,9 +29,9 @@ for (const values of corrupt) {
   });
 }
 
-test('who decided about another text is asked again, and finds the old choice in the panel', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('who decided about another text is asked again, and finds the old choice in the panel', async ({
+  page,
+}) => {
   const preferences = '{"essential":true,"analytics":true,"functional":false,"marketing":false}';
   await store(page, {
     cookieConsent: 'configured',
@@ -59,10 +59,7 @@ test('who has decided downloads no React and no banner', async ({ page }) => {
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
-test('two tabs agree: one decides, and the banner of the other goes', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs agree: one decides, and the banner of the other goes', async ({ page, context }) => {
   await page.goto(preferencesPath);
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
@@ -92,7 +89,7 @@ test('blocked storage breaks nothing: the choice lives for the page view', async
   await expect(banner(page)).toBeVisible();
 });
 
-test('a full storage breaks nothing either', { tag: '@desktop' }, async ({ page }) => {
+test('a full storage breaks nothing either', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -104,10 +101,7 @@ test('a full storage breaks nothing either', { tag: '@desktop' }, async ({ page 
   await expect(categorySwitch(page, 'marketing')).toBeChecked();
 });
 
-test('a proof that the server could not take is sent on the next page', { tag: '@desktop' }, async ({
-  page,
-  allowError,
-}) => {
+test('a proof that the server could not take is sent on the next page', async ({ page, allowError }) => {
   allowError(/api\/consents/);
   await page.route('**/api/consents', (route) => route.abort(), { times: 1 });
   const proofs = watchProofs(page);
@@ -155,7 +149,7 @@ test.describe('Global Privacy Control', () => {
     expect((await storedConsent(page)).cookieConsent).toBeUndefined();
   });
 
-  test('an explicit choice wins', { tag: '@desktop' }, async ({ page }) => {
+  test('an explicit choice wins', async ({ page }) => {
     await page.goto(preferencesPath);
     await categorySwitch(page, 'analytics').click();
     await page.getByRole('button', { name: 'Salvar Preferências' }).click();
@@ -164,7 +158,7 @@ test.describe('Global Privacy Control', () => {
     await expect(categorySwitch(page, 'analytics')).toBeChecked();
   });
 
-  test('the site says that it obeys', { tag: '@desktop' }, async ({ request }) => {
+  test('the site says that it obeys', async ({ request }) => {
     const response = await request.get('/.well-known/gpc.json');
     expect(response.headers()['content-type']).toContain('application/json');
     expect(await response.json()).toEqual({

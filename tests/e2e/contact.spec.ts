@@ -47,11 +47,11 @@ test('is reached with the keyboard and shows where the focus is', async ({ page 
   await expect(start).toHaveCSS('outline-style', 'solid');
 });
 
-test('shows the whole button in the first view of a computer @desktop', async ({ page }) => {
+test('shows the whole button in the first view of a computer', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Iniciar conversa' })).toBeInViewport({ ratio: 1 });
 });
 
-test('shows the words of the button in the first view of a phone @phone', async ({ page }) => {
+test('shows the words of the button in the first view of a phone', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText('Iniciar conversa')).toBeInViewport({ ratio: 1 });
 });
 

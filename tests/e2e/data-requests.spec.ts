@@ -83,7 +83,7 @@ test('the policy leads to the form; a request gets its protocol and the day of t
   await expect(button(page)).toBeEnabled();
 });
 
-test('what is wrong is said at the top and at the fields, and is mended in place', async ({
+test('what is wrong is said at the top and at the fields, and is mended in place', { tag: '@both' }, async ({
   page,
   allowError,
 }) => {
@@ -111,10 +111,7 @@ test('what is wrong is said at the top and at the fields, and is mended in place
   await expectReceived(page);
 });
 
-test('a choice that is missing is named; the link leads to the first one', { tag: '@desktop' }, async ({
-  page,
-  allowError,
-}) => {
+test('a choice that is missing is named; the link leads to the first one', async ({ page, allowError }) => {
   allowError(/status of 422/);
   await page.goto(policy);
   await button(page).click();
@@ -166,10 +163,7 @@ test('without a connection nothing typed is lost, and it can be sent again', asy
   await expectReceived(page);
 });
 
-test('a lost answer is no second request, also after a reload', { tag: '@desktop' }, async ({
-  page,
-  allowError,
-}) => {
+test('a lost answer is no second request, also after a reload', async ({ page, allowError }) => {
   allowError(/net::ERR_|no answer from the server/);
   await page.goto(policy);
   const details = await fillIn(page);
@@ -210,10 +204,7 @@ test('too many requests: the person is told how long to wait, and keeps what was
   await expectTyped(page, details);
 });
 
-test('an answer that is no page of ours keeps the form', { tag: '@desktop' }, async ({
-  page,
-  allowError,
-}) => {
+test('an answer that is no page of ours keeps the form', async ({ page, allowError }) => {
   allowError(/status of 502|no answer from the server/);
   await page.goto(policy);
   const details = await fillIn(page);
@@ -242,7 +233,7 @@ test.describe('without JavaScript', () => {
     await expectReceived(page);
   });
 
-  test('the way back from the protocol leads to the policy', { tag: '@desktop' }, async ({ page }) => {
+  test('the way back from the protocol leads to the policy', async ({ page }) => {
     await page.goto(policy);
     await fillIn(page);
     await button(page).click();
@@ -269,9 +260,7 @@ test('nothing is cut off at 320 px: form, errors and protocol', { tag: '@phone' 
   expect(await width()).toBe(320);
 });
 
-test('the route refuses other sites, other methods and numbers that are none', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('the route refuses other sites, other methods and numbers that are none', async ({ request }) => {
   const path = `${policy}/pedido`;
   const read = await request.get(path, { maxRedirects: 0 });
   expect(read.status()).toBe(303);

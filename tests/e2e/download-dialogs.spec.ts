@@ -142,7 +142,7 @@ test.describe('the dialog', () => {
     ['/sobre', 'Baixar ícone'],
     ['/solucoes', 'Baixar ícone'],
   ] as const) {
-    test(`of '${button}' on ${path} passes axe and fits 320 px`, async ({ page }) => {
+    test(`of '${button}' on ${path} passes axe and fits 320 px`, { tag: '@both' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const dialog = await openDialog(page, button);
@@ -160,7 +160,7 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('loads its code only when it is opened @desktop', async ({ page }) => {
+  test('loads its code only when it is opened', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -173,7 +173,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test('when the dialog can not be loaded, the SVG is downloaded and the page stays @desktop', async ({
+test('when the dialog can not be loaded, the SVG is downloaded and the page stays', async ({
   page,
   allowError,
 }) => {
@@ -196,7 +196,7 @@ test.describe('when the browser can not draw', () => {
     return dialog;
   }
 
-  test('a canvas beyond the limit is an error message @desktop', async ({ page }) => {
+  test('a canvas beyond the limit is an error message', async ({ page }) => {
     const dialog = await downloadWith(page, () => {
       HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
     });
@@ -209,14 +209,14 @@ test.describe('when the browser can not draw', () => {
     expect((await take(page, dialog)).suggestedFilename()).toBe('brand-logo-dark-solid-1000px.svg');
   });
 
-  test('a canvas that paints nothing is an error message @desktop', async ({ page }) => {
+  test('a canvas that paints nothing is an error message', async ({ page }) => {
     const dialog = await downloadWith(page, () => {
       CanvasRenderingContext2D.prototype.fill = () => undefined;
     });
     await expect(dialog.getByRole('alert')).toContainText('Este navegador não consegue gerar uma imagem');
   });
 
-  test('no canvas at all is an error message @desktop', async ({ page }) => {
+  test('no canvas at all is an error message', async ({ page }) => {
     const dialog = await downloadWith(page, () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -87,7 +87,7 @@ test.describe('the logo', () => {
     await page.goto('/brand');
   });
 
-  test('comes in every format, theme and ground, as asked @desktop', async ({ page }) => {
+  test('comes in every format, theme and ground, as asked', async ({ page }) => {
     const dialog = await openDialog(page, 'Download Logo');
     for (const look of looks) {
       await chooseLook(dialog, look);
@@ -106,7 +106,7 @@ test.describe('the logo', () => {
   });
 
   for (const size of [500, 1500, 2000, 3000]) {
-    test(`is ${size} px wide when that is chosen @desktop`, async ({ page }) => {
+    test(`is ${size} px wide when that is chosen`, async ({ page }) => {
       const dialog = await openDialog(page, 'Download Logo');
       await choose(dialog, /^Largura/, String(size));
       const image = await readImage(await take(page, dialog));
@@ -115,7 +115,7 @@ test.describe('the logo', () => {
     });
   }
 
-  test('is 8000 px wide, or the dialog says why not @desktop', async ({ page }) => {
+  test('is 8000 px wide, or the dialog says why not', async ({ page }) => {
     const dialog = await openDialog(page, 'Download Logo');
     await dialog.getByLabel('Outra largura').fill('8000');
     await expect(dialog.getByText('~97,7 MB')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('the logo', () => {
 
 test.describe('the icon of the brand page', () => {
   for (const frame of frames) {
-    test(`comes as '${frame.name}' in every format, theme and ground @desktop`, async ({ page }) => {
+    test(`comes as '${frame.name}' in every format, theme and ground`, async ({ page }) => {
       await page.goto('/brand');
       const dialog = await openDialog(page, 'Download Icon');
       await choose(dialog, /^Moldura$/, frame.name);
@@ -148,7 +148,7 @@ test.describe('the icon of the brand page', () => {
     });
   }
 
-  test('rounds a fifth of the side, in pixels and in SVG @desktop', async ({ page }) => {
+  test('rounds a fifth of the side, in pixels and in SVG', async ({ page }) => {
     await page.goto('/brand');
     const dialog = await openDialog(page, 'Download Icon');
     await choose(dialog, /^Moldura$/, 'Arredondado');
@@ -163,9 +163,7 @@ test.describe('the icon of the brand page', () => {
   });
 });
 
-test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME @desktop", async ({
-  page,
-}) => {
+test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME", async ({ page }) => {
   await page.goto('/brand');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar tudo' }).click();
@@ -196,7 +194,7 @@ test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME @
   }
 });
 
-test("'Baixar tudo' says so when it fails @desktop", async ({ page }) => {
+test("'Baixar tudo' says so when it fails", async ({ page }) => {
   await page.goto('/brand');
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

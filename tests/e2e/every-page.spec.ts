@@ -11,7 +11,7 @@ const unlisted = ['/copyright'];
 /** First value of an attribute in the built HTML. */
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test.describe('what search engines and shared links get', { tag: '@desktop' }, () => {
+test.describe('what search engines and shared links get', () => {
   test('every page has its own title, description, canonical address and image', async ({ request }) => {
     const paths = await pagesOf(request);
     expect(paths).toContain('/');
@@ -171,9 +171,7 @@ test('nothing scrolls sideways at 320 px, on any page', { tag: '@phone' }, async
   }
 });
 
-test('a letter that Portuguese does not have brings the whole font', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a letter that Portuguese does not have brings the whole font', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.push(request.url());
@@ -184,7 +182,7 @@ test('a letter that Portuguese does not have brings the whole font', { tag: '@de
   await expect.poll(() => fonts.length).toBe(2);
 });
 
-test('a page starts at its top, wherever the page before was left', { tag: '@desktop' }, async ({ page }) => {
+test('a page starts at its top, wherever the page before was left', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -193,7 +191,7 @@ test('a page starts at its top, wherever the page before was left', { tag: '@des
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page whose scripts never arrive keeps its words', { tag: '@desktop' }, async ({ page, request }) => {
+test('a page whose scripts never arrive keeps its words', async ({ page, request }) => {
   test.setTimeout(120_000);
   // Small scripts stand in the page itself.
   await page.route('**/*', async (route) => {

@@ -56,9 +56,9 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['launch in the first half of 2026', '/solucoes/portais-noticias', /primeiro semestre de 2026/],
 ];
 
-test('every figure of the specification stands with its noun on the page that owns it', {
-  tag: '@desktop',
-}, async ({ request }) => {
+test('every figure of the specification stands with its noun on the page that owns it', async ({
+  request,
+}) => {
   for (const [figure, path, said] of FIGURES) {
     const html = await (await request.get(path)).text();
     const words = wordsOf(parsePage(html).querySelector('main'));

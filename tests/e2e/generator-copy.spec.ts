@@ -47,7 +47,7 @@ test('copies the code as text and what it shows as formatted text', async ({ pag
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('where copying is refused it says so and selects the code @desktop', async ({ page }) => {
+test('where copying is refused it says so and selects the code', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -59,7 +59,7 @@ test('where copying is refused it says so and selects the code @desktop', async 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code(page).textContent());
 });
 
-test('where only text can be copied, the code is @desktop', async ({ page, context }) => {
+test('where only text can be copied, the code is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(window, 'ClipboardItem', { value: undefined }));
   await openGenerator(page);
@@ -69,7 +69,7 @@ test('where only text can be copied, the code is @desktop', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
 });
 
-test('works by keyboard alone @desktop', async ({ page, context }) => {
+test('works by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openGenerator(page);
   await nameField(page).focus();

@@ -19,7 +19,7 @@ const year = new Date().getFullYear();
 const otherDomain = 'URL inválida. Deve ser do domínio cometta.example';
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('a reload brings everything back; starting over forgets it; another tab has its own @desktop', async ({
+test('a reload brings everything back; starting over forgets it; another tab has its own', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a reload brings everything back; starting over forgets it; another tab has
   await expect(nameField(page)).toHaveValue('');
 });
 
-test('keeps what was typed before the code of the page had arrived @desktop', async ({ page }) => {
+test('keeps what was typed before the code of the page had arrived', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/Generator*.js', async (route) => {
     await held;

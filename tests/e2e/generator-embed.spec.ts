@@ -37,7 +37,7 @@ for (const { name, mode, ground, letters } of [
   { name: 'dark', mode: 'Escuro', ground: '#000000', letters: 'rgb(255, 255, 255)' },
   { name: 'light', mode: 'Claro', ground: '#ffffff', letters: 'rgb(17, 24, 39)' },
 ]) {
-  test(`a code for a ${name} ground is right in a strict page and in HTML of 1999 @desktop`, async ({
+  test(`a code for a ${name} ground is right in a strict page and in HTML of 1999`, async ({
     page,
     allowError,
   }, testInfo) => {

@@ -15,9 +15,7 @@ import { expect, test } from '../support/test.ts';
 const previews = '**/copyright/previa?*';
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('the frame shows the whole line, for short and long names, at every width @desktop', async ({
-  page,
-}) => {
+test('the frame shows the whole line, for short and long names, at every width', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page);
   for (const name of ['Eu', 'Jornal da Serra '.repeat(10).slice(0, 159), 'ã'.repeat(160), 'Cometta']) {
@@ -34,7 +32,7 @@ test('the frame shows the whole line, for short and long names, at every width @
   }
 });
 
-test('a preview that can’t be had says so in its place, and can be tried again @desktop', async ({
+test('a preview that can’t be had says so in its place, and can be tried again', async ({
   page,
   allowError,
 }) => {
@@ -62,7 +60,7 @@ test('a preview that can’t be had says so in its place, and can be tried again
   await expect(preview(page)).toContainText('Gazeta do Mar');
 });
 
-test('the answer’s page goes on as the draft: a reload keeps the edits @desktop', async ({ page }) => {
+test('the answer’s page goes on as the draft: a reload keeps the edits', async ({ page }) => {
   await openGenerator(page, '/copyright/codigo?clientName=Gazeta&url=cometta.example/sobre&mode=light');
   await expect(page).toHaveURL(/\/copyright$/);
   await expect(preview(page)).toContainText('Gazeta');
@@ -73,16 +71,14 @@ test('the answer’s page goes on as the draft: a reload keeps the edits @deskto
   await expect(code(page)).toContainText('Folha do Vale');
 });
 
-test('an answer’s page of another year’s server starts without a complaint of React’s @desktop', async ({
-  page,
-}) => {
+test('an answer’s page of another year’s server starts without a complaint of React’s', async ({ page }) => {
   await page.clock.setFixedTime(new Date(new Date().getFullYear() + 1, 0, 2));
   await openGenerator(page, '/copyright/codigo?clientName=Gazeta&url=cometta.example/sobre&mode=light');
   await nameField(page).fill('Folha do Vale');
   await expect(code(page)).toContainText(`&#169; ${new Date().getFullYear() + 1} `);
 });
 
-test('what failed for one client is not said of the next @desktop', async ({ page, allowError }) => {
+test('what failed for one client is not said of the next', async ({ page, allowError }) => {
   allowError(/status of 500/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.route('**/api/copyright-generations*', (route) =>
@@ -99,7 +95,7 @@ test('what failed for one client is not said of the next @desktop', async ({ pag
   await expect(page.getByText('O código está selecionado')).toHaveCount(0);
 });
 
-test('a toast about a field goes when the field is right @desktop', async ({ page }) => {
+test('a toast about a field goes when the field is right', async ({ page }) => {
   await page.clock.install();
   await openGenerator(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -110,7 +106,7 @@ test('a toast about a field goes when the field is right @desktop', async ({ pag
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('the toast leaves the result’s buttons free @desktop', async ({ page }) => {
+test('the toast leaves the result’s buttons free', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page);
   await save(page).scrollIntoViewIfNeeded();

@@ -83,7 +83,7 @@ for (const [what, answer, reason] of [
   ],
   ['the staff is not let in', { status: 401, json: {} }, 'O acesso da equipe não foi aceito.'],
 ] as const) {
-  test(`says so when ${what}, and nothing is lost @desktop`, async ({ page, allowError }) => {
+  test(`says so when ${what}, and nothing is lost`, async ({ page, allowError }) => {
     allowError(/status of (401|429|500)/);
     await openGenerator(page);
     await makeCode(page);
@@ -172,7 +172,7 @@ test('choosing a saved one fills the form and builds its code, over HTTPS', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<span>código 1</span>');
 });
 
-test('a saved one that is no longer right leads to what is wrong @desktop', async ({ page }) => {
+test('a saved one that is no longer right leads to what is wrong', async ({ page }) => {
   const [item] = generations(1, 'Rádio', 'https://outra.example/');
   await page.route(api, (route) => route.fulfill({ json: { items: [item] } }));
   await openGenerator(page);
@@ -203,7 +203,7 @@ test('searches all of them by name, and comes back to the recent ones', async ({
   await expect(rows(page).first()).toContainText(client);
 });
 
-test('a late answer of an earlier search changes nothing; twenty say that there may be more @desktop', async ({
+test('a late answer of an earlier search changes nothing; twenty say that there may be more', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -229,7 +229,7 @@ test('a late answer of an earlier search changes nothing; twenty say that there 
   await expect(page.getByRole('heading', { name: 'Gerações com “rápido”' })).toBeVisible();
 });
 
-test('a search that fails says so and keeps its term @desktop', async ({ page, allowError }) => {
+test('a search that fails says so and keeps its term', async ({ page, allowError }) => {
   allowError(/net::ERR_FAILED/);
   await page.route(api, (route) =>
     route.request().url().includes('search=') ? route.abort() : route.fulfill({ json: { items: [] } }),
@@ -241,11 +241,7 @@ test('a search that fails says so and keeps its term @desktop', async ({ page, a
   await expect(searchField(page)).toHaveValue('gazeta');
 });
 
-test('with the staff password, the page works for who knows it @desktop', async ({
-  browser,
-  request,
-  ownServer,
-}) => {
+test('with the staff password, the page works for who knows it', async ({ browser, request, ownServer }) => {
   const server = await ownServer({ STAFF_BASIC_AUTH: 'equipe:segredo-da-equipe' });
   expect((await request.get(`${server.url}${path}`)).status()).toBe(401);
   const context = await browser.newContext({

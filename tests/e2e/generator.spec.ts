@@ -19,7 +19,9 @@ const year = new Date().getFullYear();
 const otherDomain = 'URL inválida. Deve ser do domínio cometta.example';
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('opens on white with black header text, and stays out of search engines', async ({ page }) => {
+test('opens on white with black header text, and stays out of search engines', { tag: '@both' }, async ({
+  page,
+}) => {
   await openGenerator(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/O crédito\s*no rodapé\./);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -76,7 +78,7 @@ for (const url of [
   'ftp://cometta.example',
   '//cometta.example',
 ]) {
-  test(`refuses the look-alike ${url}, at the field and by a toast @desktop`, async ({ page }) => {
+  test(`refuses the look-alike ${url}, at the field and by a toast`, async ({ page }) => {
     await openGenerator(page);
     await nameField(page).fill('Gazeta');
     await urlField(page).fill(url);
@@ -88,7 +90,7 @@ for (const url of [
   });
 }
 
-test('http:// is told while it is typed, and makes no code @desktop', async ({ page }) => {
+test('http:// is told while it is typed, and makes no code', async ({ page }) => {
   await openGenerator(page);
   await nameField(page).fill('Gazeta');
   await urlField(page).pressSequentially('http://co');
@@ -101,7 +103,9 @@ test('http:// is told while it is typed, and makes no code @desktop', async ({ p
   await expect(urlField(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('once a code exists, name, page and background change it by themselves', async ({ page }) => {
+test('once a code exists, name, page and background change it by themselves', { tag: '@both' }, async ({
+  page,
+}) => {
   await openGenerator(page);
   await makeCode(page);
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
@@ -138,7 +142,7 @@ test('once a code exists, name, page and background change it by themselves', as
   await expectNoAxeViolations(page);
 });
 
-test('the frame shows exactly the code, and nothing may run in it @desktop', async ({ page }) => {
+test('the frame shows exactly the code, and nothing may run in it', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page, '<b>Gazeta</b> & "Cia" <script>alert(1)</script>');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
@@ -148,7 +152,7 @@ test('the frame shows exactly the code, and nothing may run in it @desktop', asy
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('the agency itself gets no credit words @desktop', async ({ page }) => {
+test('the agency itself gets no credit words', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page, 'CÔMETTA');
   await expect(code(page)).not.toContainText('Desenvolvido por');
@@ -176,7 +180,9 @@ test('while a field is wrong the last code stays, is marked, and is neither copi
   await expect(page.getByText('Este código ainda é o de')).toHaveCount(0);
 });
 
-test('nothing scrolls sideways at 320 px, with the longest name and address @phone', async ({ page }) => {
+test('nothing scrolls sideways at 320 px, with the longest name and address', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openGenerator(page);
   await makeCode(page, 'ã'.repeat(160), `${about}/${'x'.repeat(900)}`);

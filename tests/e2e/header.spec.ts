@@ -9,7 +9,7 @@ const NOT_FOUND_LINE = /status of 404/;
 
 test.beforeEach(({ allowError }) => allowError(NOT_FOUND_LINE));
 
-test.describe('header on a desktop', { tag: '@desktop' }, () => {
+test.describe('header on a desktop', () => {
   test('is transparent with white text until the page is scrolled more than 10 px', async ({ page }) => {
     await page.goto(EMPTY_PAGE);
     const header = page.getByRole('banner');
@@ -195,7 +195,9 @@ test.describe('menu on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('the footer has five columns, the cookie preferences and the copyright line', async ({ page }) => {
+test('the footer has five columns, the cookie preferences and the copyright line', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto(EMPTY_PAGE);
   const footer = page.getByRole('contentinfo');
   for (const column of footerColumns) {
@@ -229,7 +231,10 @@ test('the skip link is the first stop and moves on to the content', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links of the header and the footer are reachable', async ({ page, isMobile }) => {
+  test('the links of the header and the footer are reachable', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(EMPTY_PAGE);
     if (!isMobile) {
       await page.getByRole('button', { name: 'Soluções' }).hover();

@@ -17,7 +17,9 @@ test('says what the company does, in one title, at once', async ({ page }) => {
   await expect(page.getByText(/produtos digitais AI-first e centrados em pessoas/)).toBeVisible();
 });
 
-test('leads from the first view to the solutions and to the philosophy', async ({ page }) => {
+test('leads from the first view to the solutions and to the philosophy', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const hero = region(page, TITLE);
   const solutions = hero.getByRole('link', { name: 'Ver soluções' });
@@ -41,7 +43,7 @@ test('explains the method in three steps and tells a proposal from a decision', 
   await expect(method.getByText('decisão de uma pessoa')).toBeVisible();
 });
 
-test('shows every product at work and leads to its page', async ({ page }) => {
+test('shows every product at work and leads to its page', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const products = [
@@ -94,7 +96,7 @@ test('closes with who already came and how to come too', async ({ page }) => {
   await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
 });
 
-test('stands still for who asked for less motion', async ({ page }) => {
+test('stands still for who asked for less motion', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,7 +113,9 @@ test('stands still for who asked for less motion', async ({ page }) => {
   await expect(page.locator('h1 svg:visible path').first()).toHaveCSS('animation-name', 'none');
 });
 
-test('draws its lines under a title that is already there, for who likes motion', async ({ page }) => {
+test('draws its lines under a title that is already there, for who likes motion', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('animation-name', 'none');
@@ -135,7 +139,7 @@ test('its document fits the first flight of a connection, headers and all', asyn
   expect(sizes?.responseHeadersSize).toBeGreaterThan(500);
 });
 
-test('shows the drawings that come in a file', async ({ page, request }) => {
+test('shows the drawings that come in a file', { tag: '@both' }, async ({ page, request }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const parts = page.locator('main svg:visible > use[href^="/"]');
   expect(await parts.count()).toBeGreaterThanOrEqual(4);
@@ -149,7 +153,7 @@ test('shows the drawings that come in a file', async ({ page, request }) => {
   }
 });
 
-test('moves nothing while it loads', async ({ page }) => {
+test('moves nothing while it loads', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { layoutShifts: seen });
@@ -167,7 +171,7 @@ test('moves nothing while it loads', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([]);
 });
 
-test('its largest paint is the title', async ({ page }) => {
+test('its largest paint is the title', { tag: '@both' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const largest = await page.evaluate(
     () =>
@@ -182,7 +186,7 @@ test('its largest paint is the title', async ({ page }) => {
   expect(largest).toBe('H1');
 });
 
-test('fits a window of 320 pixels', { tag: '@mobile' }, async ({ page }) => {
+test('fits a window of 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

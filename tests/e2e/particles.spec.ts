@@ -43,7 +43,9 @@ function colourAt(page: Page, x: number, y: number): Promise<readonly number[]> 
   );
 }
 
-test('the rings move, stop at the button and go on at it, also from the keyboard', async ({ page }) => {
+test('the rings move, stop at the button and go on at it, also from the keyboard', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   const button = page.getByRole('button', { name: pause });
   await expect(button).toBeVisible();
@@ -101,7 +103,7 @@ test('asks for no picture out of view or in a hidden tab, and goes on afterwards
   await expect.poll(frames).toBeGreaterThan(0);
 });
 
-test('the dot grows under the pointer and shrinks when it leaves', { tag: '@desktop' }, async ({ page }) => {
+test('the dot grows under the pointer and shrinks when it leaves', async ({ page }) => {
   await page.goto(PATH);
   const dot = await page.locator('[data-pole]').boundingBox();
   if (!dot) throw new Error('No dot');
@@ -133,7 +135,7 @@ test('touch works: a finger is followed, scrolling is left to the browser', { ta
   await expect(page.locator('canvas')).toHaveCSS('touch-action', 'auto');
 });
 
-test('the canvas follows the window', { tag: '@desktop' }, async ({ page }) => {
+test('the canvas follows the window', async ({ page }) => {
   await page.goto(PATH);
   const sizes = () =>
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -146,7 +148,7 @@ test('the canvas follows the window', { tag: '@desktop' }, async ({ page }) => {
   await expect.poll(async () => (await sizes()).sharp).toEqual([900, (await sizes()).shown[1]]);
 });
 
-test('the canvas has at most two pixels a point', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+test('the canvas has at most two pixels a point', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ deviceScaleFactor: 3, viewport: { width: 800, height: 700 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}${PATH}`);
@@ -155,7 +157,7 @@ test('the canvas has at most two pixels a point', { tag: '@desktop' }, async ({ 
   await context.close();
 });
 
-test('the canvas takes over from the drawing without a jump', async ({ page }) => {
+test('the canvas takes over from the drawing without a jump', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await expect(page.getByRole('button', { name: play })).toBeVisible();

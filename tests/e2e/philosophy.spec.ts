@@ -49,7 +49,9 @@ test('says what the page is about: principles, six benefits with figures, the ca
   expect(address.searchParams.get('text')).toMatch(/^Olá! Quero conversar/);
 });
 
-test('without a canvas the page is whole: the drawing stays, the button is not offered', async ({ page }) => {
+test('without a canvas the page is whole: the drawing stays, the button is not offered', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -99,7 +101,7 @@ test('has no accessibility violation', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(PATH);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

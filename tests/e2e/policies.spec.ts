@@ -68,7 +68,7 @@ test('the content policy ends with eight items that cannot be ticked', async ({ 
   for (const item of await items.all()) await expect(item).toBeDisabled();
 });
 
-test('the sticky index marks the section being read', { tag: '@desktop' }, async ({ page }) => {
+test('the sticky index marks the section being read', async ({ page }) => {
   await page.goto('/termos-de-uso');
   const index = page.getByRole('navigation', { name: 'Nesta página' });
   await expect(index.getByRole('link', { name: 'Sua conta' })).toHaveAttribute('aria-current', 'location');
@@ -80,7 +80,7 @@ test('the sticky index marks the section being read', { tag: '@desktop' }, async
   await expect(page.getByRole('heading', { name: 'Limites de uso justo' })).toBeInViewport();
 });
 
-test('the eight sections of the terms of use are numbered', { tag: '@desktop' }, async ({ page }) => {
+test('the eight sections of the terms of use are numbered', async ({ page }) => {
   await page.goto('/termos-de-uso');
   const numbers = await page
     .getByRole('article')
@@ -96,7 +96,7 @@ test('the index unfolds above the text on a phone', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('heading', { name: 'Ajuda' })).toBeInViewport();
 });
 
-test('prints in black on white, without the furniture', { tag: '@desktop' }, async ({ page }) => {
+test('prints in black on white, without the furniture', async ({ page }) => {
   await page.goto('/termos-de-servico');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

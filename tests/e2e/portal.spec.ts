@@ -124,7 +124,7 @@ test('the chat opens in a new tab with the text written', async ({ page }) => {
 });
 
 test.describe('the modal about paused projects', () => {
-  test('says what is not taken on, and passes axe', async ({ page }) => {
+  test('says what is not taken on, and passes axe', { tag: '@both' }, async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: EARLY }).click();
     const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });

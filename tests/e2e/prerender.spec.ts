@@ -55,9 +55,9 @@ async function arrivalOf(tab: Tab): Promise<Arrival> {
   })()`);
 }
 
-test('a page rendered ahead counts nobody and asks for no decision before it is shown', {
-  tag: '@desktop',
-}, async ({ ownServer }) => {
+test('a page rendered ahead counts nobody and asks for no decision before it is shown', async ({
+  ownServer,
+}) => {
   const server = await ownServer({ LOG_LEVEL: 'info' });
   const calls = () => server.output().split('"path":"/api/').length - 1;
   let early: number | undefined;
@@ -72,9 +72,9 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
 });
 
 for (const path of ['/portal-ai-waitlist', '/politica-de-cookies', '/politica-de-privacidade']) {
-  test(`${path}, which holds what the visitor did, is fetched ahead but not rendered`, {
-    tag: '@desktop',
-  }, async ({ baseURL }) => {
+  test(`${path}, which holds what the visitor did, is fetched ahead but not rendered`, async ({
+    baseURL,
+  }) => {
     const { shown, isFetched } = await follow(baseURL ?? '', path);
     expect(shown).toBe(0);
     expect(isFetched).toBe(true);

@@ -85,7 +85,7 @@ test('the arrow keys walk the line of buttons and wrap', async ({ page }) => {
   await expectOnlyStep(page, 'Ideação');
 });
 
-test('choosing a step moves nothing below it', async ({ page }) => {
+test('choosing a step moves nothing below it', { tag: '@both' }, async ({ page }) => {
   await page.goto('/projetos');
   const below = page.getByRole('heading', { name: 'Nem todo problema pede código novo' });
   const documentTop = async () =>

@@ -5,7 +5,7 @@ import { type RawAnswer, sendRaw } from '../support/raw.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the server says over HTTP does not depend on the size of a window.
-test.describe('server', { tag: '@desktop' }, () => {
+test.describe('server', () => {
   const portOf = (baseURL: string | undefined) => Number(new URL(baseURL ?? '').port);
   const ask = (baseURL: string | undefined, line: string, headers: readonly string[] = []) =>
     sendRaw(
@@ -198,9 +198,9 @@ test.describe('server', { tag: '@desktop' }, () => {
 test.describe('a first visit', () => {
   test.use({ visitor: 'undecided' });
 
-  test('of the home page downloads what its budget counts, the cookie banner included, and does not shift', async ({
-    page,
-  }) => {
+  test('of the home page downloads what its budget counts, the cookie banner included, and does not shift', {
+    tag: '@both',
+  }, async ({ page }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     await page.goto('/');

@@ -23,9 +23,9 @@ async function fillIn(page: Page, email = freshEmail()): Promise<void> {
   await dialog(page).getByLabel('Cargo').selectOption('editor');
 }
 
-test('opens over the page, which does not scroll; Escape closes it and gives focus back', async ({
-  page,
-}) => {
+test('opens over the page, which does not scroll; Escape closes it and gives focus back', {
+  tag: '@both',
+}, async ({ page }) => {
   await openDialog(page);
   await expect(dialog(page).getByLabel('Nome', { exact: true })).toBeFocused();
   // Focus goes through the dialog as it is seen: the cross stands above the fields.
@@ -44,7 +44,7 @@ test('opens over the page, which does not scroll; Escape closes it and gives foc
   await expect(opener(page)).toBeFocused();
 });
 
-test('says what is wrong and forgets everything when it is closed', async ({ page }) => {
+test('says what is wrong and forgets everything when it is closed', { tag: '@both' }, async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByLabel('E-mail').fill('rui@diario');
   await dialog(page).getByLabel('Site').fill('serrano');

@@ -12,7 +12,9 @@ import {
   watchSignUps,
 } from '../support/waitlist-page.ts';
 
-test('joins: the whole row is sent, the confirmation takes the place of the form', async ({ page }) => {
+test('joins: the whole row is sent, the confirmation takes the place of the form', { tag: '@both' }, async ({
+  page,
+}) => {
   await openPage(page);
   await expectNoAxeViolations(page);
   const email = freshEmail();

@@ -11,7 +11,9 @@ import {
   watchSignUps,
 } from '../support/waitlist-page.ts';
 
-test('asks for what is missing, in the order of the page, and leads to each field', async ({ page }) => {
+test('asks for what is missing, in the order of the page, and leads to each field', { tag: '@both' }, async ({
+  page,
+}) => {
   await openPage(page);
   await page.getByLabel('Já tenho um portal de notícias no ar').check();
   await submit(page);
@@ -173,7 +175,7 @@ test('can be filled in and sent with the keyboard alone', async ({ page }) => {
   });
 });
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page);
   await page.getByRole('switch').check();
@@ -181,7 +183,7 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test.describe('the trail beside the form', { tag: '@desktop' }, () => {
+test.describe('the trail beside the form', () => {
   test('says what is done and what is missing', async ({ page }) => {
     await openPage(page);
     const trail = page.getByRole('navigation', { name: 'Seções do formulário' });

@@ -16,7 +16,7 @@ async function reach(thing: Locator): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('zoomed in to 400%', { tag: '@desktop' }, () => {
+test.describe('zoomed in to 400%', () => {
   test('every page fits, and its header leaves the view to the text', async ({ page, request }) => {
     test.setTimeout(120_000);
     for (const path of await pagesOf(request)) {
