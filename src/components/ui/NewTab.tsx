@@ -1,9 +1,11 @@
+import './NewTab.css';
+
 /** Ends the words of a link that opens a new tab: an arrow to the eye, a sentence to a screen reader. */
 export function NewTab() {
   return (
     <>
       <svg
-        className="size-3 flex-none"
+        className="new-tab-arrow"
         viewBox="0 0 12 12"
         fill="none"
         stroke="currentColor"

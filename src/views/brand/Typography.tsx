@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { typography } from '#content/brand-page.ts';
+import './Typography.css';
 
 /** The three styles of Inter, set in themselves. */
 export function Typography() {
@@ -7,17 +8,17 @@ export function Typography() {
   return (
     <section className="section" id="typography" aria-labelledby="tipografia">
       <div className="page-wrap">
-        <h2 className="type-h2 mb-[clamp(2rem,4vw,4rem)]" id="tipografia">
+        <h2 className="type-h2 brand-type__title" id="tipografia">
           {typography.title}
         </h2>
         <Specimen {...display} wide>
-          <p className="type-display text-balance lg:whitespace-nowrap">{display.sample}</p>
+          <p className="type-display specimen__line specimen__line--whole">{display.sample}</p>
         </Specimen>
         <Specimen {...heading}>
-          <p className="type-h1 text-balance">{heading.sample}</p>
+          <p className="type-h1 specimen__line">{heading.sample}</p>
         </Specimen>
         <Specimen {...body}>
-          <p className="type-body max-w-[68ch]">{body.sample}</p>
+          <p className="type-body specimen__text">{body.sample}</p>
         </Specimen>
       </div>
     </section>
@@ -37,18 +38,16 @@ function Specimen({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="page-grid items-baseline border-t border-rule-strong py-[clamp(1.75rem,3vw,2.75rem)] last:border-b">
-      <div className={wide ? 'col-span-full' : 'col-span-full span-3'}>
-        <h3 className="text-small font-semibold">{name}</h3>
+    <div className="page-grid specimen">
+      <div className={wide ? undefined : 'span-3'}>
+        <h3 className="specimen__name">{name}</h3>
         {specs.map((line) => (
-          <p className="text-label text-fg-3 tabular-nums" key={line}>
+          <p className="specimen__spec" key={line}>
             {line}
           </p>
         ))}
       </div>
-      <div className={`col-span-full min-w-0 ${wide ? 'mt-8 lg:mt-12' : 'mt-5 from-4 lg:mt-0'}`}>
-        {children}
-      </div>
+      <div className={wide ? 'specimen__wide' : 'specimen__sample span-9'}>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function NewsletterScene() {
       bar={
         <>
           <b>{words.title}</b>
-          <span className="max-md:hidden">{words.date}</span>
+          <span className="scene__bar-detail">{words.date}</span>
           <span>{words.count}</span>
         </>
       }

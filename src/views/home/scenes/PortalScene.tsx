@@ -14,7 +14,7 @@ export function PortalScene() {
       bar={
         <>
           <b>{words.paper}</b>
-          <span className="max-md:hidden">{words.section}</span>
+          <span className="scene__bar-detail">{words.section}</span>
           <span>{words.saved}</span>
         </>
       }
