@@ -7,7 +7,7 @@ import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
-import { maxBodyBytes } from './src/server/http/limits/sizes.ts';
+import { maxBodyBytes } from './src/server/http/request/sizes.ts';
 
 /** Only what the configured services need; nothing when there is none. */
 const sources = policySources(consent.services);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: set-up, type check, lint, dead code, build, unit and integration tests (on SQLite, and on a
+ * `npm test`: set-up, type check, lint, imports, dead code, build, unit and integration tests (on SQLite, and on a
  * private PostgreSQL when this machine has one), browser tests. The last line says how many passed and failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -62,6 +62,7 @@ async function main() {
   const node = nodeBinary();
   await check('tipos', node, ['node_modules/astro/bin/astro.mjs', 'check']);
   await check('estilo', 'biome', ['check']);
+  await check('importações', node, ['scripts/lint-imports.ts']);
   await check('código morto', 'knip', []);
   await check('Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']);
   await step('build', async () => single('build', buildIsCurrent() ? 0 : await build(node)));

@@ -1,4 +1,4 @@
-import type { Service } from '#features/consent/services/services.ts';
+import type { Service } from '#shared/third-party-service.ts';
 
 /**
  * Who the company is. The one file that a rebrand edits (docs/rebranding.md).

@@ -1,6 +1,4 @@
 import { brand } from '#brand.ts';
-import type { Frame, Theme } from '#features/artwork/drawing.ts';
-import type { Format } from '#features/artwork/files.ts';
 
 /** Words of the download dialogs (specification, sections 3 to 5). */
 export const downloads = {
@@ -16,14 +14,14 @@ export const downloads = {
   jpgNote: 'JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.',
   working: 'Gerando...',
   loadFailed: 'As opções não carregaram. Baixamos o SVG; para escolher outro formato, tente de novo.',
-  themes: { dark: 'Escuro', light: 'Claro' } satisfies Record<Theme, string>,
-  formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' } satisfies Record<Format, string>,
+  themes: { dark: 'Escuro', light: 'Claro' },
+  formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' },
   frames: {
     square: 'Quadrado',
     rounded: 'Arredondado',
     circle: 'Círculo',
     'icon-only': 'Só o ícone',
-  } satisfies Record<Frame, string>,
+  },
 } as const;
 
 /** Words of 'Baixar tudo' and of the files that explain themselves inside the ZIP. */

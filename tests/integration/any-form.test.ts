@@ -10,7 +10,7 @@ import { addressHash, leaveToken } from '#features/waitlist/leave/leave-link.ts'
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { answerFormPost } from '#features/waitlist/server/form-post.ts';
-import { maxBodyBytes } from '#server/http/limits/sizes.ts';
+import { maxBodyBytes } from '#server/http/request/sizes.ts';
 import { readEnv } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Service } from '#features/consent/services/services.ts';
+import type { Service } from '#shared/third-party-service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['astro.config.ts', 'package.json', 'public', 'src', 'tsconfig.json'];

@@ -11,10 +11,10 @@ import { sendProblem } from './answers.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { securityHeaders } from './headers.ts';
 import { createReadiness, sendHealth } from './health.ts';
-import { maxBodyBytes } from './limits/sizes.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
 import { logRequest } from './request/request-log.ts';
 import { canonicalPath, parseTarget } from './request/request-target.ts';
+import { maxBodyBytes } from './request/sizes.ts';
 import { createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
 /** Astro's handler of on-demand routes, as its adapter builds it (dist/server/entry.mjs). */

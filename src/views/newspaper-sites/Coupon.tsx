@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { coupon, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
-import { EarlyAccessButton } from '#views/portal/PausedProjects.tsx';
+import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 import './Coupon.css';
 
 /** Launch, beta and access on the subscription coupon that readers used to cut out. */

@@ -1,5 +1,5 @@
 import { investment } from '#content/portal.ts';
-import { EarlyAccessButton } from './PausedProjects.tsx';
+import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 import './Investment.css';
 
 /** What comes when, on one line from the launch to the visitor's own place. */

@@ -1,8 +1,9 @@
 import { consent as settings } from '#brand.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
+import type { Service } from '#shared/third-party-service.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';
-import { cookieDeletions, factsOf, type Service } from './services.ts';
+import { cookieDeletions, factsOf } from './services.ts';
 
 /** The services in the page, each with the choice that it was last told. */
 const told = new Map<Service, Choice>();

@@ -1,5 +1,6 @@
 import type { Choice } from '#features/consent/state/state.ts';
-import { factsOf, type Service } from './services.ts';
+import type { Service } from '#shared/third-party-service.ts';
+import { factsOf } from './services.ts';
 
 /** The functions and flags by which the makers' scripts are spoken to. */
 type Tagged = typeof globalThis & {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consent } from '#brand.ts';
-import { cookieDeletions, policySources, type Service } from './services.ts';
+import type { Service } from '#shared/third-party-service.ts';
+import { cookieDeletions, policySources } from './services.ts';
 
 const analytics: Service = { kind: 'google-analytics', id: 'G-ABC123' };
 

@@ -1,21 +1,4 @@
-import type { OptionalCategory } from '#features/consent/state/state.ts';
-
-/** A third-party service, as the brand file names it (`consent.services`). How to add one: docs/lgpd.md. */
-export type Service =
-  | { readonly kind: 'google-analytics' /** Measurement id, `G-...`. */; readonly id: string }
-  | { readonly kind: 'plausible' /** The site's name at Plausible. */; readonly domain: string }
-  | { readonly kind: 'meta-pixel' /** Number of the pixel. */; readonly id: string }
-  | {
-      /** Any other script that starts by itself. */
-      readonly kind: 'custom';
-      readonly name: string;
-      readonly category: OptionalCategory;
-      readonly script: string;
-      /** Origins that it sends data to, and that its images come from. */
-      readonly connect: readonly string[];
-      readonly images: readonly string[];
-      readonly cookies: readonly string[];
-    };
+import type { OptionalCategory, Service } from '#shared/third-party-service.ts';
 
 /** What the site has to know of a service, whatever its kind. */
 export interface ServiceFacts {

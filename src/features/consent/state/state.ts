@@ -11,9 +11,6 @@ export const categories = [
   'marketing',
 ] as const satisfies readonly (keyof Choice)[];
 
-/** What a visitor can turn on or off. */
-export type OptionalCategory = Exclude<keyof Choice, 'essential'>;
-
 /** An explicit decision, as banner and panel make it. */
 export interface Decision {
   readonly status: 'accepted' | 'rejected' | 'configured';

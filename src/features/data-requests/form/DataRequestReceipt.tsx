@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
 import { formatMoment } from '#features/data-requests/rules/dates.ts';
 import { kindLabel } from '#features/data-requests/rules/kinds.ts';
-import type { StoredRequest } from '#features/data-requests/server/store.ts';
+import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
 import './DataRequestReceipt.css';
 
 /** What was received and until when it is answered. It tells nothing about the person. */

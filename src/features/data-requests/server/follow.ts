@@ -1,8 +1,9 @@
 import { dataRequests } from '#content/data-requests.ts';
 import { formatMoment } from '#features/data-requests/rules/dates.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
+import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { findDataRequest, type StoredRequest } from './store.ts';
+import { findDataRequest } from './store.ts';
 
 /** A request as its page shows it. */
 interface FollowedRequest {

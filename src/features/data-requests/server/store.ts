@@ -1,17 +1,6 @@
-import type { RequestKind } from '#features/data-requests/rules/kinds.ts';
 import type { DataRequest } from '#features/data-requests/rules/schema.ts';
+import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-
-/** What may be told about a stored request to whoever holds its protocol number: nothing about the person. */
-export interface StoredRequest {
-  readonly protocol: string;
-  readonly kind: RequestKind;
-  /** ISO 8601 in UTC, like the other two. */
-  readonly created_at: string;
-  readonly due_at: string;
-  /** Null while the request is open. */
-  readonly done_at: string | null;
-}
 
 /** What the request is stored with. */
 interface Filing {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { archive } from '#content/downloads.ts';
 import { svgArchiveUrl } from './archive.ts';
-import '#features/downloads/dialog/DownloadButton.css';
+import './DownloadButton.css';
 
 /**
  * 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it is a link to the ZIP of SVG

@@ -3,9 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
 import { readDraft, writeDraft } from './draft.ts';
-import { type ReturnedForm, WaitlistPage } from './WaitlistPage.tsx';
+import { WaitlistPage } from './WaitlistPage.tsx';
 
 const posted = { ...pageValues, nome: 'He' };
 const returned: ReturnedForm = {

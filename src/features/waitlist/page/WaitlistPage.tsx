@@ -6,12 +6,8 @@ import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
 import { KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
 import { emptyPageValues, pageValues } from '#features/waitlist/rules/form-values.ts';
-import {
-  type PageField,
-  type PageFormValues,
-  pageFields,
-  validatePageForm,
-} from '#features/waitlist/rules/schema.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
+import { type PageField, pageFields, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -20,15 +16,6 @@ import { sectionsProgress } from './sections.ts';
 import { useDraft } from './useDraft.ts';
 import { WaitlistHero } from './WaitlistHero.tsx';
 import './WaitlistForm.css';
-
-/** A form that the server sends back: as it was typed, and what is wrong with it. */
-export interface ReturnedForm {
-  readonly values: PageFormValues;
-  readonly errors: FieldErrors<PageField>;
-  readonly problem: string | null;
-  /** The attempt's key, which the next sending shares. */
-  readonly key: string;
-}
 
 /**
  * The waitlist page (specification, sections 2 to 5): the form, and the confirmation in its place.

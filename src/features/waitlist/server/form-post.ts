@@ -1,7 +1,7 @@
 import { messages } from '#content/waitlist.ts';
-import type { ReturnedForm } from '#features/waitlist/page/WaitlistPage.tsx';
 import { formKey, KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
 import { pageValues } from '#features/waitlist/rules/form-values.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { readFormPost } from '#server/http/request/body.ts';
 import { isFromOtherOrigin } from '#server/http/request/origin.ts';
 import { tooManyMessage } from '#shared/retry-after.ts';

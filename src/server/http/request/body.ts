@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '../limits/sizes.ts';
+import { maxBodyBytes } from './sizes.ts';
 
 /** Why a request's body was refused, as the HTTP status that says so. */
 export type BodyRefusal = 400 | 413 | 415 | 422;

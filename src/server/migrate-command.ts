@@ -1,7 +1,8 @@
 /** `npm run db:migrate`: brings the database that the environment names to the newest shape. */
-import { readEnv } from '../settings/settings.ts';
-import { migrateDatabase } from './database.ts';
-import { openingProblem } from './opening-problem.ts';
+
+import { migrateDatabase } from '#server/database/database.ts';
+import { openingProblem } from '#server/database/opening-problem.ts';
+import { readEnv } from '#server/settings/settings.ts';
 
 try {
   const env = readEnv(process.env);
