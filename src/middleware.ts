@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { problemResponse } from '#server/http/answers.ts';
-import { htmlHeaders } from '#server/http/headers.ts';
+import { htmlHeaders } from '#server/http/answers/headers.ts';
+import { problemResponse } from '#server/http/answers/problems.ts';
 
 /**
  * Astro's side of the server, around on-demand routes: an exception becomes an answer in Portuguese, and

@@ -1,7 +1,7 @@
 /** The least that a Node server can do: one page from memory, with as many headers, and nothing decided. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { htmlHeaders, securityHeaders } from '../../src/server/http/headers.ts';
+import { htmlHeaders, securityHeaders } from '../../src/server/http/answers/headers.ts';
 
 const page = readFileSync(new URL('../../dist/client/index.html.br', import.meta.url));
 const headers = {

@@ -16,7 +16,7 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 export async function startNginx(): Promise<{ readonly url: string; readonly pid: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
-  const site = await import('../../src/server/http/headers.ts');
+  const site = await import('../../src/server/http/answers/headers.ts');
   const headers = Object.entries({ ...site.securityHeaders, ...site.htmlHeaders }).map(
     ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,
   );

@@ -10,8 +10,8 @@ import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
 import { createNodeServer } from './http/node-server.ts';
-import { createServices } from './services.ts';
-import { readEnv } from './settings/settings.ts';
+import { createServices, type Services } from './services.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 
 const patienceMs = 10_000;
 /** A delivery that is cut off still writes down that it has to be tried again. */
@@ -32,9 +32,9 @@ function refuseToStart(problem: string): never {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function settings() {
+function settingsOrExit(): Settings {
   try {
-    return readEnv(process.env);
+    return readSettings(process.env);
   } catch (error) {
     return refuseToStart(messageOf(error));
   }
@@ -43,18 +43,18 @@ function settings() {
 // React's server renderer chooses its production build by this when it is loaded, below.
 process.env.NODE_ENV ??= 'production';
 
-const env = settings();
+const settings = settingsOrExit();
 const files = await load(
   async () => createStaticFiles(fileURLToPath(dist)),
   (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );
-const { handler: astro } = await load<{ handler: AstroHandler }>(
+const { handler: astro } = await load<{ handler: AstroHandler<Services> }>(
   () => import(new URL('server/entry.mjs', dist).href),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
 const services = await load(
-  () => createServices(env),
-  (error) => openingProblem(env, error),
+  () => createServices(settings),
+  (error) => openingProblem(settings, error),
 );
 
 async function load<T>(work: () => Promise<T>, explain: (error: unknown) => string): Promise<T> {
@@ -78,13 +78,14 @@ let draining = false;
 const server = createNodeServer(
   createHandler({ services, files, astro, isDraining: () => draining }),
   services.log,
-  env.trustedProxies,
+  settings.trustedProxies,
 );
 const drain = prepareDrain(server);
-server.listen(env.port, env.host);
+server.listen(settings.port, settings.host);
 await load(
   () => once(server, 'listening'),
-  (error) => `Não foi possível escutar em ${env.host}:${env.port} (HOST, PORT): ${listeningProblem(error)}`,
+  (error) =>
+    `Não foi possível escutar em ${settings.host}:${settings.port} (HOST, PORT): ${listeningProblem(error)}`,
 );
 const { address, family, port } = server.address() as AddressInfo;
 const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

@@ -1,13 +1,12 @@
 /** `npm run db:migrate`: brings the database that the environment names to the newest shape. */
-
-import { migrateDatabase } from '#server/database/database.ts';
-import { openingProblem } from '#server/database/opening-problem.ts';
-import { readEnv } from '#server/settings/settings.ts';
+import { migrateDatabase } from './database/database.ts';
+import { openingProblem } from './database/opening-problem.ts';
+import { readSettings } from './settings/settings.ts';
 
 try {
-  const env = readEnv(process.env);
-  const ran = await migrateDatabase(env).catch((error: unknown) => {
-    throw new Error(openingProblem(env, error));
+  const settings = readSettings(process.env);
+  const ran = await migrateDatabase(settings).catch((error: unknown) => {
+    throw new Error(openingProblem(settings, error));
   });
   process.stdout.write(
     ran.length === 0 ? 'Banco de dados em dia.\n' : `Migrações aplicadas: ${ran.join(', ')}.\n`,

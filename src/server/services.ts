@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
+import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
 import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
-import type { Env } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
-/** What a route may use: opened once at the start, handed to routes as `Astro.locals.services`. */
+/**
+ * What a route may use: opened once at the start, handed to routes as `Astro.locals.services`. What is below
+ * (features, server/http) declares the part of it that it needs.
+ */
 export interface Services {
-  readonly env: Env;
+  readonly settings: Settings;
   readonly database: DatabaseHandle;
   readonly log: Logger;
   readonly writeLimiter: WriteLimiter;
@@ -21,15 +25,16 @@ export interface Services {
  * Opens what the routes need; the database's migrations run here.
  * @throws when the database can't be opened or migrated
  */
-export async function createServices(env: Env): Promise<Services> {
-  const database = await openDatabase(env);
-  const log = createLog(env.logLevel);
+export async function createServices(settings: Settings): Promise<Services> {
+  const database = await openDatabase(settings);
+  const log = createLog(settings.logLevel);
+  const notices = signUpNotices({ database, settings: settings.notifications, siteUrl: settings.siteUrl });
   return {
-    env,
+    settings,
     database,
     log,
-    writeLimiter: createWriteLimiter(env.rateLimitWritesPerMinute),
-    backgroundLimiter: createWriteLimiter(env.rateLimitWritesPerMinute),
-    outbox: createOutbox({ database, log, settings: env.notifications, siteUrl: env.siteUrl }),
+    writeLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute),
+    backgroundLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute),
+    outbox: createOutbox({ database, log, ...notices }),
   };
 }

@@ -11,7 +11,7 @@ import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts'
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { answerFormPost } from '#features/waitlist/server/form-post.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
-import { readEnv } from '#server/settings/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';
 import { ALL as preview } from '../../src/pages/copyright/previa.ts';
@@ -70,7 +70,7 @@ describe.each(kinds)('any form without JavaScript on %s', (kind) => {
   }
   const locals = (own: typeof waitlist): App.Locals => ({
     services: {
-      env: readEnv({}),
+      settings: readSettings({}),
       database: own.handle(),
       log: silent,
       writeLimiter: noLimit,
@@ -165,11 +165,11 @@ describe.each(kinds)('any form without JavaScript on %s', (kind) => {
         fc.oneof(hostileText, fc.constantFrom(...parts, '1', addressHash('x', email))),
       )
       .map(([index, part]) => parts.with(index, part).join('.'));
-    const env = { notifications: notify({ linkSecret }) };
+    const settings = { notifications: notify({ linkSecret }) };
     const leave = (t: string) =>
       answerLeave(
         new Request(`${origin}/portal-ai-waitlist/sair?${new URLSearchParams({ t })}`, { method: 'POST' }),
-        { env, log: silent, database: waitlist.handle() },
+        { settings, log: silent, database: waitlist.handle() },
       );
     await fc.assert(
       fc.asyncProperty(fc.oneof(almost, hostileText), async (t) => {

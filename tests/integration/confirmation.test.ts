@@ -4,6 +4,7 @@ import { findErasure } from '#features/erasure/erasure-marks.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { kinds } from '../support/database.ts';
@@ -33,10 +34,9 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   function start(): void {
     const settings = notify({ smtp: smtpAt(mail.url), confirmation: true, linkSecret });
-    outbox = createOutbox(
-      { database: own.handle(), log, settings, siteUrl: 'https://site.example' },
-      shortTiming(),
-    );
+    const database = own.handle();
+    const notices = signUpNotices({ database, settings, siteUrl: 'https://site.example' });
+    outbox = createOutbox({ database, log, ...notices }, shortTiming());
     outbox.start();
   }
   async function signUp(email: string): Promise<void> {
@@ -48,7 +48,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
   const answer = (method: string, token: string, on = own.handle()) =>
     answerLeave(
       new Request(`https://site.example/portal-ai-waitlist/sair?t=${encodeURIComponent(token)}`, { method }),
-      { env: { notifications: notify({ linkSecret }) }, database: on, log },
+      { settings: { notifications: notify({ linkSecret }) }, database: on, log },
     );
   /** Signs up, and gives the token of the link that arrives. */
   async function tokenOf(email: string): Promise<string> {
@@ -149,7 +149,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
       method: 'POST',
     });
     expect(
-      await answerLeave(request, { env: { notifications: notify({}) }, database: own.handle(), log }),
+      await answerLeave(request, { settings: { notifications: notify({}) }, database: own.handle(), log }),
     ).toEqual({
       status: 400,
       state: 'invalid',

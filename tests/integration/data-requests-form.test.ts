@@ -5,7 +5,7 @@ import { answerRequestPost } from '#features/data-requests/server/form-post.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
-import { readEnv } from '#server/settings/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
 import { noLimit, noOutbox } from '../support/endpoint.ts';
 
@@ -45,7 +45,7 @@ describe('the request form, posted by the browser itself', () => {
       {
         clientKey: '127.0.0.1',
         services: {
-          env: readEnv({}),
+          settings: readSettings({}),
           database,
           log: pino({ level: 'silent' }),
           writeLimiter: createWriteLimiter(100),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SignUp } from '#features/outbox/kinds.ts';
 import { createMailer, type Mail } from '#features/outbox/mailer.ts';
 import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
 import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import { dialogSignUp, smtpAt } from '../support/outbox.ts';
 import { type MailServer, startMailServer } from '../support/receivers.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leave } from '#content/leave.ts';
-import { webhookHeaders } from '#features/outbox/signature.ts';
+import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
 import { eventually } from '../support/outbox-case.ts';

@@ -12,7 +12,7 @@ import { createLog } from '#server/http/log.ts';
 import { createNodeServer } from '#server/http/node-server.ts';
 import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
 import type { Services } from '#server/services.ts';
-import { readEnv } from '#server/settings/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { sendRaw } from '../support/raw.ts';
 import { guarded, open } from '../support/staff-paths.ts';
 
@@ -72,7 +72,7 @@ describe('the outer server over a folder of built files', () => {
   /** Starts a server of its own, so that a test's wrong passwords are nobody else's. */
   async function start(credentials = `${user}:${password}`): Promise<number> {
     const services = {
-      env: readEnv({ STAFF_BASIC_AUTH: credentials, TRUSTED_PROXIES: '127.0.0.1' }),
+      settings: readSettings({ STAFF_BASIC_AUTH: credentials, TRUSTED_PROXIES: '127.0.0.1' }),
       log: createLog('trace', { write: (line: string) => void log.push(line) }),
       // Nothing here writes or asks for the database.
     } as unknown as Services;

@@ -5,10 +5,10 @@ import { answerFormPost } from '#features/waitlist/server/form-post.ts';
 import { joinWithForm, joinWithRow } from '#features/waitlist/server/join.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { readFormPost } from '#server/http/request/body.ts';
-import { readEnv } from '#server/settings/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { kinds } from '../support/database.ts';
-import { noLimit, noOutbox } from '../support/endpoint.ts';
+import { noOutbox } from '../support/endpoint.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
@@ -133,7 +133,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
           body,
         }),
         {
-          services: { ...services(), env: readEnv({}), writeLimiter, backgroundLimiter: noLimit },
+          services: { ...services(), settings: readSettings({}), writeLimiter },
           clientKey: 'x',
         },
       );

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webhookDeliverer } from '#features/outbox/deliver-webhook.ts';
-import type { OutboxItem, SignUp } from '#features/outbox/kinds.ts';
-import { webhookHeaders } from '#features/outbox/signature.ts';
+import { createWebhook } from '#features/outbox/webhook.ts';
+import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
+import { leadMessage } from '#features/waitlist/server/notices.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import { dialogSignUp, hookSecret } from '../support/outbox.ts';
 
 /** The example of the documents, run as a reader would, and given what the site really sends. */
@@ -28,16 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.kill());
 
-const item: OutboxItem = {
-  id: 1,
-  kind: 'lead-webhook',
-  recipient: null,
-  key: '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10',
-  waitlistId: 7,
-  attempts: 1,
-  giveUpAt: '2026-03-05T15:00:00.000Z',
-  leaseUntil: '2026-03-04T15:02:00.000Z',
-};
+const key = '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10';
 const signUp: SignUp = {
   ...dialogSignUp('joão@gazeta.example'),
   id: 7,
@@ -45,7 +37,7 @@ const signUp: SignUp = {
   idempotency_key: 'a-chave-da-ana',
 };
 const deliver = (secret: string) =>
-  webhookDeliverer({ url, secret })(item, signUp, AbortSignal.timeout(10_000));
+  createWebhook({ url, secret }).send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));
 
 /** Sends a body with a signature of some moment, changed as a forger would. */
 async function send(seconds: number, change: (headers: Record<string, string>) => void = () => undefined) {
@@ -59,7 +51,7 @@ const now = () => Math.floor(Date.now() / 1000);
 test('takes what the site sends, once, however often it comes', async () => {
   expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
   expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
-  expect(leads).toEqual([item.key]);
+  expect(leads).toEqual([key]);
 });
 
 test('refuses another secret, another body, and what is old', async () => {
@@ -72,7 +64,7 @@ test('refuses another secret, another body, and what is old', async () => {
     expect(await send(now(), (headers) => delete headers[name]), name).toBe(401);
   }
   expect(await send(now(), (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
-  expect(leads).toEqual([item.key]);
+  expect(leads).toEqual([key]);
 });
 
 test('outlives a sender that goes away in the middle', async () => {

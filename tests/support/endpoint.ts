@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
-import { readEnv } from '#server/settings/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /** What an endpoint under test stands on. */
 export interface EndpointParts {
@@ -39,7 +39,7 @@ export async function callRoute(
   request.headers.set('Host', '127.0.0.1:3000');
   const locals: App.Locals = {
     services: {
-      env: readEnv({}),
+      settings: readSettings({}),
       database,
       log,
       writeLimiter,

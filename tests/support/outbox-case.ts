@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Timing } from '#features/outbox/lane.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
+import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import type { DatabaseKind } from '#server/database/migrate.ts';
+import type { DatabaseKind } from '#server/database/migrations/migration.ts';
 import { createLog } from '#server/http/log.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';
@@ -52,8 +53,8 @@ export function outboxCase(kind: DatabaseKind) {
   /** An outbox that is not started. */
   function prepare(settings: NotificationSettings, timing: Partial<Timing> = {}, on = database): Outbox {
     const log = createLog('debug', { write: (line) => lines.push(line) });
-    const parts = { database: on, log, settings, siteUrl: 'https://site.example' };
-    const outbox = createOutbox(parts, shortTiming(timing));
+    const notices = signUpNotices({ database: on, settings, siteUrl: 'https://site.example' });
+    const outbox = createOutbox({ database: on, log, ...notices }, shortTiming(timing));
     running.push(outbox);
     return outbox;
   }

@@ -1,5 +1,6 @@
 /** Signs people up and delivers their notices in a process of its own, which a test may kill. */
 import { createOutbox } from '#features/outbox/outbox.ts';
+import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
@@ -10,7 +11,11 @@ process.once('message', async (message) => {
   const { database: where, notifications, emails, delivers, leaseMs } = message as OutboxTask;
   const database = await openDatabase(where);
   const outbox = createOutbox(
-    { database, log: createLog('silent'), settings: notifications, siteUrl: 'https://site.example' },
+    {
+      database,
+      log: createLog('silent'),
+      ...signUpNotices({ database, settings: notifications, siteUrl: 'https://site.example' }),
+    },
     shortTiming({ leaseMs }),
   );
   if (delivers) outbox.start();

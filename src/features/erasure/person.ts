@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import { Refusal } from '#features/staff-cli/terminal/context.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { type Erasure, findErasure } from './erasure-marks.ts';
 
@@ -16,13 +15,11 @@ export interface Person {
 
 /**
  * Reads an address that the staff typed.
- * @returns it as the forms store it: composed, in lower case
- * @throws Refusal when it is none
+ * @returns it as the forms store it: composed, in lower case; undefined when it is none
  */
-export function parseEmail(typed: string): string {
+export function parseEmail(typed: string): string | undefined {
   const email = typed.trim().normalize('NFC').toLowerCase();
-  if (/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254) return email;
-  throw new Refusal('Este não é um endereço de e-mail: confira se foi digitado por inteiro.');
+  return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
 }
 
 /** Reads everything held about an address, whatever its case. */

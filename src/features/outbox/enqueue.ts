@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
-import type { OutboxTarget } from './kinds.ts';
+import type { OutboxTarget } from './outbox-item.ts';
 
-/** For how long a notice is tried, in milliseconds. */
+/** For how long an item is tried, in milliseconds. */
 export const patienceMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes down what a sign-up gives rise to. Call it in the transaction that stores the sign-up: either both
+ * Writes down what is to be delivered because of a row. Call it in the transaction that stores the row: either both
  * are there after a crash, or neither.
+ * @param waitlistId the row of `waitlist`; when it is removed, its items go with it
  */
 export async function enqueue(
   transaction: Kysely<Schema>,

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import type { Deliver, Delivery, OutboxItem, OutboxKind } from './kinds.ts';
-import { claimDue, findSignUp, recordDelivered, recordFailure } from './store.ts';
+import type { Deliver, Delivery, OutboxItem, OutboxKind } from './outbox-item.ts';
+import { claimDue, recordDelivered, recordFailure } from './store.ts';
 
 /** How a lane keeps time, in milliseconds. */
 export interface Timing {
@@ -90,7 +90,7 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
   async function handle(item: OutboxItem): Promise<void> {
     try {
       const delivery = await attempt(item);
-      // The person left, and the item went with the sign-up.
+      // The item is gone, with the row that it belonged to.
       if (delivery === undefined) return;
       if (delivery.status === 'delivered') await recordDelivered(database, item, timing.now());
       else await recordFailed(item, delivery);
@@ -101,11 +101,9 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
   }
 
   async function attempt(item: OutboxItem): Promise<Delivery | undefined> {
-    const signUp = await findSignUp(database, item);
-    if (signUp === undefined) return undefined;
     const signal = AbortSignal.any([cutOff.signal, AbortSignal.timeout(timing.attemptMs)]);
     try {
-      return await deliver(item, signUp, signal);
+      return await deliver(item, signal);
     } catch (error) {
       return { status: 'failed', reason: errorCode(error) };
     }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '#brand.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
-import type { Delivery } from './kinds.ts';
+import type { Delivery } from './outbox-item.ts';
 
 /** One e-mail to one address. */
 export interface Mail {

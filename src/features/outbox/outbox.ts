@@ -1,17 +1,13 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { backoffMs } from './backoff.ts';
-import { confirmationDeliverer, forgetOldSends, leadMailDeliverer } from './deliver-mail.ts';
-import { webhookDeliverer } from './deliver-webhook.ts';
-import { type Deliver, type OutboxKind, type OutboxTarget, targetsOf } from './kinds.ts';
 import { type Lane, startLane, type Timing } from './lane.ts';
-import { createMailer } from './mailer.ts';
+import type { Deliver, OutboxKind, OutboxTarget } from './outbox-item.ts';
 import { countDead, giveUpUnserved } from './store.ts';
 
-/** Tells the people who sell, and the person, about each sign-up; survives the death of the server. */
+/** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
 export interface Outbox {
-  /** What to write down with a sign-up, in its transaction (`enqueue`). */
+  /** What to write down with a row, in its transaction (`enqueue`). */
   readonly targets: readonly OutboxTarget[];
   /** Says that something was written down: it is delivered at once instead of within seconds. */
   wake(): void;
@@ -23,12 +19,18 @@ export interface Outbox {
   dead(): number;
 }
 
-interface OutboxParts {
+/** What an outbox delivers, and how: the capabilities that write items down say so. */
+export interface OutboxChannels {
+  readonly targets: readonly OutboxTarget[];
+  /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
+  readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
+  /** What else to do once a minute, such as removing what is kept for a day. */
+  readonly housekeeping?: () => Promise<void>;
+}
+
+interface OutboxParts extends OutboxChannels {
   readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
   readonly log: Logger;
-  readonly settings: NotificationSettings;
-  /** Canonical origin, for links in e-mails. */
-  readonly siteUrl: string;
 }
 
 const usualTiming: Timing = {
@@ -41,16 +43,17 @@ const usualTiming: Timing = {
 const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
-export function createOutbox(parts: OutboxParts, timing: Timing = usualTiming): Outbox {
-  const { database, log, settings } = parts;
+export function createOutbox(
+  { database, log, targets, deliverers, housekeeping }: OutboxParts,
+  timing: Timing = usualTiming,
+): Outbox {
   let lanes: readonly Lane[] = [];
   let dead = 0;
   let sweeper: NodeJS.Timeout | undefined;
   let sweeping = Promise.resolve();
-  const deliverers = deliverersOf(parts);
   const served = deliverers.map(([kind]) => kind);
 
-  /** Gives up what nobody delivers, counts what was given up, where the log shows it, and forgets the addresses whose day is over. */
+  /** Gives up what nobody delivers, counts what was given up, where the log shows it, and does the housekeeping. */
   async function sweep(): Promise<void> {
     try {
       await giveUpUnserved(database, served, timing.now());
@@ -58,14 +61,14 @@ export function createOutbox(parts: OutboxParts, timing: Timing = usualTiming): 
       if (counted > 0 && counted !== dead)
         log.error({ dead: counted }, 'outbox has items that were given up');
       dead = counted;
-      await forgetOldSends(database);
+      await housekeeping?.();
     } catch (error) {
       log.error({ err: error }, 'outbox sweep failed');
     }
   }
 
   return {
-    targets: targetsOf(settings),
+    targets,
     wake: () => {
       for (const lane of lanes) lane.wake();
     },
@@ -87,19 +90,4 @@ export function createOutbox(parts: OutboxParts, timing: Timing = usualTiming): 
     },
     dead: () => dead,
   };
-}
-
-/** The deliverers that the settings turn on. */
-function deliverersOf({ database, settings, siteUrl }: OutboxParts): (readonly [OutboxKind, Deliver])[] {
-  const { smtp, webhook, leadsEmailTo, confirmation, linkSecret } = settings;
-  const deliverers: (readonly [OutboxKind, Deliver])[] = [];
-  if (webhook !== undefined) deliverers.push(['lead-webhook', webhookDeliverer(webhook)]);
-  if (smtp === undefined) return deliverers;
-  const mailer = createMailer(smtp);
-  if (leadsEmailTo.length > 0) deliverers.push(['lead-email', leadMailDeliverer(mailer, leadsEmailTo)]);
-  if (confirmation && linkSecret !== undefined) {
-    const deliver = confirmationDeliverer({ mailer, database, siteUrl, linkSecret });
-    deliverers.push(['confirmation-email', deliver]);
-  }
-  return deliverers;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { OutboxItem, OutboxKind, SignUp } from './kinds.ts';
+import type { OutboxItem, OutboxKind } from './outbox-item.ts';
 
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
@@ -49,11 +49,6 @@ export async function claimDue(
     giveUpAt: give_up_at,
     leaseUntil,
   }));
-}
-
-/** The sign-up that an item is about; undefined when it was removed, and the item with it. */
-export function findSignUp({ db }: Database, { waitlistId }: OutboxItem): Promise<SignUp | undefined> {
-  return db.selectFrom('waitlist').selectAll().where('id', '=', waitlistId).executeTakeFirst();
 }
 
 /** Notes that an item was delivered, whoever has its lease by now. */

@@ -1,6 +1,6 @@
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
-import { EnvError } from '#server/settings/settings-error.ts';
+import { SettingsError } from '#server/settings/settings-error.ts';
 import { Refusal } from './terminal/context.ts';
 
 /** What the system says about a file, in the staff's language (errno(3)). */
@@ -22,7 +22,7 @@ const fileErrors: Readonly<Record<string, string>> = {
 
 /** One line that says why a command failed: no stack, nothing stored, no words of a library's. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof Refusal || error instanceof EnvError) return error.message;
+  if (error instanceof Refusal || error instanceof SettingsError) return error.message;
   if (error instanceof MigrationError) return `O banco de dados não serve: ${error.message}.`;
   const code = codeOf(error);
   const known = fileErrors[code];

@@ -5,8 +5,8 @@ import {
   previewProblem,
   previewYear,
 } from '#features/copyright-generator/preview/preview-document.ts';
-import { problemResponse } from '#server/http/answers.ts';
-import { framedHeaders } from '#server/http/headers.ts';
+import { framedHeaders } from '#server/http/answers/headers.ts';
+import { problemResponse } from '#server/http/answers/problems.ts';
 
 export const prerender = false;
 

@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { type DatabaseKind, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import type { DatabaseKind } from './migrations/migration.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Schema } from './tables.ts';

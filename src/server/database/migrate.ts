@@ -1,14 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { DatabaseKind, Migration } from './migrations/migration.ts';
 import { protectTables } from './protect.ts';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
-
-/** One step of the database's shape. Its name is a number and a verb, and is what the database remembers. */
-export interface Migration {
-  readonly name: string;
-  /** Runs inside the transaction that holds the lock. */
-  up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>;
-}
 
 /** The database was last migrated by another version of the site. */
 export class MigrationError extends Error {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
  * The tables as queries see them: the same JavaScript values on SQLite and on PostgreSQL. A moment is an
@@ -42,6 +42,9 @@ interface WaitlistTable extends Stored {
   /** Identifies one attempt to sign up, so that a retry is told from a duplicate. */
   readonly idempotency_key: string | null;
 }
+
+/** A sign-up as it is stored. */
+export type SignUp = Selectable<WaitlistTable>;
 
 /** Visits that came from a link on a customer's site. */
 interface SiteReferralsTable extends Stored {

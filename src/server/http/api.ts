@@ -1,7 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
+import { isDatabaseAway } from '#server/database/errors.ts';
 import { tooManyMessage } from '#shared/retry-after.ts';
-import { isDatabaseAway } from '../database/errors.ts';
-import type { Services } from '../services.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 
@@ -14,6 +13,9 @@ export interface ApiAnswer {
 
 /** An error tells a code for the machine and a message for the person; anything else is the endpoint's own. */
 type ApiBody = Readonly<Record<string, unknown>>;
+
+/** What the server opened for routes (src/env.d.ts). */
+type Services = APIContext['locals']['services'];
 
 /** What an endpoint is given. */
 interface ApiCall {
@@ -112,7 +114,7 @@ async function post(
   limiter: NonNullable<ApiMethods['limiter']>,
   call: ApiCall,
 ): Promise<ApiAnswer> {
-  if (isFromOtherOrigin(call.request, call.services.env.siteUrl)) {
+  if (isFromOtherOrigin(call.request, call.services.settings.siteUrl)) {
     return problem(403, 'other_origin', 'Este pedido veio de outro site e foi recusado.');
   }
   // Before the body is read: nonsense counts as well.

@@ -6,30 +6,37 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { Services } from '../services.ts';
-import { sendProblem } from './answers.ts';
+import type { Logger } from 'pino';
+import type { Settings } from '#server/settings/settings.ts';
+import { securityHeaders } from './answers/headers.ts';
+import { sendProblem } from './answers/problems.ts';
 import type { StaticFiles } from './files/static-files.ts';
-import { securityHeaders } from './headers.ts';
-import { createReadiness, sendHealth } from './health.ts';
+import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
 import { logRequest } from './request/request-log.ts';
 import { canonicalPath, parseTarget } from './request/request-target.ts';
 import { maxBodyBytes } from './request/sizes.ts';
 import { createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
+/** What the outer server itself uses; routes get all that was opened. */
+interface HandlerServices extends ReadinessParts {
+  readonly settings: Pick<Settings, 'staffBasicAuth' | 'trustedProxies'>;
+  readonly log: Logger;
+}
+
 /** Astro's handler of on-demand routes, as its adapter builds it (dist/server/entry.mjs). */
-export type AstroHandler = (
+export type AstroHandler<Services> = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
-  locals: App.Locals,
+  locals: { readonly services: Services; readonly clientKey: string },
 ) => Promise<void>;
 
 /** What the outer server needs to answer. */
-export interface HandlerParts {
+export interface HandlerParts<Services extends HandlerServices> {
   readonly services: Services;
   readonly files: StaticFiles;
-  readonly astro: AstroHandler;
+  readonly astro: AstroHandler<Services>;
   /** Whether the server is about to stop. */
   readonly isDraining: () => boolean;
 }
@@ -38,10 +45,12 @@ export interface HandlerParts {
  * The way of every request: log and security headers, the staff's password, refusals, health, the one URL form,
  * built files, Astro's routes, and the 404 page for what is left.
  */
-export function createHandler(parts: HandlerParts): RequestListener {
+export function createHandler<Services extends HandlerServices>(
+  parts: HandlerParts<Services>,
+): RequestListener {
   const { services } = parts;
-  const guard = createStaffGuard(services.env.staffBasicAuth);
-  const all: AnswerParts = { ...parts, guard, sendReadiness: createReadiness(services) };
+  const guard = createStaffGuard(services.settings.staffBasicAuth);
+  const all: AnswerParts<Services> = { ...parts, guard, sendReadiness: createReadiness(services) };
   return (request, response) => {
     const id = randomUUID();
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
@@ -49,7 +58,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const peer = request.socket.remoteAddress;
     const client = (): ClientAddress => {
       const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-      return clientAddress(peer, forwardedFor, services.env.trustedProxies);
+      return clientAddress(peer, forwardedFor, services.settings.trustedProxies);
     };
     logRequest(services.log, request, response, { id, path, address: () => client().logged });
     answer(all, request, response, { id, path, client }).catch((error: unknown) => {
@@ -62,7 +71,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
 }
 
 /** What `createHandler` adds. */
-interface AnswerParts extends HandlerParts {
+interface AnswerParts<Services extends HandlerServices> extends HandlerParts<Services> {
   readonly guard: StaffGuard;
   readonly sendReadiness: ReturnType<typeof createReadiness>;
 }
@@ -76,8 +85,8 @@ interface Asked {
   readonly client: () => ClientAddress;
 }
 
-async function answer(
-  { services, files, astro, isDraining, guard, sendReadiness }: AnswerParts,
+async function answer<Services extends HandlerServices>(
+  { services, files, astro, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
   { id, path, client }: Asked,

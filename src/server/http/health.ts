@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Services } from '../services.ts';
-import { sendProblem } from './answers.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { sendProblem } from './answers/problems.ts';
 
 /**
  * `/healthz`: the process answers.
@@ -19,6 +19,13 @@ export function sendHealth(response: ServerResponse, details: Readonly<Record<st
 /** For how long what was found about the database counts, in milliseconds: asking writes to the disk. */
 const freshForMs = 1_000;
 
+/** What readiness depends on. */
+export interface ReadinessParts {
+  readonly database: Pick<DatabaseHandle, 'ping'>;
+  /** Tells how many notices were given up. */
+  readonly outbox: { dead(): number };
+}
+
 /**
  * `/readyz`: 200 while requests should come here; 503 while the database can't be reached or written to, or the
  * server is draining before it stops. Notices that were given up are no reason to send requests elsewhere; their
@@ -28,7 +35,7 @@ const freshForMs = 1_000;
 export function createReadiness({
   database,
   outbox,
-}: Pick<Services, 'database' | 'outbox'>): (response: ServerResponse, draining: boolean) => Promise<void> {
+}: ReadinessParts): (response: ServerResponse, draining: boolean) => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let found = Promise.resolve(false);
   return async (response, draining) => {

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { sqlStateOf } from '../database/errors.ts';
+import { sqlStateOf } from '#server/database/errors.ts';
 
 /**
  * The server's log: one JSON line per entry on standard output.

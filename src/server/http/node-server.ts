@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { type ProblemCode, rawProblem } from './answers.ts';
+import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
+import { type ProblemCode, rawProblem } from './answers/problems.ts';
 import { limitConnections } from './limits/connection-limit.ts';
 import { limitPipelining } from './limits/pipelining.ts';
-import type { TrustedRange } from './request/client-address.ts';
 
 /**
  * A Node server whose limits keep slow or hostile clients from holding it, and whose parser errors

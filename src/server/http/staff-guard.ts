@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { ProblemCode } from './answers.ts';
+import type { ProblemCode } from './answers/problems.ts';
 import { secondsToWait } from './limits/write-limiter.ts';
 
 /** Whether somebody may go on to the staff's tools, and if not, how the request is answered. */

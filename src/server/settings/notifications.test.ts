@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const smtp = { SMTP_URL: 'smtps://site:s3nha@smtp.example:465', LEADS_EMAIL_TO: 'vendas@site.example' };
 const hook = { LEADS_WEBHOOK_URL: 'https://crm.example/leads', LEADS_WEBHOOK_SECRET: secret };
 const linkSecret = 'x'.repeat(32);
-const read = (source: Readonly<Record<string, string>>) => readEnv(source).notifications;
+const read = (source: Readonly<Record<string, string>>) => readSettings(source).notifications;
 
 describe('the settings of the notifications', () => {
   test('are read when they are whole', () => {
@@ -85,6 +85,6 @@ describe('the settings of the notifications', () => {
     ['CONFIRMATION_EMAIL', { CONFIRMATION_EMAIL: 'on', LINK_SECRET: linkSecret }],
     ['LINK_SECRET', { LINK_SECRET: 'curto' }],
   ])('a wrong or lonely %s is refused by its name: %o', (name, source) => {
-    expect(() => readEnv(source)).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));
+    expect(() => readSettings(source)).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
-import { readEnv } from './settings.ts';
+import { readSettings } from './settings.ts';
 
-describe('readEnv', () => {
+describe('readSettings', () => {
   it('has a default for everything', () => {
-    expect(readEnv({})).toEqual({
+    expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
       siteUrl: brand.url,
@@ -25,11 +25,11 @@ describe('readEnv', () => {
   });
 
   it('takes an empty variable for an unset one', () => {
-    expect(readEnv({ PORT: '', DATABASE_URL: ' ', STAFF_BASIC_AUTH: '' })).toEqual(readEnv({}));
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', STAFF_BASIC_AUTH: '' })).toEqual(readSettings({}));
   });
 
   it('reads good values', () => {
-    const env = readEnv({
+    const settings = readSettings({
       PORT: '8080',
       HOST: '::1',
       SITE_URL: 'https://jornal.example/',
@@ -38,14 +38,14 @@ describe('readEnv', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       LOG_LEVEL: 'silent',
     });
-    expect(env).toMatchObject({
+    expect(settings).toMatchObject({
       port: 8080,
       host: '::1',
       siteUrl: 'https://jornal.example',
       staffBasicAuth: { user: 'equipe', password: 'com:dois:pontos' },
       logLevel: 'silent',
     });
-    expect(env.trustedProxies).toHaveLength(2);
+    expect(settings.trustedProxies).toHaveLength(2);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('readEnv', () => {
     ['STAFF_BASIC_AUTH', 'usuario:'],
     ['LOG_LEVEL', 'verbose'],
   ])('refuses %s=%s with a message that names the variable, not the value', (name, value) => {
-    const read = () => readEnv({ [name]: value });
+    const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));
     // The value may be a password. Short ones can be part of the explanation.
     if (value.length > 8) expect(read).not.toThrow(value);

@@ -1,13 +1,13 @@
 import { brand } from '#brand.ts';
-import type { DatabaseSettings } from '../database/database.ts';
-import { parseRanges, type TrustedRange } from '../http/request/client-address.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
 import { type NotificationSettings, readNotifications } from './notifications.ts';
-import { EnvError } from './settings-error.ts';
+import { SettingsError } from './settings-error.ts';
+import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The server's settings, read once at the start; every value has been checked. */
-export interface Env extends DatabaseSettings {
+export interface Settings extends DatabaseSettings {
   /** TCP port; 0 lets the system choose a free one. */
   readonly port: number;
   readonly host: string;
@@ -27,7 +27,7 @@ export interface Env extends DatabaseSettings {
  * @param source usually `process.env`
  * @throws an error naming the variable and what it accepts; the value itself stays out, it may be a password
  */
-export function readEnv(source: EnvSource): Env {
+export function readSettings(source: Environment): Settings {
   const read = reader(source);
   return {
     ...readDatabaseSettings(source),
@@ -49,9 +49,9 @@ export function readEnv(source: EnvSource): Env {
 
 /**
  * Reads the settings of the database alone, for commands that need nothing else of the server's.
- * @throws as {@link readEnv}
+ * @throws as {@link readSettings}
  */
-export function readDatabaseSettings(source: EnvSource): DatabaseSettings {
+export function readDatabaseSettings(source: Environment): DatabaseSettings {
   const read = reader(source);
   return {
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
@@ -59,24 +59,24 @@ export function readDatabaseSettings(source: EnvSource): DatabaseSettings {
   };
 }
 
-type EnvSource = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of a variable, trimmed; undefined when it is unset or empty. */
-function reader(source: EnvSource): (name: string) => string | undefined {
+function reader(source: Environment): (name: string) => string | undefined {
   return (name) => source[name]?.trim() || undefined;
 }
 
 function integer(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^\d{1,9}$/.test(text) || value < least || value > most) {
-    throw new EnvError(name, `um número inteiro de ${least} a ${most}`);
+    throw new SettingsError(name, `um número inteiro de ${least} a ${most}`);
   }
   return value;
 }
 
 function readHost(text: string): string {
   if (/^[a-z0-9.:_-]{1,255}$/i.test(text)) return text;
-  throw new EnvError('HOST', 'um endereço IP ou um nome de máquina, sem porta (por exemplo 127.0.0.1)');
+  throw new SettingsError('HOST', 'um endereço IP ou um nome de máquina, sem porta (por exemplo 127.0.0.1)');
 }
 
 function readSiteUrl(text: string): string {
@@ -84,7 +84,10 @@ function readSiteUrl(text: string): string {
   const isOrigin =
     url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && `${url.origin}/` === url.href;
   if (!isOrigin) {
-    throw new EnvError('SITE_URL', 'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)');
+    throw new SettingsError(
+      'SITE_URL',
+      'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)',
+    );
   }
   return url.origin;
 }
@@ -93,7 +96,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    throw new EnvError('DATABASE_URL', 'um endereço postgres://usuario:senha@maquina:porta/banco');
+    throw new SettingsError('DATABASE_URL', 'um endereço postgres://usuario:senha@maquina:porta/banco');
   }
   return text;
 }
@@ -102,25 +105,25 @@ function readTrustedProxies(text: string): readonly TrustedRange[] {
   try {
     return parseRanges(text);
   } catch {
-    throw new EnvError(
+    throw new SettingsError(
       'TRUSTED_PROXIES',
       'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)',
     );
   }
 }
 
-function readStaff(text: string | undefined): Env['staffBasicAuth'] {
+function readStaff(text: string | undefined): Settings['staffBasicAuth'] {
   if (text === undefined) return undefined;
   // RFC 7617, section 2: the user name has no colon, the password may.
   const colon = text.indexOf(':');
   const user = text.slice(0, Math.max(colon, 0));
   const password = text.slice(colon + 1);
-  if (user === '' || password === '') throw new EnvError('STAFF_BASIC_AUTH', 'usuario:senha');
+  if (user === '' || password === '') throw new SettingsError('STAFF_BASIC_AUTH', 'usuario:senha');
   return { user, password };
 }
 
-function readLogLevel(text: string): Env['logLevel'] {
+function readLogLevel(text: string): Settings['logLevel'] {
   const level = logLevels.find((candidate) => candidate === text);
-  if (level === undefined) throw new EnvError('LOG_LEVEL', `um destes níveis: ${logLevels.join(', ')}`);
+  if (level === undefined) throw new SettingsError('LOG_LEVEL', `um destes níveis: ${logLevels.join(', ')}`);
   return level;
 }

@@ -6,21 +6,11 @@ import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { dataRequests } from '#content/data-requests.ts';
 import { requestKinds } from '#features/data-requests/rules/kinds.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
+import type { RequestValues, ReturnedRequest } from '#features/data-requests/rules/returned-request.ts';
 import { type RequestField, requestFields, requestLengths } from '#features/data-requests/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { requestMessages } from './messages.ts';
 import './DataRequestForm.css';
-
-/** What was typed, by control name. */
-export type RequestValues = Readonly<Record<RequestField, string>>;
-
-/** A form that the server sends back: as it was typed, and what is wrong with it. */
-export interface ReturnedRequest {
-  /** Undefined when the body could not be trusted or read. */
-  readonly values?: RequestValues | undefined;
-  readonly errors: FieldErrors<RequestField>;
-  readonly problem: string | null;
-}
 
 /**
  * The request form, as plain HTML that the browser posts by itself. `data-requests.client.ts` sends it without

@@ -1,9 +1,13 @@
-import type { RequestValues, ReturnedRequest } from '#features/data-requests/form/DataRequestForm.tsx';
+import type { Logger } from 'pino';
 import { requestMessages } from '#features/data-requests/form/messages.ts';
 import { followPath } from '#features/data-requests/rules/paths.ts';
+import type { RequestValues, ReturnedRequest } from '#features/data-requests/rules/returned-request.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
+import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { readFormPost } from '#server/http/request/body.ts';
 import { isFromOtherOrigin } from '#server/http/request/origin.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { tooManyMessage } from '#shared/retry-after.ts';
 import { receiveDataRequest } from './receive.ts';
@@ -19,15 +23,29 @@ type RequestPostAnswer =
       readonly retryAfterSeconds?: number;
     };
 
+/** What answering a posted form needs. `Astro.locals` fits. */
+interface FormPostLocals {
+  readonly services: {
+    readonly database: DatabaseHandle;
+    readonly log: Pick<Logger, 'error'>;
+    readonly settings: Pick<Settings, 'siteUrl'>;
+    readonly writeLimiter: WriteLimiter;
+  };
+  readonly clientKey: string;
+}
+
 /**
  * Receives a request from the form as the browser posts it.
  * @returns where the request can be followed, or what the person sees again: what was typed, and what is wrong
  */
-export async function answerRequestPost(request: Request, locals: App.Locals): Promise<RequestPostAnswer> {
+export async function answerRequestPost(
+  request: Request,
+  locals: FormPostLocals,
+): Promise<RequestPostAnswer> {
   const refused = (status: number, problem: string, values?: RequestValues) =>
     ({ kind: 'form', status, form: { values, errors: {}, problem } }) as const;
   const { services, clientKey } = locals;
-  if (isFromOtherOrigin(request, services.env.siteUrl)) return refused(403, requestMessages.foreign);
+  if (isFromOtherOrigin(request, services.settings.siteUrl)) return refused(403, requestMessages.foreign);
   const body = await readFormPost(request);
   if (!body.ok) {
     return refused(body.status, body.status === 413 ? requestMessages.tooLarge : requestMessages.failed);

@@ -8,11 +8,12 @@ import {
   readErasures,
   readSalts,
 } from '#features/erasure/erasure-marks.ts';
+import { type Erased, emptyRequests, removeSignUps } from '#features/erasure/remove.ts';
 import { pageSize, pages } from '#features/staff-cli/queries/keyset-pages.ts';
 import { confirm, type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { scrub } from '#server/database/truncate-wal.ts';
-import { describeErased, type Erased, emptyRequests, removeSignUps } from './erase.ts';
+import { describeErased } from './erase.ts';
 import { writeNewFile } from './new-file.ts';
 
 /**

@@ -2,7 +2,7 @@ import { kindLabel } from '#features/data-requests/rules/kinds.ts';
 import { isHeld, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { formatMoment } from '#features/staff-cli/queries/days.ts';
 import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { visible, visibleJson } from '#features/staff-cli/terminal/terminal-safe.ts';
 
 /** Formats of what `find` prints: to read, or to hand over (LGPD, art. 18, V). */
@@ -14,7 +14,7 @@ export async function find(
   typed: string,
   format: (typeof findFormats)[number],
 ): Promise<void> {
-  const email = parseEmail(typed);
+  const email = readEmail(typed);
   const { db } = await database();
   const person = await readPerson(db, email);
   if (format === 'json') return terminal.write(`${visibleJson(portable(person))}\n`);
@@ -23,6 +23,19 @@ export async function find(
   terminal.note(
     'Recibos de cookies e visitas de divulgação não dizem de quem são: não há como achá-los por e-mail.',
   );
+}
+
+/**
+ * Reads the address that a command is about.
+ * @returns it as the forms store it
+ * @throws Refusal when it is none
+ */
+export function readEmail(typed: string): string {
+  const email = parseEmail(typed);
+  if (email === undefined) {
+    throw new Refusal('Este não é um endereço de e-mail: confira se foi digitado por inteiro.');
+  }
+  return email;
 }
 
 /** What a person may have as a file: their data, without the database's own keys. */

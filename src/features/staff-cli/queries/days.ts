@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Refusal } from '#features/staff-cli/terminal/context.ts';
-import type { DatabaseKind } from '#server/database/migrate.ts';
+import type { DatabaseKind } from '#server/database/migrations/migration.ts';
 
 // Brazil has had no summer time since 2019 (Decreto nº 9.772), before the first sign-up.
 const offset = '-03:00';

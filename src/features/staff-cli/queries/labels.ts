@@ -1,4 +1,4 @@
-import type { OutboxKind } from '#features/outbox/kinds.ts';
+import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import { cargoOptions, companySizeOptions } from '#features/waitlist/rules/fields.ts';
 
 /** What the outbox tells, and to whom, in the staff's words. */

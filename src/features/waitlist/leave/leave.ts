@@ -1,13 +1,22 @@
+import type { Logger } from 'pino';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { scrub } from '#server/database/truncate-wal.ts';
-import type { Services } from '#server/services.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { addressHash, readLeaveToken } from './leave-link.ts';
 
 /** What the page of a removal link has to say; its words are in `content/leave.ts`. */
 export interface LeaveAnswer {
   readonly status: number;
   readonly state: 'ask' | 'left' | 'gone' | 'invalid' | 'failed';
+}
+
+/** What answering a removal link needs of the server. `Astro.locals.services` fits. */
+interface LeaveServices {
+  readonly database: DatabaseHandle;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly settings: { readonly notifications: Pick<NotificationSettings, 'linkSecret'> };
 }
 
 /**
@@ -18,15 +27,9 @@ export interface LeaveAnswer {
  */
 export async function answerLeave(
   request: Request,
-  {
-    env,
-    database,
-    log,
-  }: Pick<Services, 'database' | 'log'> & {
-    readonly env: Pick<Services['env'], 'notifications'>;
-  },
+  { settings, database, log }: LeaveServices,
 ): Promise<LeaveAnswer> {
-  const { linkSecret } = env.notifications;
+  const { linkSecret } = settings.notifications;
   const { db } = database;
   const token = new URL(request.url).searchParams.get('t') ?? '';
   const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);

@@ -1,9 +1,9 @@
 import { brand } from '#brand.ts';
 import { mails } from '#content/mails.ts';
 import { html } from '#features/outbox/html.ts';
-import type { SignUp } from '#features/outbox/kinds.ts';
 import { formatDay, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
+import type { SignUp } from '#server/database/tables.ts';
 
 const { confirmation } = mails;
 

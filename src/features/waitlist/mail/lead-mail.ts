@@ -1,9 +1,9 @@
 import { mails } from '#content/mails.ts';
 import { type Html, html } from '#features/outbox/html.ts';
-import type { SignUp } from '#features/outbox/kinds.ts';
 import { formatMoment, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import { cargoOptions, companySizeOptions } from '#features/waitlist/rules/fields.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import { isEmail } from '#shared/person.ts';
 
 const { lead } = mails;

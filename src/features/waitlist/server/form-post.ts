@@ -2,10 +2,12 @@ import { messages } from '#content/waitlist.ts';
 import { formKey, KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
 import { pageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
+import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { readFormPost } from '#server/http/request/body.ts';
 import { isFromOtherOrigin } from '#server/http/request/origin.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { tooManyMessage } from '#shared/retry-after.ts';
-import { joinWithForm } from './join.ts';
+import { type JoinServices, joinWithForm } from './join.ts';
 
 /** What a form posted without JavaScript is answered with: another page, or the form again. */
 export type FormPostAnswer =
@@ -18,6 +20,15 @@ export type FormPostAnswer =
       readonly retryAfterSeconds?: number;
     };
 
+/** What answering a posted form needs. `Astro.locals` fits. */
+interface FormPostLocals {
+  readonly services: JoinServices & {
+    readonly settings: Pick<Settings, 'siteUrl'>;
+    readonly writeLimiter: WriteLimiter;
+  };
+  readonly clientKey: string;
+}
+
 const confirmation = '/portal-ai-waitlist/confirmacao';
 
 /**
@@ -26,12 +37,12 @@ const confirmation = '/portal-ai-waitlist/confirmacao';
  */
 export async function answerFormPost(
   request: Request,
-  { services, clientKey }: App.Locals,
+  { services, clientKey }: FormPostLocals,
 ): Promise<FormPostAnswer> {
   const refused = (status: number, problem: string, form = new URLSearchParams()) =>
     again(status, { values: pageValues(form), problem, key: formKey(form.get(KEY_FIELD)) });
 
-  if (isFromOtherOrigin(request, services.env.siteUrl)) return refused(403, messages.foreign);
+  if (isFromOtherOrigin(request, services.settings.siteUrl)) return refused(403, messages.foreign);
   const body = await readFormPost(request);
   const decision = await services.writeLimiter.consume(clientKey);
   if (!decision.allowed) {

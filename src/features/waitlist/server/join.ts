@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { messages } from '#content/waitlist.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/api-row.ts';
 import { formKey, KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
 import { pageValues } from '#features/waitlist/rules/form-values.ts';
@@ -9,8 +11,8 @@ import {
   type RowField,
   validatePageForm,
 } from '#features/waitlist/rules/schema.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import type { Services } from '#server/services.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addToWaitlist } from './store.ts';
@@ -33,9 +35,11 @@ export const joinMessages = {
 } as const;
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
-type JoinServices = Pick<Services, 'database' | 'log'> & {
-  readonly outbox: Pick<Services['outbox'], 'targets' | 'wake'>;
-};
+export interface JoinServices {
+  readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly log: Pick<Logger, 'error'>;
+  readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
+}
 
 /**
  * Signs up with a row sent as JSON.

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { enqueue } from '#features/outbox/enqueue.ts';
-import type { OutboxTarget } from '#features/outbox/kinds.ts';
+import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import { formKeyPrefix } from '#features/waitlist/rules/attempt.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
 import { columnKinds, hasLength, startTable } from './columns.ts';
+import type { Migration } from './migration.ts';
 
 /** Visits that came from a link on a customer's site. Specification, section 3. */
 export const createSiteReferrals: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
 import { columnKinds, hasLength, isFlag, startTable } from './columns.ts';
+import type { Migration } from './migration.ts';
 
 /** Copyright snippets that the staff saved. Specification, section 3. */
 export const createCopyrightGenerations: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
 import { columnKinds, hasLength, isFlag, startTable } from './columns.ts';
+import type { Migration } from './migration.ts';
 
 /** Proofs of decisions about cookies (LGPD, art. 8, par. 2). Nothing in a row tells who decided. */
 export const createConsents: Migration = {

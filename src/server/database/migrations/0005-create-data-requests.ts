@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
 import { columnKinds, hasLength, startTable } from './columns.ts';
+import type { Migration } from './migration.ts';
 
 /** Longest and shortest values, in characters; the form's bounds are the same. */
 const lengths = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
 import { columnKinds, hasLength, startTable } from './columns.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What is still to be told about a sign-up (features/outbox), and the addresses that a confirmation went to

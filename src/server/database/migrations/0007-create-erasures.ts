@@ -1,5 +1,5 @@
-import type { Migration } from '../migrate.ts';
 import { hasLength, startTable } from './columns.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Marks of the people who were erased (features/erasure/erasure-marks.ts), so that a restored backup can be cleaned again:

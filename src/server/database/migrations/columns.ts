@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseKind } from '../migrate.ts';
+import type { DatabaseKind } from './migration.ts';
 
 /** The databases' own words for what every table of ours needs, so that a migration says it once. */
 export interface ColumnKinds {

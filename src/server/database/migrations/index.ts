@@ -1,4 +1,3 @@
-import type { Migration } from '../migrate.ts';
 import { createWaitlist } from './0001-create-waitlist.ts';
 import { createSiteReferrals } from './0002-create-site-referrals.ts';
 import { createCopyrightGenerations } from './0003-create-copyright-generations.ts';
@@ -6,6 +5,7 @@ import { createConsents } from './0004-create-consents.ts';
 import { createDataRequests } from './0005-create-data-requests.ts';
 import { createOutbox } from './0006-create-outbox.ts';
 import { createErasures } from './0007-create-erasures.ts';
+import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
 export const migrations: readonly Migration[] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { htmlHeaders, securityHeaders } from '../headers.ts';
+import { htmlHeaders, securityHeaders } from '#server/http/answers/headers.ts';
 import type { Encoding } from './content-encoding.ts';
 
 /** Headers by name. */

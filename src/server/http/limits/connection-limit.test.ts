@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseRanges } from '../request/client-address.ts';
+import { parseRanges } from '#server/settings/trusted-proxies.ts';
 import { limitConnections } from './connection-limit.ts';
 
 const most = 3;

@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import type { Logger } from 'pino';
-import { clientAddress, type TrustedRange } from '../request/client-address.ts';
+import { clientAddress } from '#server/http/request/client-address.ts';
+import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 
 /** An address that is nobody's (RFC 5737): only a trusted proxy is believed when it names it. */
 const nobody = '192.0.2.1';

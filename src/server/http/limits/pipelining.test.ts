@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeServer } from '../node-server.ts';
+import { createNodeServer } from '#server/http/node-server.ts';
 import { limitPipelining, mostUnanswered } from './pipelining.ts';
 
 const endings: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { clientAddress } from '../request/client-address.ts';
+import { clientAddress } from '#server/http/request/client-address.ts';
 
 /** Requests that one connection may have unanswered. Browsers and proxies send one at a time. */
 export const mostUnanswered = 8;

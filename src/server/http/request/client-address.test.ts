@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, parseRanges } from './client-address.ts';
+import { parseRanges } from '#server/settings/trusted-proxies.ts';
+import { clientAddress } from './client-address.ts';
 
 const proxies = parseRanges('10.0.0.0/8, 127.0.0.1, 2001:db8:ffff::/48');
 const key = (peer: string | undefined, forwarded?: string) => clientAddress(peer, forwarded, proxies).key;

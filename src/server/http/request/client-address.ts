@@ -1,7 +1,5 @@
 import ipaddr from 'ipaddr.js';
-
-/** A network whose members are believed about who the client is: base address and prefix length. */
-export type TrustedRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 
 /** What is known of the client: nothing here identifies a person's device by itself. */
 export interface ClientAddress {
@@ -9,22 +7,6 @@ export interface ClientAddress {
   readonly key: string;
   /** Form for the log, cut to a network: IPv4 /24, IPv6 /48. */
   readonly logged: string;
-}
-
-/**
- * Reads a list of addresses and CIDR networks.
- * @param text entries separated by commas or spaces; empty gives an empty list
- * @throws when an entry is neither an address nor a network
- */
-export function parseRanges(text: string): readonly TrustedRange[] {
-  return text
-    .split(/[\s,]+/)
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      if (entry.includes('/')) return ipaddr.parseCIDR(entry);
-      const address = ipaddr.process(entry);
-      return [address, address.kind() === 'ipv4' ? 32 : 128];
-    });
 }
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#content/mails.ts';
-import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
-import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
-import { pageRow } from '../../../tests/support/signups.ts';
-import { html } from './html.ts';
-import type { SignUp } from './kinds.ts';
+import { html } from '#features/outbox/html.ts';
+import type { SignUp } from '#server/database/tables.ts';
+import { pageRow } from '../../../../tests/support/signups.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { leadMail } from './lead-mail.ts';
 
 const signUp: SignUp = {
   ...pageRow,

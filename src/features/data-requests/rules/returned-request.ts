@@ -1,0 +1,13 @@
+import type { FieldErrors } from '#shared/validate.ts';
+import type { RequestField } from './schema.ts';
+
+/** What was typed, by control name. */
+export type RequestValues = Readonly<Record<RequestField, string>>;
+
+/** A form that the server sends back: as it was typed, and what is wrong with it. */
+export interface ReturnedRequest {
+  /** Undefined when the body could not be trusted or read. */
+  readonly values?: RequestValues | undefined;
+  readonly errors: FieldErrors<RequestField>;
+  readonly problem: string | null;
+}

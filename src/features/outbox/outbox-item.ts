@@ -1,0 +1,41 @@
+import type { Schema } from '#server/database/tables.ts';
+
+/** What an item is and who delivers it; the table names the kinds that there are. */
+export type OutboxKind = Schema['outbox']['kind'];
+
+/** One item to write down. */
+export interface OutboxTarget {
+  readonly kind: OutboxKind;
+  /** Which of several receivers of this kind, as a hash, so that each is tried by itself; else null. */
+  readonly recipient: string | null;
+}
+
+/** An item that a server has claimed. */
+export interface OutboxItem extends OutboxTarget {
+  readonly id: number;
+  /** The same in every attempt. */
+  readonly key: string;
+  /** The row of `waitlist` that the item belongs to, and goes with. */
+  readonly waitlistId: number;
+  /** Counts the one under way. */
+  readonly attempts: number;
+  /** A failure after this moment (ISO 8601) is the last. */
+  readonly giveUpAt: string;
+  /** Until when it is this server's (ISO 8601). */
+  readonly leaseUntil: string;
+}
+
+/** How an attempt ended. `reason` is a code of at most 200 characters, with nothing personal in it. */
+export type Delivery =
+  | { readonly status: 'delivered' }
+  /** Worth another try. */
+  | { readonly status: 'failed'; readonly reason: string }
+  /** Another try would end the same way. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/**
+ * Delivers one item. Gives up as soon as `signal` says so: another server may take the item afterwards.
+ * An exception counts as `failed`.
+ * @returns undefined when the row that the item belongs to was removed, and the item with it
+ */
+export type Deliver = (item: OutboxItem, signal: AbortSignal) => Promise<Delivery | undefined>;

@@ -1,0 +1,42 @@
+import { brand } from '#brand.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
+import type { Delivery } from './outbox-item.ts';
+import { webhookHeaders } from './webhook-signature.ts';
+
+/** Posts JSON to a system of the company's. */
+export interface Webhook {
+  /**
+   * Posts one signed message. Any answer from 200 to 299 is a delivery; a redirect is not followed, because the signed
+   * data would go where nobody configured; 410 asks not to be sent this again. The answer's body is never read.
+   * @param key the same in every attempt: the receiver tells a repeat by it
+   * @param message becomes JSON
+   * @throws when there was no answer, or `signal` ended the attempt
+   */
+  send(message: object, key: string, signal: AbortSignal): Promise<Delivery>;
+}
+
+/** How long the receiver may take to answer. */
+const timeoutMs = 10_000;
+
+export function createWebhook({ url, secret }: NonNullable<NotificationSettings['webhook']>): Webhook {
+  return {
+    async send(message, key, signal) {
+      const body = JSON.stringify(message);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': `${brand.wordmark}-webhook/1`,
+          ...webhookHeaders(secret, { id: key, seconds: Math.floor(Date.now() / 1000), body }),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      // Lets the connection go, however much more would come.
+      await response.body?.cancel().catch(() => undefined);
+      if (response.ok) return { status: 'delivered' };
+      return { status: response.status === 410 ? 'refused' : 'failed', reason: `HTTP ${response.status}` };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { createMailer, type Mailer } from '#features/outbox/mailer.ts';
+import type { OutboxChannels } from '#features/outbox/outbox.ts';
+import type {
+  Deliver,
+  Delivery,
+  OutboxItem,
+  OutboxKind,
+  OutboxTarget,
+} from '#features/outbox/outbox-item.ts';
+import { createWebhook } from '#features/outbox/webhook.ts';
+import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import type { SignUp } from '#server/database/tables.ts';
+import type { NotificationSettings } from '#server/settings/notifications.ts';
+import { forgetOldSends, sendConfirmation } from './confirmation.ts';
+
+interface NoticeParts {
+  readonly settings: NotificationSettings;
+  readonly database: Pick<DatabaseHandle, 'db'>;
+  /** Canonical origin, for links in e-mails. */
+  readonly siteUrl: string;
+}
+
+/** Delivers one notice about a sign-up. */
+type DeliverNotice = (item: OutboxItem, signUp: SignUp, signal: AbortSignal) => Promise<Delivery>;
+
+/** Who hears of a sign-up under these settings (the staff by mail, their system, the person), and how. */
+export function signUpNotices(parts: NoticeParts): OutboxChannels {
+  return {
+    targets: targetsOf(parts.settings),
+    deliverers: deliverersOf(parts).map(([kind, deliver]) => [kind, withSignUp(parts.database, deliver)]),
+    housekeeping: () => forgetOldSends(parts.database),
+  };
+}
+
+function targetsOf(settings: NotificationSettings): readonly OutboxTarget[] {
+  return [
+    ...settings.leadsEmailTo.map((address) => ({
+      kind: 'lead-email' as const,
+      recipient: recipientHash(address),
+    })),
+    ...(settings.webhook === undefined ? [] : [{ kind: 'lead-webhook' as const, recipient: null }]),
+    ...(settings.confirmation ? [{ kind: 'confirmation-email' as const, recipient: null }] : []),
+  ];
+}
+
+function deliverersOf({
+  database,
+  settings,
+  siteUrl,
+}: NoticeParts): readonly (readonly [OutboxKind, DeliverNotice])[] {
+  const { smtp, webhook, leadsEmailTo, confirmation, linkSecret } = settings;
+  const deliverers: (readonly [OutboxKind, DeliverNotice])[] = [];
+  if (webhook !== undefined) {
+    const { send } = createWebhook(webhook);
+    deliverers.push([
+      'lead-webhook',
+      ({ key }, signUp, signal) => send(leadMessage(key, signUp), key, signal),
+    ]);
+  }
+  if (smtp === undefined) return deliverers;
+  const mailer = createMailer(smtp);
+  if (leadsEmailTo.length > 0) deliverers.push(['lead-email', leadMailDeliverer(mailer, leadsEmailTo)]);
+  if (confirmation && linkSecret !== undefined) {
+    const confirming = { mailer, database, siteUrl, linkSecret };
+    deliverers.push([
+      'confirmation-email',
+      (item, signUp, signal) => sendConfirmation(confirming, signUp, item, signal),
+    ]);
+  }
+  return deliverers;
+}
+
+/** Reads the sign-up at every attempt: a retry carries what the person corrected meanwhile, under the same key. */
+function withSignUp({ db }: Pick<DatabaseHandle, 'db'>, deliver: DeliverNotice): Deliver {
+  return async (item, signal) => {
+    const signUp = await db
+      .selectFrom('waitlist')
+      .selectAll()
+      .where('id', '=', item.waitlistId)
+      .executeTakeFirst();
+    return signUp === undefined ? undefined : deliver(item, signUp, signal);
+  };
+}
+
+/** What the webhook carries (docs/operations.md): the row without the key of the person's attempt. */
+export function leadMessage(key: string, { idempotency_key: _, ...signUp }: SignUp) {
+  return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
+}
+
+/** Tells one of the staff's addresses about a sign-up. */
+function leadMailDeliverer(mailer: Mailer, addresses: readonly string[]): DeliverNotice {
+  return async (item, signUp, signal) => {
+    const to = addresses.find((address) => recipientHash(address) === item.recipient);
+    // Another server may know the address, and the operator may have mistaken it: there is a day for it.
+    if (to === undefined) return { status: 'failed', reason: 'address no longer configured' };
+    const delivery = await mailer.send({ ...leadMail(signUp), to }, item.key, signal);
+    // A mailbox of the company's that does not exist yet is the operator's to mend: there is a day for it.
+    return delivery.status === 'refused' ? { ...delivery, status: 'failed' } : delivery;
+  };
+}
+
+/** What stands in the outbox for an address of the staff's: no address is copied there. */
+function recipientHash(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
+}
