@@ -3,7 +3,7 @@ import { brand } from '#brand.ts';
 import { about, aboutNumbers, products, values } from './about.ts';
 import { milestones } from './timeline.ts';
 
-describe('the figures that the specification gives /sobre', () => {
+describe('the figures of /sobre', () => {
   const text = JSON.stringify({ about, aboutNumbers, milestones });
 
   it.each([

@@ -49,7 +49,7 @@ describe('names the file and the field of what is wrong', () => {
     ]);
   });
 
-  it('in a list of another length than the specification’s', () => {
+  it('in a list of another length than the required one', () => {
     expect(problemsOf('solutions.ts', 'solutions', solutions.slice(1))).toEqual([
       expect.stringMatching(/^src\/content\/solutions\.ts: solutions: /),
     ]);

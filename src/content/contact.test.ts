@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { contact, contactMessage } from './contact.ts';
 
-it('has the heading and the button of the specification, word for word', () => {
+it('has the heading and the button, word for word', () => {
   expect(contact.heading.join(' ')).toBe('Entre em contato conosco no WhatsApp');
   expect(contact.button.label).toBe('Iniciar conversa');
 });

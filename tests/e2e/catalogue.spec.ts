@@ -14,7 +14,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test.describe('the six cards', () => {
-  test('say what the specification lists', async ({ page }) => {
+  test('say what each solution is', async ({ page }) => {
     await page.goto('/solucoes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seis soluções, um ponto em comum\./);
     await expect(cards(page)).toHaveCount(6);

@@ -26,7 +26,7 @@ async function openBuilder(page: Page): Promise<void> {
   await expect(page.locator('#criar astro-island')).not.toHaveAttribute('ssr');
 }
 
-test('says everything of the specification', async ({ page }) => {
+test('says everything about the tool', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seu link\s*já diz oi\./);
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import { parsePage, wordsOf } from '../support/built-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Every figure of the specification's section 1 with its noun, and the page that owns it. Words in the order of
+ * Every figure with its noun (R-FIG-1 to R-FIG-10), and the page that owns it. Words in the order of
  * the document, where a list of terms says the noun first.
  */
 const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[] = [
@@ -56,9 +56,7 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['launch in the first half of 2026', '/solucoes/portais-noticias', /primeiro semestre de 2026/],
 ];
 
-test('every figure of the specification stands with its noun on the page that owns it', async ({
-  request,
-}) => {
+test('every figure stands with its noun on the page that owns it', async ({ request }) => {
   for (const [figure, path, said] of FIGURES) {
     const html = await (await request.get(path)).text();
     const words = wordsOf(parsePage(html).querySelector('main'));

@@ -23,7 +23,7 @@ test.describe('header on a desktop', () => {
     await expect(header).not.toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 
-  test('shows the links of the specification', async ({ page }) => {
+  test('shows the links to the main pages', async ({ page }) => {
     await page.goto(EMPTY_PAGE);
     const nav = page.getByRole('navigation', { name: 'Principal' });
     await expect(nav.getByRole('link', { name: 'Sobre' })).toHaveAttribute('href', '/sobre');

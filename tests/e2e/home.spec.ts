@@ -123,7 +123,7 @@ test('draws its lines under a title that is already there, for who likes motion'
   const line = title.locator('svg:visible path').first();
   await expect(line).toHaveCSS('animation-name', /^tail-draw/);
   await expect(line).toHaveCSS('stroke-dashoffset', '0px');
-  // The entrance waits 100 ms (specification, section 9): the chosen headline's line leaves first.
+  // The entrance waits 100 ms (R-HOME-2): the chosen headline's line leaves first.
   const delays = await title
     .locator('svg:visible path')
     .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).animationDelay)));

@@ -28,7 +28,7 @@ test('says what it sells, to whom, and leads to the team', async ({ page }) => {
   }
 });
 
-test('shows the figures of the specification', async ({ page }) => {
+test('shows the four figures', async ({ page }) => {
   await page.goto(PATH);
   for (const { value } of results.figures) {
     await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();

@@ -24,7 +24,7 @@ test('says for whom it is and shows every section', async ({ page }) => {
   }
 });
 
-test('shows the figures of the specification', async ({ page }) => {
+test('shows the figures of the results', async ({ page }) => {
   await page.goto(PATH);
   const results = page.locator('#resultados');
   for (const figure of ['+67%', '340%', '3x']) {

@@ -7,7 +7,7 @@ const PATH = '/sites-para-jornais';
 const ENTER = 'Entrar na fila de espera';
 const API = '/api/site-referrals';
 
-test('has every section of the specification, in its own words', async ({ page }) => {
+test('has every section, in its own words', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Site novo,\s*mesmo jornal\s*\./);
   for (const id of ['demo', 'diferenciais', 'metodologia', 'recursos', 'beneficios', 'investimento']) {
@@ -106,7 +106,7 @@ test.describe('referral', () => {
     return requests;
   }
 
-  test('sends one request a view, with the payload of the specification', async ({ page }) => {
+  test('sends one request a view, with the whole payload', async ({ page }) => {
     const requests = await watchReferrals(page);
     await page.goto(`${PATH}?link=https%3A%2F%2Fwww.JORNALA%C3%87%C3%83O.com.br%3A8443%2Fcapa`);
     await expect.poll(() => requests.length).toBe(1);

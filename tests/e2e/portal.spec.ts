@@ -45,7 +45,7 @@ test('shows the beta’s notice and three highlights, and leads to the features'
   await expect(page.locator('#recursos')).toBeInViewport();
 });
 
-test('gives six differentials with the figures of the specification', async ({ page }) => {
+test('gives six differentials with their figures', async ({ page }) => {
   await page.goto(PATH);
   expect(differentials.items.map(({ value }) => value)).toEqual([
     '+65%',

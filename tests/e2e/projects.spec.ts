@@ -15,7 +15,7 @@ async function expectOnlyStep(page: Page, title: string): Promise<void> {
   }
 }
 
-test('says what the specification lists', async ({ page }) => {
+test('says what the page has to say', async ({ page }) => {
   await page.goto('/projetos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feito na medida do seu problema\./);
   await expect(page.getByRole('link', { name: 'Ver o método' })).toHaveAttribute('href', '#metodologia');

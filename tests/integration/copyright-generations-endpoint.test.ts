@@ -173,7 +173,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     expect((await call('', {}, { writeLimiter })).status).toBe(200);
   });
 
-  test('answers the specification’s messages while the database is away', async () => {
+  test('answers with its own messages while the database is away', async () => {
     const away = await openDatabase(own.settings());
     await away.close();
     const get = await call('', {}, { database: away });

@@ -51,7 +51,7 @@ describe('an SVG file', () => {
     expect(new Set(icons).size).toBe(2 * (4 + 2));
   });
 
-  test('has the size that was asked for and the view box of the specification', () => {
+  test('has the size that was asked for and its own view box', () => {
     expect(logoSvg({ theme: 'light', transparent: false, width: 1500 })).toContain(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="600" viewBox="0 0 500 200"><rect width="500" height="200" fill="#fff"/>',
     );

@@ -25,7 +25,7 @@ const referral: SiteReferral = {
 };
 
 describe('what the browser sends', () => {
-  test('is the payload of the specification', () => {
+  test('is the payload of a view', () => {
     expect(referralOf(browser, now)).toEqual(referral);
   });
 

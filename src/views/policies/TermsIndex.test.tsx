@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TermsCards } from './TermsIndex.tsx';
 
-// Specification, section 2: all documents are available, and a variant for one that is not exists.
+// All documents are available, and a variant for one that is not exists (R-POL-1, R-POL-2).
 test("a document that is not written yet says 'Em breve' and leads nowhere", () => {
   const card = { title: 'Termos de uso', summary: 'As regras da casa.', updated: '5 de janeiro de 2026' };
   render(

@@ -32,7 +32,7 @@ test('the five documents of the index exist, all available', () => {
   for (const card of policyCards) expect(read(card.id).length).toBeGreaterThan(1500);
 });
 
-// Specification, sections 2, 4 and 9: the points that each document has to make.
+// The points that each document has to make (R-POL-4 to R-POL-17).
 test.each([
   [
     'politica-de-privacidade',
@@ -159,7 +159,7 @@ test.each([
       '(/politica-de-privacidade)',
     ],
   ],
-])('%s makes every point of the specification', (id, points) => {
+])('%s makes every point', (id, points) => {
   const text = read(id);
   expect(points.filter((point) => !text.includes(point))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const messageOf = (text: string) => {
   return checked.ok ? checked.url : checked.message;
 };
 
-test('the messages are the specification’s', () => {
+test('the messages are the required ones', () => {
   expect(urlMessages).toMatchObject({
     required: `Digite a URL da ${brand.name}`,
     otherDomain: `URL inválida. Deve ser do domínio ${domain}`,

@@ -112,8 +112,8 @@ describe('countLabel', () => {
   });
 });
 
-describe('the six cards (specification, sections 2 and 9)', () => {
-  it('come in the order of the specification, three benefits each, with their actions', () => {
+describe('the six cards', () => {
+  it('come in their order, three benefits each, with their actions', () => {
     expect(solutions.map((solution) => solution.name)).toEqual([
       'Newsletter AI',
       'Portal AI 1.0',

@@ -33,7 +33,7 @@ export function ChamaLaScene() {
   );
 }
 
-/** `5511900000000` as it is written in Brazil: `+55 11 90000-0000`. */
+/** The company’s number as it is written in Brazil: `+55 11 90000-0000`. */
 function readablePhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{2})(\d{4,5})(\d{4})$/, '+$1 $2 $3-$4');
 }

@@ -47,7 +47,7 @@ function play(
   }
 }
 
-describe('limits of the specification, whatever the visitor does', () => {
+describe('the limits, whatever the visitor does', () => {
   test('never more than 40 particles, and always exactly one dot', () => {
     fc.assert(
       fc.property(anyVisit, anyBounds, (visit, bounds) => {
@@ -135,7 +135,7 @@ describe('the field', () => {
     }
   });
 
-  test('every particle has what the specification lists', () => {
+  test('every particle has all its properties', () => {
     for (const particle of createField(layouts.wide).particles) {
       for (const name of [
         'x',

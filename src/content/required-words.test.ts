@@ -1,12 +1,13 @@
-/** What the specification (sections 1 and 2) fixes about the words of the pages, whatever else they say. */
+/** What the words of the pages have to say, whatever else they say (docs/requirements.md). */
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { guidelines } from './brand-guidelines.ts';
-import { palette } from './brand-page.ts';
+import { meaning, palette } from './brand-page.ts';
 import { methodology as homeMethodology } from './home.ts';
 import { audiences, features as legalFeatures } from './legal-notices.ts';
 import { features as linkFeatures } from './leia-la.ts';
 import { footerColumns, menuSections, solutionGroups } from './navigation.ts';
+import { newsletter } from './newsletter.ts';
 import { questions as publisherQuestions, sections } from './newspaper-sites.ts';
 import { features as portalFeatures } from './portal.ts';
 import { solutions } from './solutions.ts';
@@ -158,7 +159,7 @@ it('the palette has the ten names, and the first is the main colour', () => {
   expect(palette.swatches[0]?.usage).toMatch(/^Principal/);
 });
 
-it('the six rules of use are the specification’s, with its numbers', () => {
+it('the six rules of use come in their order, with their numbers', () => {
   expect(guidelines.items.map(({ title, specs }) => `${title}: ${specs}`)).toEqual([
     expect.stringMatching(/^Área de proteção: .*letra c × 1,5/),
     expect.stringMatching(/^Tamanho mínimo: .*120 px.*30 mm/),
@@ -167,4 +168,16 @@ it('the six rules of use are the specification’s, with its numbers', () => {
     expect.stringMatching(/^Fundos e contraste: .*4,5:1/),
     expect.stringMatching(/^Efeitos proibidos: /),
   ]);
+});
+
+it('the three meanings are the comet, the decision and the shared bar', () => {
+  expect(meaning.name.text).toMatch(/cometa.*atravessa o escuro.*caminho fica legível/);
+  expect(meaning.dot.text).toMatch(/decisão de uma pessoa.*fim da frase/i);
+  expect(meaning.doubleT.text).toMatch(/Tecnologia e toque humano/);
+});
+
+it('Newsletter AI says that the AI may be wrong and that a person reviews', () => {
+  expect(newsletter.questions.items.map(({ answer }) => answer).join('\n')).toMatch(
+    /texto de IA pode errar e precisa de revisão/,
+  );
 });

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { Footer } from './Footer.tsx';
+
+test('the first column has the tagline, and the copyright line ends the footer', () => {
+  const html = renderToStaticMarkup(<Footer year={2031} />);
+  expect(html.indexOf(brand.tagline)).toBeGreaterThan(0);
+  expect(html.indexOf(brand.tagline)).toBeLessThan(html.indexOf('<nav'));
+  expect(html.lastIndexOf('</nav>')).toBeLessThan(
+    html.indexOf(`© 2031 ${brand.name}. Todos os direitos reservados.`),
+  );
+});

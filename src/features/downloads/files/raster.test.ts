@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { iconDrawing } from '#features/artwork/drawing.ts';
+import { type RasterFormat, rasterFile } from './raster.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A canvas on which everything succeeds, and that keeps what it is asked to encode as. */
+function stubCanvas() {
+  const toBlob = vi.fn((taken: (blob: Blob) => void) => taken(new Blob([new Uint8Array(64)])));
+  const purple = { data: [147, 51, 234, 255] };
+  const context = new Proxy({}, { get: (_, name) => (name === 'getImageData' ? () => purple : () => {}) });
+  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context, toBlob }) });
+  return toBlob;
+}
+
+test.each<[RasterFormat, string, number]>([
+  ['png', 'image/png', 1],
+  ['jpg', 'image/jpeg', 0.95],
+])('%s is encoded as %s with quality %d', async (format, type, quality) => {
+  const toBlob = stubCanvas();
+  const drawing = iconDrawing({ theme: 'dark', transparent: true, frame: 'square' });
+  await rasterFile(drawing, 64, format);
+  expect(toBlob).toHaveBeenCalledWith(expect.any(Function), type, quality);
+});

@@ -1,0 +1,68 @@
+/** What the built forms ask for: the names of their controls and the values to choose from (R-WL-23). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { client } from '../../scripts/lib/built-pages.ts';
+import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
+import { parsePage } from '../support/built-page.ts';
+
+const page = (file: string) => parsePage(readFileSync(join(client, file), 'utf8'));
+
+/** The names of the controls of a page's form, each once, in its order. */
+function namesIn(document: ReturnType<typeof page>, form: string): readonly string[] {
+  const controls = [...document.querySelectorAll(`${form} :is(input, select, textarea)[name]`)];
+  return [...new Set(controls.map((control) => control.getAttribute('name') ?? ''))];
+}
+
+const values = (document: ReturnType<typeof page>, selector: string) =>
+  [...document.querySelectorAll(selector)].map((choice) => choice.getAttribute('value'));
+
+test('the waiting list asks for its fields, its roles and its sizes of company', () => {
+  const document = page('portal-ai-waitlist.html');
+  expect(
+    namesIn(document, 'main form')
+      .filter((name) => name !== HONEYPOT_FIELD)
+      .toSorted(),
+  ).toEqual(
+    [
+      'nome',
+      'email',
+      'empresa',
+      'cargo',
+      'cargoCustom',
+      'site',
+      'phone',
+      'hasNewsPortal',
+      'portalName',
+      'portalUrl',
+      'companySize',
+      'goals',
+      'termsAccepted',
+      'journalismTermsAccepted',
+    ].toSorted(),
+  );
+  expect(values(document, 'select[name="cargo"] option').filter((value) => value)).toEqual([
+    'jornalista',
+    'editor',
+    'diretor-redacao',
+    'ceo-fundador',
+    'gestor-conteudo',
+    'gerente-marketing',
+    'desenvolvedor',
+    'analista-ti',
+    'outro',
+  ]);
+  expect(values(document, 'input[name="companySize"]')).toEqual([
+    'startup',
+    'pequeno',
+    'medio',
+    'grande',
+    'enterprise',
+  ]);
+  const sizes = document.querySelector('[name="companySize"]')?.closest('fieldset')?.textContent ?? '';
+  expect(sizes).toMatch(/1 a 10.*11 a 50.*51 a 200.*200\+/);
+});
+
+test('the generator asks for a name and an address', () => {
+  expect(namesIn(page('copyright.html'), 'main form')).toEqual(expect.arrayContaining(['clientName', 'url']));
+});
