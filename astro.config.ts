@@ -28,7 +28,7 @@ export default defineConfig({
     // A page that fails halfway must become a 500, not half a page with 200; ours are small.
     experimentalDisableStreaming: true,
   }),
-  // Both spellings are in use; the footer links to the second (specification, section 2).
+  // Both spellings are in use; the footer links to the second (R-POL-18).
   redirects: { '/compromisso-jornalistico': { status: 301, destination: '/compromisso-jornalismo' } },
   integrations: [
     react(),

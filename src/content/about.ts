@@ -2,7 +2,7 @@ import { brand } from '#brand.ts';
 import type { AboutNumber, Solution, Value } from './schema.ts';
 import { solutions } from './solutions.ts';
 
-/** The words of `/sobre` (specification, sections 1 and 2). Editors change them here. */
+/** The words of `/sobre` (R-ABT-1 to R-ABT-6). Editors change them here. */
 
 export const about = {
   title: 'Sobre',

@@ -1,6 +1,6 @@
 import type { Guideline } from './schema.ts';
 
-/** Rules of use of the brand (specification, section 2). */
+/** Rules of use of the brand (R-BRP-8 to R-BRP-11). */
 export const guidelines = {
   title: 'Seis regras para não errar a mão',
   items: [

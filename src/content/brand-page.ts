@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import type { Swatch } from './schema.ts';
 
-/** Words of `/brand` (specification, section 2; meanings from the brand's contract). */
+/** Words of `/brand` (R-BRP-1 to R-BRP-12, R-BRD-3). */
 export const page = {
   title: 'Marca: logotipo, ícone, cores e regras',
   description: `Logotipo e ícone da ${brand.name} para baixar, a paleta com hexadecimais para copiar, a tipografia e seis regras de uso.`,

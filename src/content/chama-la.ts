@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 
-/** The words of Chama.lá's page (specification, sections 1 and 2). */
+/** The words of Chama.lá's page (R-CHL-1 to R-CHL-4). */
 export const chamaLa = {
   name: 'Chama.lá',
   meta: {

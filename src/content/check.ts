@@ -29,7 +29,7 @@ interface Check {
   readonly schema: z.ZodType;
 }
 
-/** As many items as the specification lists, no two with the same `key`. */
+/** Exactly so many items, no two with the same `key`. */
 function list(item: z.ZodType, count: number, key?: string): z.ZodType {
   const all = z.array(item).length(count);
   if (key === undefined) return all;
@@ -48,7 +48,7 @@ const inOrder = list(schema.milestone, 7, 'year').refine(
   { error: 'os anos precisam vir do mais antigo ao mais novo' },
 );
 
-/** Counts are the specification's (sections 2 and 9). */
+/** Every list with the number of its items (R-TXT-1). */
 export const checks: readonly Check[] = [
   { file: 'solutions.ts', name: 'solutions', items: solutions, schema: list(schema.solution, 6, 'id') },
   { file: 'projects.ts', name: 'methodSteps', items: methodSteps, schema: list(schema.methodStep, 5, 'id') },
@@ -65,7 +65,7 @@ export const checks: readonly Check[] = [
     schema: list(schema.shortStep, 3, 'title'),
   },
   {
-    // Two of them are called 'Conecte' (specification, section 2).
+    // Two of them are called 'Conecte' (R-NWS-4).
     file: 'newsletter.ts',
     name: 'newsletter.process.steps',
     items: newsletter.process.steps,

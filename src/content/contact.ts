@@ -1,6 +1,6 @@
 import { brand, whatsappUrl } from '#brand.ts';
 
-/** The words of `/contato` (specification, section 2). Editors change them here. */
+/** The words of `/contato` (R-CON-1 to R-CON-3). Editors change them here. */
 
 /** The message that the chat opens with; the visitor may change it before sending. */
 export const contactMessage = `Olá! Vim pelo site da ${brand.name} e quero conversar sobre um projeto.`;
@@ -8,7 +8,7 @@ export const contactMessage = `Olá! Vim pelo site da ${brand.name} e quero conv
 export const contact = {
   title: 'Contato',
   description: `Fale com a ${brand.name} no WhatsApp. A mensagem já vai escrita, você muda o que quiser e quem responde é uma pessoa.`,
-  /** The heading, word for word from the specification, one string a line. */
+  /** The heading, required to the letter (R-CON-1), one string a line. */
   heading: ['Entre em contato', 'conosco no WhatsApp'],
   /** The heading's trail: what happens before and after the button, in order. `decided`: by a person. */
   steps: [

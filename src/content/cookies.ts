@@ -20,7 +20,7 @@ export const cookieBanner = {
   announcement: 'Aviso de cookies: aceite ou recuse. O aviso fica antes do cabeçalho da página.',
 } as const;
 
-/** The panel on `/politica-de-cookies`. Its messages are the specification's (sections 2, 4, 5 and 8). */
+/** The panel on `/politica-de-cookies`. Its messages are required to the letter (R-CNS-9 to R-CNS-14). */
 export const cookiePanel = {
   title: 'Suas preferências',
   intro: 'Ligue o que quiser e salve. Nada muda antes de você salvar.',

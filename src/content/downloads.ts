@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 
-/** Words of the download dialogs (specification, sections 3 to 5). */
+/** Words of the download dialogs (R-DWN-1 to R-DWN-7). */
 export const downloads = {
   logo: { title: 'Baixar logotipo', size: 'Largura', theme: 'Fundo', other: 'Outra largura' },
   icon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Fundo', other: 'Outro tamanho' },

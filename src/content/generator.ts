@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 
-/** The words of the copyright generator (specification, sections 2, 5, 7 and 8: those messages are its own). */
+/** The words of the copyright generator (R-GEN-1 to R-GEN-33). */
 export const generator = {
   meta: {
     title: 'Gerador de rodapé',
@@ -126,7 +126,7 @@ export const generator = {
   },
 } as const;
 
-/** The eight ready pages (specification, section 2), by path on the agency's site. */
+/** The eight ready pages (R-GEN-10), by path on the agency's site. */
 export const suggestions = [
   { label: 'Página inicial', path: '/' },
   { label: 'Sobre', path: '/sobre' },

@@ -38,7 +38,7 @@ export const tallHeadlines: readonly TailHeadline[] = [
   { text: 'Entenda em três minutos', at: 296 },
 ];
 
-/** The three-step methodology (specification, section 2). */
+/** The three-step methodology (R-HOME-3). */
 export const methodology = {
   title: 'De muitas hipóteses a uma decisão',
   legend: { proposal: 'proposta da IA', decision: 'decisão de uma pessoa' },
@@ -95,7 +95,7 @@ export const flagship = {
   secondary: { href: '/solucoes/portais-noticias', label: 'Explorar o Portal AI' },
 } as const;
 
-/** Custom projects: the five steps and the figures (specification, sections 1 and 2). */
+/** Custom projects: the five steps and the figures (R-HOME-4). */
 export const projects = {
   title: 'Não coube em nenhum produto?',
   lead: 'Projetos personalizados seguem cinco etapas, da primeira conversa à versão que continua melhorando.',

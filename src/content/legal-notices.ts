@@ -1,4 +1,4 @@
-/** Words of `/solucoes/publicidade-legal` (specification, sections 1 and 2). */
+/** Words of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). */
 export const hero = {
   /** The first break is for phones, where the headline takes three lines. */
   lines: ['Publique com', 'prazo e prova'],
@@ -13,7 +13,7 @@ export const search = {
     'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
 } as const;
 
-/** A sample listing: an illustration, but one that is read out, because the specification shows it as content. */
+/** A sample listing: an illustration, but one that is read out, because it is content (R-LEG-2). */
 export interface SampleNotice {
   readonly category: 'Edital' | 'Ata' | 'Balanço';
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { FaqItem } from './schema.ts';
 
-/** Words of `/solucoes/leia-la` (specification, sections 1 and 2). */
+/** Words of `/solucoes/leia-la` (R-LEI-1 to R-LEI-6). */
 export const hero = {
   lines: ['O link é curto,', 'o dado é inteiro'],
   lead: 'Encurte, direcione e meça cada link da redação em um só lugar, com o seu domínio.',

@@ -17,7 +17,7 @@ export interface SolutionLink extends NavLink {
   readonly dot: readonly [x: number, y: number];
 }
 
-/** The two groups of the Soluções dropdown (specification, section 2). */
+/** The two groups of the Soluções dropdown (R-HDR-10, R-HDR-11). */
 export const solutionGroups: readonly { readonly title: string; readonly links: readonly SolutionLink[] }[] =
   [
     {

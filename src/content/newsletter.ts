@@ -1,6 +1,6 @@
 import { whatsappUrl } from '#brand.ts';
 
-/** The words of Newsletter AI's page (specification, sections 1 and 2). */
+/** The words of Newsletter AI's page (R-NWS-1 to R-NWS-8). */
 export const newsletter = {
   name: 'Newsletter AI',
   meta: {

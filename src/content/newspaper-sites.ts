@@ -1,10 +1,10 @@
 import { waitlist } from './portal.ts';
 import type { FaqItem } from './schema.ts';
 
-/** Words of `/sites-para-jornais`, the page for publishers (specification, sections 1 and 2). */
+/** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
 export const title = 'Sites para jornais';
 
-/** Stored with each sign-up that starts on this page. Specification, section 3. */
+/** Stored with each sign-up that starts on this page (R-SPJ-4). */
 const waitlistSource = 'sites-para-jornais';
 
 /** Attributes of this page's waitlist links: they open the dialog, or lead to the waitlist's page. */
@@ -43,7 +43,7 @@ export const desk = {
 
 export const classifieds = {
   title: 'Classificados',
-  /** Figures as the specification's section 1 writes them; `text` starts after the figure. */
+  /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
   items: [
     {
       kind: 'Procura-se leitor',

@@ -1,7 +1,7 @@
 import { whatsappUrl } from '#brand.ts';
 import type { BenefitCard } from './schema.ts';
 
-/** Words and figures of `/ai-first-human-centered` (specification, sections 1, 2 and 3). */
+/** Words and figures of `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). */
 
 /** A decision line: what the machine does, and what stays with a person. */
 export interface Principle {

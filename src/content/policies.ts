@@ -6,7 +6,7 @@ export interface PolicyCard {
   readonly status: 'available' | 'soon';
 }
 
-/** The five documents of the index, in its order (specification, section 2). */
+/** The five documents of the index, in its order (R-POL-1). */
 export const policyCards: readonly PolicyCard[] = [
   { id: 'politica-de-privacidade', status: 'available' },
   { id: 'termos-de-servico', status: 'available' },
@@ -31,7 +31,7 @@ export const termsIndex = {
   },
 } as const;
 
-/** Self-assessment of the content policy: eight items, for reading, not for ticking (specification, section 2). */
+/** Self-assessment of the content policy: eight items, for reading, not for ticking (R-POL-14). */
 export const contentChecklist = {
   title: 'Antes de publicar, confira',
   note: 'A lista é para a sua conferência. Nada é marcado nem enviado.',

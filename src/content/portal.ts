@@ -1,6 +1,6 @@
 import type { FaqItem } from './schema.ts';
 
-/** Words of `/solucoes/portais-noticias` (specification, sections 1 and 2). */
+/** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
 
 /** The message that the chat opens with. */
@@ -62,7 +62,7 @@ export const showcase = {
 
 export const differentials = {
   title: 'A capa do que muda',
-  /** Figures as the specification's section 1 writes them. `before` is said before the figure. */
+  /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
     {
       before: '',

@@ -1,4 +1,4 @@
-/** What the custom-projects page says: the method, the spectrum and the figures (specification, section 2). */
+/** What the custom-projects page says: the method, the spectrum and the figures (R-PRJ-1 to R-PRJ-6). */
 
 import type { MethodStep } from './schema.ts';
 
@@ -99,7 +99,7 @@ export const spectrum: readonly SpectrumPoint[] = [
   },
 ];
 
-/** Figures of the page (specification, section 1), written as the specification writes them. */
+/** Figures of the page (R-PRJ-5), in their own notation. */
 export const projectFigures: readonly { readonly value: string; readonly label: string }[] = [
   { value: '180+', label: 'empresas atendidas' },
   { value: '94%', label: 'de satisfação' },

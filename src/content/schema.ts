@@ -1,5 +1,5 @@
 /**
- * What each piece of the site's words is made of (specification, section 3). The words are typed by these schemas
+ * What each piece of the site's words is made of (R-TXT-2). The words are typed by these schemas
  * and checked against them at build time by `check.ts`. Import only types from here in anything that a page or
  * the server loads: zod must not reach the browser.
  */
@@ -33,10 +33,10 @@ const dot = z
   .readonly()
   .describe('Centre of the dot that ends the line, x and y');
 
-/** A figure of the specification's section 1 and what it counts. */
+/** A figure and what it counts (docs/requirements.md#figures). */
 const figure = z
   .strictObject({
-    value: words(16, 'The figure, written as the specification writes it: 180+, 1.5B+, +67%'),
+    value: words(16, 'The figure in its own notation: 180+, 1.5B+, +67%'),
     label: words(60, 'What it counts, in Portuguese'),
   })
   .readonly();
@@ -53,7 +53,7 @@ export type FaqItem = z.infer<typeof faqItem>;
 /**
  * A solution: its card in the catalogue, and the source of its name, path and figure elsewhere.
  *
- * The specification's `colour`, `gradient` and `image` are not fields. The design has one purple, which means a
+ * It has no `colour`, `gradient` or `image`. The design has one purple, which means a
  * decision, and no gradient fills; what tells a product from the others is its drawing, chosen by `id`
  * (src/views/catalogue/SolutionSign.tsx). A solution without a drawing fails the type check.
  */
@@ -84,7 +84,7 @@ export const solution = z
   .readonly();
 export type Solution = z.infer<typeof solution>;
 
-/** A step of the custom projects' method. Its colour, in the specification, is here a drawing chosen by `id`. */
+/** A step of the custom projects' method. In place of a colour it has a drawing, chosen by `id`. */
 export const methodStep = z
   .strictObject({
     id: z

@@ -1,4 +1,4 @@
-/** The six solutions (specification, sections 1, 2 and 3). Editors change words here, never in TSX. */
+/** The six solutions (R-CAT-1 to R-CAT-5). Editors change words here, never in TSX. */
 import type { Solution } from './schema.ts';
 
 /** The category's name as the visitor reads it. */

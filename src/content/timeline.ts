@@ -1,4 +1,4 @@
-/** The seven milestones of `/sobre` (specification, sections 2 and 3). Editors change words here. */
+/** The seven milestones of `/sobre` (R-ABT-7 to R-ABT-12). Editors change words here. */
 import type { Milestone } from './schema.ts';
 
 /** From the oldest to the newest; the page opens on the last one. */

@@ -1,4 +1,4 @@
-/** What the visitor is told about a sign-up, on the page and in the dialog. Specification, sections 5 and 8. */
+/** What the visitor is told about a sign-up, on the page and in the dialog (R-WL-11 to R-WL-18). */
 export const messages = {
   /** Another person's row, or an earlier sign-up, has this e-mail. */
   duplicate: 'Este e-mail já está cadastrado na nossa lista de espera.',

@@ -15,7 +15,7 @@ export function isEmail(value: string): boolean {
   return value.length <= personLengths.email && emailForm.test(value);
 }
 
-/** A person's name and e-mail (in lower case), with the messages of the specification's section 5. */
+/** A person's name and e-mail (in lower case), with their messages (R-WL-1 to R-WL-3). */
 export const personSchemas = {
   nome: requiredText(
     { invalid: 'Nome inválido', max: personLengths.nome, tooLong: atMost('Nome', personLengths.nome) },

@@ -24,7 +24,7 @@ export function atMost(what: string, max: number): string {
 
 /**
  * Whether a text is a web address: optional `http://` or `https://`, a domain (accented letters included, as
- * in `.br`), a suffix of 2 to 6 letters, optional port, optional path. Specification, section 5.
+ * in `.br`), a suffix of 2 to 6 letters, optional port, optional path (R-WL-7).
  * Takes linear time in the length of the text.
  */
 export function isWebAddress(value: string): boolean {

@@ -8,7 +8,7 @@ import { kinds } from '../support/database.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { pageRow } from '../support/signups.ts';
 
-/** The contract of the database: the same cases, the same values, the same codes on both. */
+/** What the database promises: the same cases, the same values, the same codes on both. */
 describe.each(kinds)('the database on %s', (kind) => {
   const own = ownDatabase(kind, 'waitlist', 'site_referrals', 'copyright_generations');
 

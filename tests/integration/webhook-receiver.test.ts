@@ -81,7 +81,7 @@ test('takes a good signature among several, as when a secret is changed', async 
   expect(await send(now(), among)).toBe(204);
 });
 
-test('the signature is that of the specification’s own example', () => {
+test('the signature is that of the standard’s own example', () => {
   // The libraries' shared test case (standard-webhooks/standard-webhooks, README of the JavaScript library).
   const headers = webhookHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -8,7 +8,7 @@ import type { DatabaseKind } from '#server/database/migrations/migration.ts';
 /** Address of a PostgreSQL server where tests may make databases and roles; set by `npm test`. */
 const serverUrl = process.env.TEST_POSTGRES_URL || undefined;
 
-/** The databases that the contract suite runs on: PostgreSQL when there is a server for it. */
+/** The databases that the database's tests run on: PostgreSQL when there is a server for it. */
 export const kinds: readonly DatabaseKind[] = serverUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /** A database of a test's own, empty, not yet migrated. */

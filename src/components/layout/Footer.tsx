@@ -4,7 +4,7 @@ import { footerColumns, type NavLink } from '#content/navigation.ts';
 import { LogoLink } from './Logo.tsx';
 import './Footer.css';
 
-/** The five columns and the copyright line that end every page (specification, section 2). */
+/** The five columns and the copyright line that end every page (R-FTR-1, R-FTR-2). */
 export function Footer({ year }: { /** Year of the copyright line. */ readonly year: number }) {
   return (
     <footer className="site-footer night">

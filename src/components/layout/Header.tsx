@@ -6,7 +6,7 @@ import './Header.css';
 
 /**
  * The bar at the top of every page: transparent over the hero, white and blurred once the page is
- * scrolled more than 10 px (specification, section 4). Its behaviour is in `header.client.ts`.
+ * scrolled more than 10 px (R-HDR-2). Its behaviour is in `header.client.ts`.
  */
 export function Header({
   current,

@@ -10,7 +10,7 @@ export const MENU_ID = 'menu';
 
 /**
  * The menu below 1024 px: a centred modal, at most 85% of the view high, whose sections open one at a
- * time (specification, sections 2 and 9). `<dialog>`, invoker commands and `<details name>` do the work;
+ * time (R-HDR-12 to R-HDR-15). `<dialog>`, invoker commands and `<details name>` do the work;
  * `invoker.client.ts` stands in where a browser lacks one of them.
  */
 export function MobileMenu({ current }: { readonly current: string }) {

@@ -5,7 +5,7 @@ import './SolutionsDropdown.css';
 
 /**
  * The Soluções disclosure of the header: a button with `aria-expanded` and the panel that it controls,
- * 640 px wide (specification, sections 2 and 9). `header.client.ts` opens and closes it.
+ * 640 px wide (R-HDR-6). `header.client.ts` opens and closes it.
  */
 export function SolutionsDropdown({ current }: { readonly current: string }) {
   return (

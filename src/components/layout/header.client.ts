@@ -1,5 +1,5 @@
 /**
- * What the header does in the browser (specification, sections 2, 4 and 9): turns white after 10 px of
+ * What the header does in the browser (R-HDR-2 to R-HDR-8): turns white after 10 px of
  * scroll, opens and closes the Soluções disclosure, and closes the mobile menu when the window gets wide.
  */
 

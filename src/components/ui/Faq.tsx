@@ -4,7 +4,7 @@ import './OpenSign.css';
 
 /**
  * Questions as `<details>`: they work without JavaScript, several may be open, and the first is open
- * at the start (specification, section 9).
+ * at the start (R-FAQ-1).
  */
 export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
   return (

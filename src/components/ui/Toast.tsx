@@ -3,7 +3,7 @@ import { CloseButton } from './Dialog.tsx';
 import { Dot } from './RingOrDot.tsx';
 import './Toast.css';
 
-/** How long a toast stays, in milliseconds (specification, section 9). */
+/** How long a toast stays, in milliseconds (R-GEN-24). */
 const TOAST_MS = 3000;
 
 /** A short message about what just happened. `key` tells two equal messages apart. */

@@ -3,7 +3,7 @@ const headerHeight = 96;
 
 /**
  * Brings what is wrong before the visitor: focus goes to the summary, or to the first wrong field where there
- * is none, and the first wrong field is in view (specification, section 4).
+ * is none, and the first wrong field is in view (R-WLP-15).
  */
 export function showFailure(form: HTMLElement | null, summary: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;

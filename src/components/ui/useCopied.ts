@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the answer of a copy stays (specification, section 9: copy feedback). */
+/** How long the answer of a copy stays (R-GEN-19, R-CHL-8). */
 const FEEDBACK_MS = 2000;
 
 /** The answer to a copy: 'copied' goes away by itself, 'selected' stays until the visitor acts again. */

@@ -9,7 +9,7 @@ export type Frame = 'square' | 'rounded' | 'circle' | 'icon-only';
 /** All frames, in the order of the dialogs. */
 export const frames = ['square', 'rounded', 'circle', 'icon-only'] as const satisfies readonly Frame[];
 
-/** The colours of the artwork; the palette is closed (specification, section 2). */
+/** The colours of the artwork; the palette is closed (R-BRP-3). */
 export const artworkColors = {
   dark: { background: '#000', letters: '#fff' },
   light: { background: '#fff', letters: '#111827' },
@@ -39,14 +39,14 @@ type Outline = typeof icon | typeof wordmark;
 /** The height of the letter c, which the protection area is measured in. */
 const heightOfC = icon.box.height;
 
-/** Free margin on each side of the mark, in font units: 1.5 times the height of the c (specification, section 2). */
+/** Free margin on each side of the mark, in font units: 1.5 times the height of the c (R-BRP-9). */
 export const protectionMargin = 1.5 * heightOfC;
 
 /** How much of the icon's 200 units the mark takes; alone it takes nearly all of them. */
 const iconWidth = { framed: 124, alone: 192 };
 
 /**
- * The wordmark in a box of 500 x 200 (specification, section 9). It is as large as the box allows with the
+ * The wordmark in a box of 500 x 200 (R-DWN-4). It is as large as the box allows with the
  * protection area inside it, so a downloaded file can be set edge to edge.
  */
 export function logoDrawing({ theme, transparent }: { theme: Theme; transparent: boolean }): Drawing {
@@ -55,7 +55,7 @@ export function logoDrawing({ theme, transparent }: { theme: Theme; transparent:
   return compose({ outline: wordmark, width: 500, height: 200, scale, theme, transparent, radius: 0 });
 }
 
-/** The icon in a box of 200 x 200; rounded corners have a radius of 40, 20% of the side (specification, section 9). */
+/** The icon in a box of 200 x 200; rounded corners have a radius of 40, 20% of the side (R-DWN-12). */
 export function iconDrawing(options: { theme: Theme; transparent: boolean; frame: Frame }): Drawing {
   const { theme, transparent, frame } = options;
   const radius = { square: 0, rounded: 40, circle: 100, 'icon-only': 0 }[frame];

@@ -6,7 +6,7 @@ export interface SizeRange {
   readonly max: number;
 }
 
-/** Sizes of the brand page's logo (specification, section 9). */
+/** Sizes of the brand page's logo (R-DWN-3). */
 export const logoSizes: SizeRange = {
   presets: [500, 1000, 1500, 2000, 3000],
   preset: 1000,
@@ -40,7 +40,7 @@ export interface ChosenSize {
 
 /**
  * Which size counts: the typed one if it is a number, brought within the limits and to whole pixels; else the
- * preset (specification, section 5).
+ * preset (R-DWN-6).
  * @param typed text of the custom field; `null` when the field holds something that is no number
  */
 export function chooseSize(range: SizeRange, preset: number, typed: string | null): ChosenSize {

@@ -9,7 +9,7 @@ interface SvgOptions {
 
 /**
  * The logo as a file: self-contained, letters as outlines, the same text each time.
- * @returns SVG source under 2 kB, with a view box of 500 x 200 (specification, section 9)
+ * @returns SVG source under 2 kB, with a view box of 500 x 200 (R-DWN-4, R-DWN-14)
  */
 export function logoSvg({ theme, transparent, width }: SvgOptions): string {
   return drawingSvg(logoDrawing({ theme, transparent }), width);

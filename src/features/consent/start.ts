@@ -2,7 +2,7 @@ import { whenShown } from '#components/ui/when-shown.ts';
 import { currentConsent } from './state/current-consent.ts';
 import { sendProofs, waitingProofs } from './state/proof.ts';
 
-/** From the page's load to the banner (specification, section 9). */
+/** From the page's load to the banner (R-CNS-2). */
 const BANNER_DELAY_MS = 1000;
 
 /** Failing to load something leaves the visitor undecided, and with that everything optional off. */

@@ -24,7 +24,7 @@ const { messages } = generator;
 const blank: GeneratorStart = { values: emptyValues, asked: false };
 
 /**
- * The copyright generator (specification, sections 2 to 5, 7 and 8): form, preview, code, explanation, saved
+ * The copyright generator (R-GEN-1): form, preview, code, explanation, saved
  * generations. Works as plain HTML, with a page of its own for the answer; hydrated, it builds while one types.
  */
 export function Generator({ start = blank }: { readonly start?: GeneratorStart }) {

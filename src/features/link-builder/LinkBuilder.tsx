@@ -15,7 +15,7 @@ const EXAMPLE = {
 } as const;
 
 /**
- * Builds a WhatsApp link and its QR code (specification, section 1: Chama.lá). All of it happens in the
+ * Builds a WhatsApp link and its QR code (R-CHL-5). All of it happens in the
  * browser: nothing is sent and nothing is stored. It opens with an example, so that the page shows a
  * working link before any script has run.
  */

@@ -1,6 +1,6 @@
 import { normaliseDomain } from './domain.ts';
 
-/** The one page that counts where its visitors come from. Specification, section 3. */
+/** The one page that counts where its visitors come from (R-REF-1). */
 export const referralPage = '/sites-para-jornais';
 
 /** Query parameter of that page with the address of the site that links to it. */
@@ -9,7 +9,7 @@ const referralParameter = 'link';
 /** Most characters of each text, in UTF-16 units. The browser cuts to them, the server refuses what is longer. */
 export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } as const;
 
-/** One visit that came from a customer's site: a row of `site_referrals`. Specification, section 3. */
+/** One visit that came from a customer's site: a row of `site_referrals` (R-REF-2). */
 export interface SiteReferral {
   readonly referring_domain: string;
   readonly page_visited: typeof referralPage;

@@ -69,7 +69,7 @@ const schema = z.object({
 
 /**
  * Checks a visit that came over the network: every text has an end, the domain is normalised again, and what
- * the table does not have is left behind. Specification, section 3.
+ * the table does not have is left behind (R-REF-2).
  * @param body anything that `JSON.parse` gives
  */
 export function parseSiteReferral(body: unknown): Validation<SiteReferral, ReferralField> {

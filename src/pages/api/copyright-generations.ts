@@ -10,7 +10,7 @@ export const prerender = false;
 
 /**
  * `GET /api/copyright-generations`: the 10 newest, or with `?search=` those whose client's name contains it.
- * `POST`: keeps one; sent again within ten minutes it is kept once. Specification, sections 7 and 8.
+ * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12).
  */
 export const ALL = apiRoute({
   failure: { GET: 'Erro ao carregar gerações recentes', POST: 'Erro ao salvar geração' },

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
  * The tables as queries see them: the same JavaScript values on SQLite and on PostgreSQL. A moment is an
- * ISO 8601 text in UTC with milliseconds, a flag a boolean, JSON a parsed value. Specification, section 3.
+ * ISO 8601 text in UTC with milliseconds, a flag a boolean, JSON a parsed value (R-OPS-12).
  */
 export interface Schema {
   readonly waitlist: WaitlistTable;

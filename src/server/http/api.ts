@@ -127,7 +127,7 @@ async function post(
 }
 
 /**
- * The row in a body that is one row, or an array of one row as the specification's page sends it.
+ * The row in a body that is one row, or an array of one row as the waiting list's page sends it (R-API-1).
  * @returns undefined for an array of any other length
  */
 export function oneRow(body: unknown): { readonly row: unknown } | undefined {

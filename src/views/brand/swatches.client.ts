@@ -1,5 +1,5 @@
 /**
- * A press on a swatch copies its hexadecimal: a check mark for two seconds (specification, section 9) and a sentence
+ * A press on a swatch copies its hexadecimal: a check mark for two seconds (R-BRP-5) and a sentence
  * for screen readers. Prerendered they are no buttons: without this script there is nothing to press. Where the clipboard is refused, the sentence is shown to everyone, with the value to copy by hand.
  */
 const CHECK_MS = 2000;

@@ -6,7 +6,7 @@ import './Catalogue.css';
 
 /**
  * The six solutions in two newspaper columns, the search over them and what is shown when it finds
- * nothing (specification, sections 2 and 8). Without JavaScript all six are there, and no search.
+ * nothing (R-CAT-1, R-CAT-9). Without JavaScript all six are there, and no search.
  */
 export function Catalogue() {
   return (
@@ -33,7 +33,7 @@ export function Catalogue() {
   );
 }
 
-/** Six rings and no dot: the search found nothing. The words are the specification's. */
+/** Six rings and no dot: the search found nothing. (R-CAT-9). */
 function NothingFound() {
   return (
     <div className="cat__none" data-catalogue-empty hidden>

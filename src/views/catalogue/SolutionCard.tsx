@@ -5,7 +5,7 @@ import { categoryLabels } from '#content/solutions.ts';
 import { SolutionSign } from './SolutionSign.tsx';
 import './SolutionCard.css';
 
-/** Benefits shown on a card; the others are counted in '+N mais' (specification, section 9). */
+/** Benefits shown on a card; the others are counted in '+N mais' (R-CAT-2). */
 const SHOWN_BENEFITS = 2;
 
 /** One solution of the catalogue: an item of the list, with its drawing, badges, first benefits and action. */

@@ -5,7 +5,7 @@ import '#components/ui/form.css';
 import './Register.css';
 
 /**
- * The mock of the product's interface (specification, section 2): a disabled search box, a Filters button
+ * The mock of the product's interface (R-LEG-1): a disabled search box, a Filters button
  * and three sample listings.
  */
 export function Register() {

@@ -5,7 +5,7 @@ import { ChatButton, WaitlistButton } from './WaitlistActions.tsx';
 
 const { questions, closing, waitlist } = newsletter;
 
-/** The questions: the first is open, several may be (specification, section 9). */
+/** The questions: the first is open, several may be (R-FAQ-1, R-FAQ-2). */
 export function NewsletterQuestions() {
   return (
     <section className="section paper" id="perguntas" aria-labelledby="perguntas-titulo">

@@ -3,7 +3,7 @@ import './NewsletterFigures.css';
 
 const { figures } = newsletter;
 
-/** The results (specification, section 1), beside a drawing of two sends that start together. */
+/** The results (R-FIG-6), beside a drawing of two sends that start together. */
 export function NewsletterFigures() {
   return (
     <section className="section night" id="resultados" aria-labelledby="resultados-titulo">

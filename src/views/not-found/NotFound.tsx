@@ -9,7 +9,7 @@ const PATHS = [
   { href: '/contato', label: 'Contato' },
 ] as const;
 
-/** What any unknown path shows (specification, section 2). `back.client.ts` makes 'Voltar' go back. */
+/** What any unknown path shows (R-NOF-1 to R-NOF-3). `back.client.ts` makes 'Voltar' go back. */
 export function NotFound() {
   return (
     <section className="lost night">

@@ -7,7 +7,7 @@ import { PhilosophyHero } from './PhilosophyHero.tsx';
 import { Principles } from './Principles.tsx';
 import { SuccessCase } from './SuccessCase.tsx';
 
-/** `/ai-first-human-centered` (specification, section 2). `particles.client.ts` moves the hero's rings. */
+/** `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). `particles.client.ts` moves the hero's rings. */
 export function PhilosophyPage() {
   const { title, text, projects, chat } = philosophy.closing;
   return (

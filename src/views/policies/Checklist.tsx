@@ -1,7 +1,7 @@
 import { contentChecklist } from '#content/policies.ts';
 import '#components/ui/Choice.css';
 
-/** The content policy's self-assessment: eight items that can't be ticked (specification, section 2). */
+/** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */
 export function Checklist() {
   return (
     <section className="mt-16 border-t border-rule-strong pt-8" aria-labelledby="conferencia">

@@ -7,7 +7,7 @@ import './FiveSteps.css';
 
 /**
  * The method in five steps: round buttons on one line, and Anterior and Próxima, which wrap at both ends
- * (specification, section 2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
+ * (R-PRJ-2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
  */
 export function FiveSteps() {
   return (

@@ -1,5 +1,5 @@
 /**
- * Shows one step of the method at a time (specification, section 4): round buttons, Anterior and Próxima,
+ * Shows one step of the method at a time (R-PRJ-3): round buttons, Anterior and Próxima,
  * and the arrow keys on the line of buttons; all wrap at both ends.
  */
 import { wrapIndex } from './wrap-index.ts';

@@ -6,7 +6,7 @@ import { accepted, type Decision, rejected } from '#features/consent/state/state
 import type { Notice } from './corner-box.ts';
 import { element, plainButton } from './element.ts';
 
-/** How long the banner takes to go, in milliseconds (specification, section 9); as good as none on request. */
+/** How long the banner takes to go, in milliseconds (R-CNS-3); as good as none on request. */
 const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);
 /** A region is only heard when it changes after it has come into the page; milliseconds. */
 const announceMs = 200;
@@ -16,7 +16,7 @@ const neutral =
   '.cookies, [data-consent-neutral], a[href^="/politica-de-cookies"], a[href^="/politica-de-privacidade"]';
 
 /**
- * The cookie banner (specification, section 2): floats over the page, which stays usable, and goes when the visitor
+ * The cookie banner (R-CNS-2 to R-CNS-7): floats over the page, which stays usable, and goes when the visitor
  * has decided, here or elsewhere. The page around it is its backdrop: a click there rejects and does what it does
  * anyway. So do the close button and, from inside the banner, Escape. Without React, because it is all that a first
  * visit would need React for.

@@ -10,11 +10,11 @@ import { Receipt } from './Receipt.tsx';
 import { useConsent } from './useConsent.ts';
 import './Preferences.css';
 
-/** How long the success banner stays, in milliseconds (specification, section 9). */
+/** How long the success banner stays, in milliseconds (R-CNS-13). */
 const SAVED_MS = 3000;
 
 /**
- * The cookie preferences panel (specification, sections 2 and 4). It shows what holds now, also when the banner or
+ * The cookie preferences panel (R-CNS-9 to R-CNS-14). It shows what holds now, also when the banner or
  * another tab changes it; 'Redefinir' changes the panel only, and nothing counts before it is saved.
  */
 export function Preferences() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Validation, validate } from '#shared/validate.ts';
 
-/** What was decided, per category of cookies. Specification, section 3. */
+/** What was decided, per category of cookies (R-CNS-1). */
 interface ConsentDecision {
   /** The site can't work without these: they are always on. */
   readonly essential: true;

@@ -1,6 +1,6 @@
 import type { ConsentReceipt } from './schema.ts';
 
-/** On or off, per category of cookies; essential ones are always on. Specification, sections 3 and 9. */
+/** On or off, per category of cookies; essential ones are always on (R-CNS-1, R-CNS-8). */
 export type Choice = ConsentReceipt['decision'];
 
 /** The categories, in the order in which they are shown. */

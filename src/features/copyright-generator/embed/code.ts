@@ -28,7 +28,7 @@ export interface BuiltCode {
   readonly campaign: string;
 }
 
-/** What is wrong with the fields, in Portuguese. Specification, section 5. */
+/** What is wrong with the fields, in Portuguese (R-GEN-4 to R-GEN-7). */
 export function wrongFields(values: GeneratorValues): FieldErrors<GeneratorField> {
   const checked = validateGeneratorForm(values);
   return checked.ok ? {} : checked.errors;

@@ -20,7 +20,7 @@ export interface EmbedOptions {
   readonly year: number;
 }
 
-/** Width of the logo in px: the guidelines' minimum on a screen (specification, section 2). */
+/** Width of the logo in px: the guidelines' minimum on a screen (R-BRP-10). */
 const logoWidth = 120;
 const logoHeight = Math.round((logoWidth * wordmark.box.height) / wordmark.box.width);
 
@@ -29,7 +29,7 @@ const logoHeight = Math.round((logoWidth * wordmark.box.height) / wordmark.box.w
  * the agency's. One line of HTML for any host: no script, no class, ASCII only (right in every charset), also
  * well-formed as XML. Where a policy refuses the inline styles it is the same line in the host's own style: the
  * logo's size and colours are attributes. The credit's words are left out when the client is the agency
- * (specification, section 5).
+ * (R-GEN-13, R-GEN-14).
  * @returns HTML, the same each time; at most 20,000 characters for a name of 160 and an address of 2,048
  * @throws TypeError when the address is not a URL
  */

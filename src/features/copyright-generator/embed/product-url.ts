@@ -3,7 +3,7 @@ import { brand } from '#brand.ts';
 /** Longest address of a product page, in UTF-16 units: the field's `maxlength` and the column's check. */
 export const maxUrlLength = 2048;
 
-/** What the person is told about an address. Specification, section 5. */
+/** What the person is told about an address (R-GEN-5 to R-GEN-7). */
 export const urlMessages = {
   required: `Digite a URL da ${brand.name}`,
   otherDomain: `URL inválida. Deve ser do domínio ${brand.domain}`,
@@ -19,7 +19,7 @@ export type CheckedUrl =
 
 /**
  * Checks an address as it is typed: a page of the agency's domain or of a subdomain of it, over HTTPS. A missing
- * scheme counts as `https://`; query and fragment stay. Specification, section 5.
+ * scheme counts as `https://`; query and fragment stay (R-GEN-6 to R-GEN-8).
  *
  * It is read as a URL and its host is compared: an address that only contains the domain is refused, and so is
  * one with user information, another port than HTTPS's own, or a host written in any other way than letters, digits and hyphens.
@@ -55,7 +55,7 @@ export function checkProductUrl(text: string): CheckedUrl {
 
 /**
  * An address with a scheme that is safe: `http://` becomes `https://`, a missing scheme too. For an address that
- * was not typed (a suggestion, a saved generation); it is not checked here. Specification, section 5.
+ * was not typed (a suggestion, a saved generation); it is not checked here (R-GEN-8).
  * @returns an empty text for an empty one
  */
 export function secureUrl(text: string): string {

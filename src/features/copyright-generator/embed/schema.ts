@@ -62,7 +62,7 @@ const rowSchema = z.object({
 });
 
 /**
- * Checks the generator's form. Specification, section 5.
+ * Checks the generator's form (R-GEN-4 to R-GEN-9).
  * @param input the controls' values by their names; anything else in it is left behind
  */
 export function validateGeneratorForm(input: unknown): Validation<GeneratorForm, keyof GeneratorForm> {

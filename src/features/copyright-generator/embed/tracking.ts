@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts';
 
 /**
  * The campaign of a client's link: the client's name in small letters without accents, everything else than
- * a to z and 0 to 9 as underscores, none at the ends. Specification, section 5.
+ * a to z and 0 to 9 as underscores, none at the ends (R-GEN-12).
  * @returns a name of `a-z`, `0-9` and `_`, never empty: `cliente` when the name has no such letter
  */
 export function campaignName(clientName: string): string {
@@ -13,7 +13,7 @@ export function campaignName(clientName: string): string {
 }
 
 /**
- * The link of a client's footer: the address with the four UTM parameters of the specification (section 5) in
+ * The link of a client's footer: the address with the four UTM parameters (R-GEN-11) in
  * place of any that it had. What else is in query and fragment stays as it was written.
  * @param url an address that `checkProductUrl` gave
  * @throws TypeError when it is not a URL

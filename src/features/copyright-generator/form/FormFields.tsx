@@ -13,7 +13,7 @@ export const FORM_ID = 'gerador';
 
 /**
  * What the code is made from. Works as plain HTML: without JavaScript the answer is a page with the code.
- * Names of the controls: the contract's.
+ * Names of the controls (R-GEN-1).
  */
 export function FormFields({
   ref,

@@ -8,7 +8,7 @@ import {
 import { urlMessages } from '#features/copyright-generator/embed/product-url.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-/** Where the generator is. Specification, section 4. */
+/** Where the generator is (R-GEN-3). */
 export interface GeneratorState {
   readonly values: GeneratorValues;
   /** Wrong fields whose message is shown: the person has paused, or asked for the code. */
@@ -85,7 +85,7 @@ export function isStale({ values, code }: GeneratorState): boolean {
 }
 
 /**
- * The messages to show at the fields. `http://` is told as soon as it is typed (specification, section 5), the
+ * The messages to show at the fields. `http://` is told as soon as it is typed (R-GEN-7), the
  * rest when the field is judged.
  */
 export function shownErrors({ values, judged }: GeneratorState): FieldErrors<GeneratorField> {

@@ -10,7 +10,7 @@ import type { SavedGeneration } from '#features/copyright-generator/server/store
 const { messages } = generator;
 
 /**
- * Copies the code of the panel, or a saved one, and tells what came of it (specification, section 8).
+ * Copies the code of the panel, or a saved one, and tells what came of it (R-GEN-19 to R-GEN-21).
  * @param embed the panel's code: an answer to an earlier one does not stay
  */
 export function useCopyCode(show: ReturnType<typeof useToast>['show'], embed: string | null) {

@@ -9,7 +9,7 @@ import type { SavedList, useSaved } from './useSaved.ts';
 import './SavedGenerations.css';
 
 const words = generator.saved;
-/** At most so many are found (specification, section 9). */
+/** At most so many are found (R-GEN-26). */
 const searchLimit = 20;
 
 /** The saved generations, newest first, and a search over all of them. */

@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 const { messages, saved } = generator;
 
 /**
- * The newest generations, or those whose client's name contains a term (specification, section 7).
+ * The newest generations, or those whose client's name contains a term (R-GEN-25, R-GEN-26).
  * @param term empty for the newest
  * @param signal aborts the call, whose outcome then interests nobody
  */

@@ -10,7 +10,7 @@ export interface SavedGeneration extends Generation {
   readonly created_at: string;
 }
 
-/** How many are listed, newest first. Specification, section 9. */
+/** How many are listed, newest first (R-GEN-25, R-GEN-26). */
 const recentLimit = 10;
 const searchLimit = 20;
 
@@ -59,14 +59,13 @@ export async function saveGeneration(
   });
 }
 
-/** The 10 newest generations that are not deleted. Specification, section 7. */
+/** The 10 newest generations that are not deleted (R-GEN-25). */
 export function recentGenerations({ db }: Pick<DatabaseHandle, 'db'>): Promise<SavedGeneration[]> {
   return newest(db).limit(recentLimit).execute();
 }
 
 /**
- * The 20 newest generations, not deleted, whose client's name contains a text, whatever its case. Specification,
- * section 7.
+ * The 20 newest generations, not deleted, whose client's name contains a text, whatever its case (R-GEN-26).
  * @param term the text, taken as it is (`%` and `_` too) without spaces around it; nothing gives an empty list
  */
 export async function searchGenerations(

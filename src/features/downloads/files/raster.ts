@@ -4,7 +4,7 @@ import { taggedSrgb } from './srgb.ts';
 /** A file could not be made; `message` is for the visitor. */
 export class DownloadError extends Error {}
 
-/** MIME types and qualities of the pixel formats (specification, section 9). */
+/** MIME types and qualities of the pixel formats (R-DWN-11). */
 const encodings = {
   png: { type: 'image/png', quality: 1 },
   jpg: { type: 'image/jpeg', quality: 0.95 },

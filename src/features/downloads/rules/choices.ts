@@ -17,7 +17,7 @@ export type Change =
   | { readonly type: 'typed'; readonly text: string | null }
   | { readonly type: 'look'; readonly look: Partial<Look> };
 
-/** What a dialog opens with (specification, section 3). */
+/** What a dialog opens with (R-DWN-1). */
 export function firstChoices({ sizes }: KindOptions): Choices {
   return {
     preset: sizes.preset,
@@ -30,8 +30,7 @@ export function firstChoices({ sizes }: KindOptions): Choices {
 }
 
 /**
- * The choices after a change. A preset clears the custom size; JPG switches transparency off (specification,
- * section 4).
+ * The choices after a change. A preset clears the custom size; JPG switches transparency off (R-DWN-5, R-DWN-7).
  */
 export function changed(choices: Choices, change: Change): Choices {
   if (change.type === 'preset') return { ...choices, preset: change.size, typed: '' };

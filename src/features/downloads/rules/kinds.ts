@@ -34,13 +34,13 @@ export interface KindOptions {
   /** Empty: the artwork has no frame. */
   readonly frames: readonly Frame[];
   readonly formats: readonly Format[];
-  /** Width of the preview in px (specification, section 9). */
+  /** Width of the preview in px (R-DWN-15). */
   readonly preview: number;
   readonly drawing: (look: Look) => Drawing;
   readonly fileName: (look: Look & { readonly size: number }) => string;
 }
 
-/** The dialogs' options (specification, sections 3 and 9). */
+/** The dialogs' options (R-DWN-1 to R-DWN-3). */
 export const kinds: Readonly<Record<DownloadKind, KindOptions>> = {
   'brand-logo': {
     words: downloads.logo,

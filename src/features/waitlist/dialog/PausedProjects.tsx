@@ -33,7 +33,7 @@ export function EarlyAccessButton({
 }
 
 /**
- * The modal 'Projetos temporariamente pausados' (specification, section 2). It closes by the backdrop, the
+ * The modal 'Projetos temporariamente pausados' (R-PAU-1 to R-PAU-4). It closes by the backdrop, the
  * cross, Escape, 'Entendido' and the waitlist link, by the platform's own means.
  * @param link attributes of the waitlist link, on a page where it opens the dialog
  */

@@ -12,19 +12,19 @@ import { dialogValues } from '#features/waitlist/rules/form-values.ts';
 import { type DialogField, validateDialogForm } from '#features/waitlist/rules/schema.ts';
 import './WaitlistDialog.css';
 
-/** How long the success stays before the dialog closes by itself, in milliseconds (specification, section 9). */
+/** How long the success stays before the dialog closes by itself, in milliseconds (R-WLD-7). */
 const successMs = 3000;
 
 /** What a page says about its waiting list. */
 export interface WaitlistDialogText {
   readonly title: string;
   readonly intro: string;
-  /** Where the sign-up was made: `newsletter`, `sites-para-jornais` (specification, section 3). */
+  /** Where the sign-up was made: `newsletter`, `sites-para-jornais` (R-WLD-2). */
   readonly source: string;
 }
 
 /**
- * The waiting list in a dialog, for product pages (specification, sections 3 to 5). Closing it throws away what
+ * The waiting list in a dialog, for product pages (R-WLD-1 to R-WLD-8). Closing it throws away what
  * was typed; while it is sending it can't be closed.
  */
 export function WaitlistDialog({

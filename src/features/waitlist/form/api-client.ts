@@ -36,7 +36,7 @@ const fieldOfColumn: Readonly<Record<string, PageField>> = {
 
 /**
  * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
- * (specification, section 8).
+ * (R-WL-11 to R-WL-13).
  * @param body the row, by column
  * @param key the attempt's idempotency key
  */

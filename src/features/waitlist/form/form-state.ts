@@ -1,7 +1,7 @@
 import type { PageField } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-/** Where a sign-up form is. Specification, section 4. */
+/** Where a sign-up form is (R-WL-15 to R-WL-17). */
 export type FormState =
   | {
       readonly status: 'editing';
@@ -45,7 +45,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Editing a field clears its error and the general one (specification, section 4). */
+/** Editing a field clears its error and the general one (R-WL-15). */
 function clearError(state: Extract<FormState, { status: 'editing' }>, field: PageField): FormState {
   if (state.problem === null && state.errors[field] === undefined) return state;
   const errors: Partial<Record<PageField, string>> = { ...state.errors };

@@ -50,7 +50,7 @@ function withBait(data: FormData, row: WaitlistRow): object {
 
 /**
  * The way of a sign-up from the form to its answer, the same on the page and in the dialog: check, send once,
- * say what came of it (specification, sections 4, 5 and 8). The controls stay the browser's own; they are read
+ * say what came of it (R-WL-11 to R-WL-17). The controls stay the browser's own; they are read
  * when the form is sent.
  */
 export function useSignUp(options: SignUpOptions): SignUp {

@@ -25,7 +25,7 @@ const NEXT_STEPS = [
 
 /**
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
- * JavaScript. Specification, sections 2 and 8.
+ * JavaScript (R-WLP-16, R-WL-14).
  * @param takesFocus moves focus to the heading, when it takes the form's place
  */
 export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boolean }) {

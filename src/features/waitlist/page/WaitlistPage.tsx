@@ -18,7 +18,7 @@ import { WaitlistHero } from './WaitlistHero.tsx';
 import './WaitlistForm.css';
 
 /**
- * The waitlist page (specification, sections 2 to 5): the form, and the confirmation in its place.
+ * The waitlist page (R-WLP-1 to R-WLP-19): the form, and the confirmation in its place.
  * Works as plain HTML, posting to an on-demand route; hydrated, it sends by itself and keeps a draft.
  */
 export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm }) {

@@ -2,7 +2,7 @@ import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { type PageField, type PageFormValues, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-/** The five sections of the page's form, in order. Specification, section 2. */
+/** The five sections of the page's form, in order (R-WLP-1). */
 export const sections = [
   { id: 'secao-voce', title: 'Você', fields: ['nome', 'cargo', 'cargoCustom', 'email', 'phone'] },
   { id: 'secao-empresa', title: 'Empresa', fields: ['empresa', 'site', 'companySize'] },

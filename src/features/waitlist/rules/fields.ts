@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personLengths, personSchemas } from '#shared/person.ts';
 import { atMost, isWebAddress, optionalText, requiredText } from '#shared/text.ts';
 
-/** Roles to choose from, in the form's order. Specification, section 3. */
+/** Roles to choose from, in the form's order (R-WL-6). */
 export const cargoOptions = [
   { value: 'jornalista', label: 'Jornalista' },
   { value: 'editor', label: 'Editor(a)' },
@@ -18,7 +18,7 @@ export const cargoOptions = [
 /** Choice of role that asks for a free text (`cargoCustom`). */
 export const otherCargo = 'outro';
 
-/** Sizes of company, in people, in the form's order. Specification, section 3. */
+/** Sizes of company, in people, in the form's order (R-WLP-7). */
 export const companySizeOptions = [
   { value: 'startup', label: 'Startup', detail: 'em início' },
   { value: 'pequeno', label: 'Pequena', detail: '1 a 10' },
@@ -43,7 +43,7 @@ export const maxLengths = {
   source: 60,
 } as const;
 
-/** Digits, spaces, dashes, plus and parentheses, at least 10 of them (specification, section 5); 8 are digits. */
+/** Digits, spaces, dashes, plus and parentheses, at least 10 of them (R-WLP-4); 8 are digits. */
 function isPhone(value: string): boolean {
   return /^[\d +()-]{10,}$/.test(value) && value.replace(/\D/g, '').length >= 8;
 }
@@ -65,7 +65,7 @@ const siteRule = {
 const sizes = companySizeOptions.map((option) => option.value) satisfies CompanySize[];
 
 /**
- * One schema per field of a sign-up, with the messages of the specification's section 5. The form's schema and
+ * One schema per field of a sign-up, with its messages (R-WL-1 to R-WL-9, R-WLP-2 to R-WLP-12). The form's schema and
  * the stored row's schema (`schema.ts`) are both made of these, so that they can't drift apart.
  */
 export const fieldSchemas = {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type FieldErrors, validate } from '#shared/validate.ts';
 import { type CompanySize, fieldSchemas, otherCargo, unasked } from './fields.ts';
 
-/** Value of `source` on the page `/portal-ai-waitlist`. Specification, section 9. */
+/** Value of `source` on the page `/portal-ai-waitlist` (R-WLP-14). */
 export const pageSource = 'portal-ai-dedicated';
 
-/** What the dialog's form holds. Specification, section 3, modal variant. */
+/** What the dialog's form holds (R-WLD-1). */
 export interface DialogFormValues {
   readonly nome: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface DialogFormValues {
   readonly site: string;
 }
 
-/** What the page's form holds. Specification, section 3, full-page variant. */
+/** What the page's form holds (R-WLP-13). */
 export interface PageFormValues extends DialogFormValues {
   /** Asked for when `cargo` is `outro`, and stored in its place. */
   readonly cargoCustom: string;
@@ -112,7 +112,7 @@ function pageSchema(withOtherCargo: boolean, withPortal: boolean) {
 }
 
 /**
- * Checks the dialog's form by the rules of the specification's section 5.
+ * Checks the dialog's form by its rules (R-WL-1 to R-WL-9).
  * @param source where the dialog was opened: `newsletter`, `sites-para-jornais` ...
  */
 export function validateDialogForm(
@@ -139,7 +139,7 @@ export function validateDialogForm(
 }
 
 /**
- * Checks the page's form by the rules of the specification's section 5.
+ * Checks the page's form by its rules (R-WL-1 to R-WL-9, R-WLP-2 to R-WLP-12).
  * @param now moment of the acceptance of the terms
  */
 export function validatePageForm(values: PageFormValues, now = new Date()): CheckedForm<PageField> {

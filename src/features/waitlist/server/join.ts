@@ -27,7 +27,7 @@ export type JoinOutcome<Field extends string> =
   /** Something else went wrong, and was logged. */
   | { readonly status: 'failed' };
 
-/** What the person is told. Specification, section 8. */
+/** What the person is told (R-WL-11, R-WL-12). */
 export const joinMessages = {
   invalid: 'Confira os campos indicados.',
   duplicate: messages.duplicate,

@@ -17,7 +17,7 @@ const lengths = {
   idempotency_key: [8, 128],
 } as const;
 
-/** Sign-ups of the waiting list. Specification, section 3. */
+/** Sign-ups of the waiting list (R-WLP-13, R-WL-10). */
 export const createWaitlist: Migration = {
   name: '0001-create-waitlist',
   async up(db, kind) {

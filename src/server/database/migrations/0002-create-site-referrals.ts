@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnKinds, hasLength, startTable } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Visits that came from a link on a customer's site. Specification, section 3. */
+/** Visits that came from a link on a customer's site (R-REF-2). */
 export const createSiteReferrals: Migration = {
   name: '0002-create-site-referrals',
   async up(db, kind) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnKinds, hasLength, isFlag, startTable } from './columns.ts';
 import type { Migration } from './migration.ts';
 
-/** Copyright snippets that the staff saved. Specification, section 3. */
+/** Copyright snippets that the staff saved (R-GEN-27). */
 export const createCopyrightGenerations: Migration = {
   name: '0003-create-copyright-generations',
   async up(db, kind) {
@@ -22,7 +22,7 @@ export const createCopyrightGenerations: Migration = {
       .addCheckConstraint('copyright_generations_preview_mode', sql`preview_mode in ('light', 'dark')`)
       .addCheckConstraint('copyright_generations_is_deleted', isFlag(kind, 'is_deleted'))
       .execute();
-    // The 10 newest, and the 20 newest whose client's name contains a term. Specification, section 7.
+    // The 10 newest, and the 20 newest whose client's name contains a term (R-GEN-25, R-GEN-26).
     await db.schema
       .createIndex('copyright_generations_newest')
       .on('copyright_generations')

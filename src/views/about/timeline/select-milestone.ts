@@ -2,7 +2,7 @@
 
 /**
  * Brings any index back among the milestones: one before the first is the last, one after the last is
- * the first (specification, section 4).
+ * the first (R-ABT-12).
  * @param count how many there are, at least 1
  */
 export function wrap(index: number, count: number): number {

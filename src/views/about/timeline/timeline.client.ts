@@ -1,7 +1,7 @@
 /**
  * What the timeline does in the browser: years become tabs (one chosen, one milestone shown, arrows of
  * the keyboard and the two round buttons wrap), the orbit turns, and the strip of narrow screens keeps
- * the chosen year in its centre (specification, sections 2, 4 and 9).
+ * the chosen year in its centre (R-ABT-12, R-ABT-13).
  */
 import { centredScroll, indexForKey, nearestIndex, nearestTurn, wrap } from './select-milestone.ts';
 
@@ -19,7 +19,7 @@ function place(tab: HTMLElement): { start: number; width: number } {
 }
 
 function centre({ strip }: Parts, tab: HTMLElement, smooth: boolean): void {
-  // The specification centres up to 768 px; here the strip is also the shape of tablets, so it scrolls there too.
+  // Up to 768 px the year has to come to the centre (R-ABT-13); here the strip is also the shape of tablets, so it scrolls there too.
   if (strip.scrollWidth <= strip.clientWidth) return;
   const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
   strip.scrollTo({

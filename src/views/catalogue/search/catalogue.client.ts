@@ -1,5 +1,5 @@
 /**
- * The catalogue's search in the browser (specification, sections 2 and 4): the sheet opens over the page
+ * The catalogue's search in the browser (R-CAT-6 to R-CAT-11): the sheet opens over the page
  * without blocking it, typing hides and shows the server's cards, sending or choosing a result closes it.
  * The query lives in the address: replaced while typing, and one step of history once the search settles.
  */

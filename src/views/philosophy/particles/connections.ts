@@ -8,7 +8,7 @@ export interface Connection {
   readonly strength: number;
 }
 
-/** Every pair of particles nearer than the connection distance (specification, section 9). */
+/** Every pair of particles nearer than the connection distance (R-PHI-8). */
 export function connections(particles: readonly Particle[]): readonly Connection[] {
   const found: Connection[] = [];
   for (const [index, to] of particles.entries()) {

@@ -1,6 +1,6 @@
 import { extendTrail, type Trail, trailAlongOrbit } from './pointer-trail.ts';
 
-/** Limits of the particle field (specification, sections 4 and 9). Lengths in px, speed in px a frame. */
+/** Limits of the particle field (R-PHI-5 to R-PHI-11). Lengths in px, speed in px a frame. */
 export const MAX_PARTICLES = 40;
 export const INTERACTION_RADIUS = 200;
 export const CONNECTION_DISTANCE = 220;
@@ -24,7 +24,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** One particle (specification, section 3). The dot rests at (0, 0); rings circle around it. */
+/** One particle (R-PHI-12). The dot rests at (0, 0); rings circle around it. */
 export interface Particle {
   readonly kind: 'dot' | 'ring';
   x: number;
