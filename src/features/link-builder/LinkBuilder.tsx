@@ -41,9 +41,9 @@ export function LinkBuilder() {
   };
 
   return (
-    <div className="builder scene">
-      <div className="builder__grid">
-        <form className="builder__form" onSubmit={(event) => event.preventDefault()}>
+    <div className="link-builder scene">
+      <div className="link-builder__grid">
+        <form className="link-builder__form" onSubmit={(event) => event.preventDefault()}>
           <TextField
             ref={phoneField}
             name="chamaPhone"
@@ -87,7 +87,7 @@ export function LinkBuilder() {
 function PhoneNote({ phone, note }: { readonly phone: string; readonly note: string | undefined }) {
   const example = phone === EXAMPLE.phone;
   return (
-    <span className="builder__note" role="status">
+    <span className="link-builder__note" role="status">
       {note && !example ? <Dot /> : <Ring />}
       {example ? builder.exampleNote : (note ?? builder.phoneHint)}
     </span>
@@ -103,13 +103,13 @@ function Presets({
   readonly onChoose: (text: string) => void;
 }) {
   return (
-    <fieldset className="builder__presets">
+    <fieldset className="link-builder__presets">
       <legend className="visually-hidden">{builder.ready}</legend>
       {builder.presets.map((preset) => (
         <button
           key={preset.label}
           type="button"
-          className="builder__preset"
+          className="link-builder__preset"
           aria-pressed={message === preset.text}
           onClick={() => onChoose(preset.text)}
         >

@@ -27,11 +27,11 @@ export function LinkRow({
   const [address = '', query = ''] = link?.split(/(?=\?)/) ?? [];
   return (
     <>
-      <div className="builder__link">
-        <div className="min-w-0">
-          <p className="builder__caption">{builder.linkLabel}</p>
+      <div className="link-builder__link">
+        <div>
+          <p className="link-builder__caption">{builder.linkLabel}</p>
           {link ? (
-            <p className="builder__address">
+            <p className="link-builder__address">
               <a ref={shown} href={link} target="_blank" rel="noopener" aria-describedby="chama-nova-aba">
                 <b>{address}</b>
                 <span>{query}</span>
@@ -41,15 +41,15 @@ export function LinkRow({
               </span>
             </p>
           ) : (
-            <p className="builder__missing">{builder.linkMissing}</p>
+            <p className="link-builder__missing">{builder.linkMissing}</p>
           )}
         </div>
-        <Button size="sm" className="builder__copy" onClick={copy}>
+        <Button size="sm" className="link-builder__copy" onClick={copy}>
           {answer === 'copied' ? builder.copied : builder.copy}
         </Button>
-        <div className="builder__answer" role="status">
+        <div className="link-builder__answer" role="status">
           {answer === 'copied' ? <p className="visually-hidden">{builder.copied}</p> : null}
-          {answer === 'selected' ? <p className="builder__failed">{builder.copyFailed}</p> : null}
+          {answer === 'selected' ? <p className="link-builder__failed">{builder.copyFailed}</p> : null}
         </div>
       </div>
       <DecisionLine

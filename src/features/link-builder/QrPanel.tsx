@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QrDrawing } from '#components/drawing/QrDrawing.tsx';
 import { qrModules, qrPng, qrSvg } from '#components/drawing/qr.ts';
 import { chamaLa } from '#content/chama-la.ts';
-import { saveFile } from './save-qr.ts';
+import { saveFile } from './save-file.ts';
 
 const { builder } = chamaLa;
 
@@ -11,9 +11,9 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
   const [pngFailed, setPngFailed] = useState(false);
   if (!link) {
     return (
-      <div className="builder__qr">
-        <div className="builder__qr-empty" aria-hidden="true" />
-        <p className="builder__qr-hint">{builder.qrMissing}</p>
+      <div className="link-builder__qr">
+        <div className="link-builder__qr-empty" aria-hidden="true" />
+        <p className="link-builder__qr-hint">{builder.qrMissing}</p>
       </div>
     );
   }
@@ -25,24 +25,24 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
     if (png) saveFile(png, `${name}.png`);
   };
   return (
-    <div className="builder__qr">
-      <QrDrawing className="builder__qr-code" modules={modules} label={builder.qrLabel} />
-      <div className="builder__qr-words">
-        <p className="builder__qr-title">{builder.qrTitle}</p>
-        <p className="builder__qr-hint">{builder.qrHint}</p>
-        <div className="builder__saves">
+    <div className="link-builder__qr">
+      <QrDrawing className="link-builder__qr-code" modules={modules} label={builder.qrLabel} />
+      <div>
+        <p className="link-builder__qr-title">{builder.qrTitle}</p>
+        <p className="link-builder__qr-hint">{builder.qrHint}</p>
+        <div className="link-builder__saves">
           <button
             type="button"
-            className="builder__save"
+            className="link-builder__save"
             onClick={() => saveFile(new Blob([qrSvg(modules)], { type: 'image/svg+xml' }), `${name}.svg`)}
           >
             {builder.svg}
           </button>
-          <button type="button" className="builder__save" onClick={savePng}>
+          <button type="button" className="link-builder__save" onClick={savePng}>
             {builder.png}
           </button>
         </div>
-        <p className="builder__qr-hint" role="status">
+        <p className="link-builder__qr-hint" role="status">
           {pngFailed ? builder.pngFailed : null}
         </p>
       </div>

@@ -12,17 +12,17 @@ export function Catalogue() {
   return (
     <section aria-labelledby="catalogo">
       <SearchSheet />
-      <div className="page-wrap cat" data-catalogue>
+      <div className="page-wrap catalogue" data-catalogue>
         <h2 className="visually-hidden" id="catalogo">
           Catálogo
         </h2>
-        <div className="cat__status" data-catalogue-status>
+        <div className="catalogue__status" data-catalogue-status>
           <p role="status" data-catalogue-status-text />
           <Button variant="line" size="sm" data-search-reset>
             Ver todas as soluções
           </Button>
         </div>
-        <ul className="cat__grid" data-catalogue-grid>
+        <ul className="catalogue__grid" data-catalogue-grid>
           {solutions.map((solution) => (
             <SolutionCard key={solution.id} solution={solution} />
           ))}
@@ -36,7 +36,7 @@ export function Catalogue() {
 /** Six rings and no dot: the search found nothing. (R-CAT-9). */
 function NothingFound() {
   return (
-    <div className="cat__none" data-catalogue-empty hidden>
+    <div className="nothing-found" data-catalogue-empty hidden>
       <svg viewBox="0 0 1160 26" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
         <path d="M-700 13H1900" strokeOpacity=".3" />
         {solutions.map((solution, index) => (
@@ -45,7 +45,7 @@ function NothingFound() {
       </svg>
       <div>
         <p className="type-h2">Nenhuma solução encontrada</p>
-        <p className="type-lead mt-3 max-w-[30rem]">
+        <p className="type-lead nothing-found__text">
           Não encontramos soluções que correspondam aos seus critérios atuais.
         </p>
       </div>

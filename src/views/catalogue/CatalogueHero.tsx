@@ -1,19 +1,19 @@
 import { Button } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { FanTall, FanWide } from './HeroFan.tsx';
+import { FanTall, FanWide } from './CatalogueFan.tsx';
 import { SEARCH_ID } from './search/SearchSheet.tsx';
 import './CatalogueHero.css';
 
 /** Top of the catalogue: six lines leave the one full stop, and the button that opens the search. */
 export function CatalogueHero() {
   return (
-    <section className="cat-hero night">
+    <section className="catalogue-hero night">
       <div className="page-wrap">
-        <h1 className="type-h1 cat-hero__title text-[length:var(--cat-h1)]">
+        <h1 className="type-h1 catalogue-hero__title">
           <span className="title-line">Seis soluções,</span>{' '}
           <span className="title-line">
-            <span className="cat-hero__part">um ponto</span>{' '}
-            <span className="cat-hero__part">
+            <span className="catalogue-hero__part">um ponto</span>{' '}
+            <span className="catalogue-hero__part">
               em comum
               <HeadlineDot lands>
                 <FanWide />
@@ -22,13 +22,13 @@ export function CatalogueHero() {
             </span>
           </span>
         </h1>
-        <div className="cat-hero__low">
-          <p className="type-lead max-w-[34rem]">
+        <div className="split catalogue-hero__low">
+          <p className="type-lead catalogue-hero__lead">
             Cada uma resolve um pedaço do trabalho. Em todas, a máquina propõe e uma pessoa da sua equipe
             decide.
           </p>
           <Button
-            className="cat-hero__seek"
+            className="catalogue-hero__search"
             variant="line"
             aria-haspopup="dialog"
             aria-expanded="false"

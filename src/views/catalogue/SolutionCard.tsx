@@ -12,10 +12,10 @@ const SHOWN_BENEFITS = 2;
 export function SolutionCard({ solution }: { readonly solution: Solution }) {
   const more = solution.benefits.length - SHOWN_BENEFITS;
   return (
-    <li className="sol" id={solution.id} data-solution={solution.id}>
+    <li className="solution-card" id={solution.id} data-solution={solution.id}>
       <article aria-labelledby={`${solution.id}-nome`}>
         <SolutionSign id={solution.id} />
-        <p className="sol__badges type-label">
+        <p className="solution-card__badges type-label">
           <span>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
             <b>
@@ -28,24 +28,24 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
             </b>
           ) : null}
         </p>
-        <h3 className="sol__name" id={`${solution.id}-nome`}>
+        <h3 className="solution-card__name" id={`${solution.id}-nome`}>
           <a href={solution.path}>{solution.name}</a>
         </h3>
-        <p className="type-lead sol__tagline text-fg">{solution.tagline}</p>
-        <p className="type-body sol__text">{solution.description}</p>
-        <p className="sol__state">
+        <p className="type-lead solution-card__tagline">{solution.tagline}</p>
+        <p className="type-body solution-card__text">{solution.description}</p>
+        <p className="solution-card__state">
           <Ring /> {solution.status}
         </p>
-        <ul className="sol__benefits">
+        <ul className="solution-card__benefits">
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
-          <li className="sol__more">{`+${more} mais`}</li>
+          <li className="solution-card__more">{`+${more} mais`}</li>
         </ul>
-        <div className="sol__foot">
+        <div className="solution-card__foot">
           <CardAction solution={solution} />
           {solution.stat ? (
-            <p className="sol__stat">
+            <p className="solution-card__stat">
               <b>{solution.stat.value}</b> {solution.stat.label}
             </p>
           ) : null}

@@ -58,18 +58,18 @@ const signs: Readonly<Record<Solution['id'], ReactNode>> = {
 };
 
 function Line({ d }: { readonly d: string }) {
-  return <path className="sol-sign__line" d={d} pathLength="1" />;
+  return <path className="solution-sign__line" d={d} pathLength="1" />;
 }
 
 function Point({ x, y }: { readonly x: number; readonly y: number }) {
-  return <circle className="sol-sign__point" cx={x} cy={y} r="5" stroke="none" />;
+  return <circle className="solution-sign__point" cx={x} cy={y} r="5" stroke="none" />;
 }
 
 /** The drawing over a card. Decorative. */
 export function SolutionSign({ id }: { readonly id: Solution['id'] }) {
   return (
     <svg
-      className="sol-sign"
+      className="solution-sign"
       viewBox="0 0 600 120"
       fill="none"
       stroke="currentColor"

@@ -19,7 +19,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
         <div className="chama-hero__frame">
           <div className="chama-hero__words">
             <p className="type-label chama-hero__name">{chamaLa.name}</p>
-            <h1 className="type-display lg:text-[length:min(10.47cqi,9.5rem)]">
+            <h1 className="type-display chama-hero__title">
               <span className="title-line">{hero.title[0]}</span>{' '}
               <span className="title-line">
                 {hero.title[1]}

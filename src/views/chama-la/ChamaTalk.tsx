@@ -7,11 +7,11 @@ const { benefits } = chamaLa;
 export function ChamaTalk() {
   return (
     <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
-      <div className="page-wrap page-grid items-start">
-        <h2 className="type-h2 chama-talk__title span-5" id="beneficios-titulo">
+      <div className="page-wrap page-grid chama-talk">
+        <h2 className="type-h2 span-5 chama-talk__title" id="beneficios-titulo">
           {benefits.title}
         </h2>
-        <ul className="chama-talk span-7 from-6">
+        <ul className="span-7 from-6 chama-talk__turns">
           {benefits.items.map((item) => (
             <li className="chama-talk__turn" key={item.question}>
               <h3 className="chama-talk__ask rise">{item.question}</h3>

@@ -13,14 +13,14 @@ export function ChamaUses() {
   return (
     <section className="section paper" id="usos" aria-labelledby="usos-titulo">
       <div className="page-wrap">
-        <div className="page-grid items-end">
+        <div className="page-grid chama-uses__head">
           <h2 className="type-h2 span-6" id="usos-titulo">
             {uses.title}
           </h2>
-          <p className="type-body mt-4 span-4 from-9 lg:mt-0">{uses.text}</p>
+          <p className="type-body span-4 from-9">{uses.text}</p>
         </div>
-        <div className="scene uses-scene">
-          <ul className="uses-scene__places">
+        <div className="scene chama-uses__scene">
+          <ul className="chama-uses__places">
             <Place {...uses.bio} drawing={<Bio />} />
             <Place {...uses.signature} drawing={<Signature />} />
             <Place {...uses.campaign} drawing={<Poster />} />
@@ -46,7 +46,7 @@ function Place({
     <li>
       <h3 className="type-h4">{title}</h3>
       <p className="type-small">{text}</p>
-      <div className="uses-scene__drawing" aria-hidden="true">
+      <div className="chama-uses__drawing" aria-hidden="true">
         {drawing}
       </div>
     </li>
@@ -55,7 +55,7 @@ function Place({
 
 function Bio() {
   return (
-    <div className="uses-bio">
+    <div className="chama-bio">
       <i>gc</i>
       <b>gazetadocais</b>
       <span>Notícia do porto, todo dia</span>
@@ -66,7 +66,7 @@ function Bio() {
 
 function Signature() {
   return (
-    <div className="uses-signature">
+    <div className="chama-signature">
       <p>Segue a proposta da página dupla. Qualquer dúvida, me chama.</p>
       <div>
         <b>Caio Bastos</b>
@@ -80,7 +80,7 @@ function Signature() {
 
 function Poster() {
   return (
-    <div className="uses-poster">
+    <div className="chama-poster">
       <b>Assine e leia amanhã cedo</b>
       <span>Aponte a câmera</span>
       <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
@@ -93,7 +93,7 @@ function Poster() {
 
 function Site() {
   return (
-    <div className="uses-site">
+    <div className="chama-site">
       <b>Anuncie no caderno de domingo</b>
       <p>Fecha na quinta, às 18h. Meia página, página inteira ou encarte.</p>
       <em>Chamar</em>

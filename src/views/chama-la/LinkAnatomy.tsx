@@ -12,14 +12,14 @@ export function LinkAnatomy() {
         <h2 className="type-h2" id="recursos-titulo">
           {features.title}
         </h2>
-        <div className="anatomy" role="img" aria-label={features.linkLabel}>
-          <div className="anatomy__link" aria-hidden="true">
+        <div className="link-anatomy" role="img" aria-label={features.linkLabel}>
+          <div className="link-anatomy__link" aria-hidden="true">
             <span>{host}</span>
             <span>{digits}</span>
-            <span className="anatomy__text">{text}</span>
+            <span className="link-anatomy__message">{text}</span>
           </div>
           <svg
-            className="anatomy__lines"
+            className="link-anatomy__lines"
             viewBox="0 0 1280 96"
             preserveAspectRatio="none"
             fill="none"
@@ -35,12 +35,12 @@ export function LinkAnatomy() {
             </g>
           </svg>
         </div>
-        <ul className="anatomy__parts">
+        <ul className="link-anatomy__parts">
           {features.items.map((item) => (
             <li key={item.title}>
-              <p className="anatomy__part">{item.part}</p>
+              <p className="link-anatomy__part">{item.part}</p>
               <h3 className="type-h4">{item.title}</h3>
-              <p className="type-body mt-1.5">{item.text}</p>
+              <p className="type-body link-anatomy__detail">{item.text}</p>
             </li>
           ))}
         </ul>

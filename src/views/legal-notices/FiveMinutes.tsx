@@ -4,21 +4,21 @@ import './FiveMinutes.css';
 /** The average time of a publication, drawn to scale. */
 export function FiveMinutes() {
   return (
-    <section className="section night overflow-x-clip" aria-labelledby="cinco-minutos">
+    <section className="section night five-minutes" aria-labelledby="cinco-minutos">
       <div className="page-wrap">
-        <div className="page-grid items-end">
-          <p className="five__figure span-7">{fiveMinutes.figure}</p>
-          <h2 className="type-h3 mt-8 span-5 from-8 lg:mt-0" id="cinco-minutos">
+        <div className="page-grid five-minutes__head">
+          <p className="span-7 five-minutes__figure">{fiveMinutes.figure}</p>
+          <h2 className="type-h3 span-5 from-8" id="cinco-minutos">
             {fiveMinutes.title}
           </h2>
         </div>
-        <div className="five__ruler">
-          <div className="five__ticks" />
+        <div className="five-minutes__ruler">
+          <div className="five-minutes__ticks" />
           <ol>
             {fiveMinutes.steps.map((step) => (
               <li key={step.time}>
-                <p className="five__time">{step.time}</p>
-                <p className="type-small mt-1">{step.text}</p>
+                <p className="five-minutes__time">{step.time}</p>
+                <p className="type-small five-minutes__text">{step.text}</p>
               </li>
             ))}
           </ol>

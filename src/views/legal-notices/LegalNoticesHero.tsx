@@ -3,17 +3,17 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { hero } from '#content/legal-notices.ts';
+import { NoticesRegister } from './NoticesRegister.tsx';
 import { PostmarkSmall, PostmarkWide } from './Postmark.tsx';
-import { Register } from './Register.tsx';
 import './LegalNoticesHero.css';
 
 /** Headline cancelled by a postmark, over the register of notices. */
 export function LegalNoticesHero() {
   return (
     <section className="notices-hero night">
-      <div className="page-wrap relative">
-        <p className="type-label mb-6 text-fg-2">Publicidade Legal</p>
-        <h1 className="type-display notices-hero__title relative">
+      <div className="page-wrap">
+        <p className="type-label notices-hero__name">Publicidade Legal</p>
+        <h1 className="type-display notices-hero__title">
           <span className="title-line">{hero.lines[0]}</span>{' '}
           <span className="title-line">
             {hero.lines[1]}
@@ -23,14 +23,14 @@ export function LegalNoticesHero() {
             </HeadlineDot>
           </span>
         </h1>
-        <p className="type-lead mt-7 max-w-[31rem]">{hero.lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <p className="type-lead notices-hero__lead">{hero.lead}</p>
+        <div className="actions notices-hero__actions">
           <SeeMore />
-          <ButtonLink className="max-md:w-full" variant="line" href="#recursos">
+          <ButtonLink variant="line" href="#recursos">
             Ver recursos
           </ButtonLink>
         </div>
-        <Register />
+        <NoticesRegister />
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ export function LegalNoticesHero() {
 /** The way to the legal-publications site, in a new tab. */
 export function SeeMore() {
   return (
-    <ButtonLink className="max-md:w-full" href={brand.externalTools.legalPublications} {...newTab}>
+    <ButtonLink href={brand.externalTools.legalPublications} {...newTab}>
       Saiba mais <NewTab />
     </ButtonLink>
   );

@@ -10,15 +10,15 @@ const PASSAGE =
 export function Credit() {
   return (
     <section className="section" aria-labelledby="credito">
-      <div className="page-wrap page-grid items-center">
-        <div className="span-5 lg:pr-4">
+      <div className="page-wrap page-grid leia-credit">
+        <div className="span-5 leia-credit__words">
           <h2 className="type-h2" id="credito">
             {credit.title}
           </h2>
-          <p className="type-lead mt-6">{credit.lead}</p>
+          <p className="type-lead leia-credit__lead">{credit.lead}</p>
         </div>
         <div
-          className="leia-credit mt-10 span-7 lg:mt-0"
+          className="span-7 leia-credit__drawing"
           role="img"
           aria-label="Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim"
         >

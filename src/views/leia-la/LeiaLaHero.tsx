@@ -10,9 +10,9 @@ export function LeiaLaHero() {
   return (
     <>
       <section className="leia-hero night">
-        <div className="page-wrap relative">
-          <p className="type-label mb-6 text-fg-2">Leia.lá</p>
-          <h1 className="type-display relative">
+        <div className="page-wrap">
+          <p className="type-label leia-hero__name">Leia.lá</p>
+          <h1 className="type-display leia-hero__title">
             <span className="title-line">{hero.lines[0]}</span>{' '}
             <span className="title-line">
               {hero.lines[1]}
@@ -22,13 +22,11 @@ export function LeiaLaHero() {
               </HeadlineDot>
             </span>
           </h1>
-          <div className="mt-[clamp(1.75rem,2.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
-            <p className="type-lead max-w-[34rem]">{hero.lead}</p>
-            <div className="flex flex-wrap gap-3 max-md:w-full">
-              <ButtonLink className="max-md:w-full" href="/contato">
-                Falar com a equipe
-              </ButtonLink>
-              <ButtonLink className="max-md:w-full" variant="line" href="#recursos">
+          <div className="split leia-hero__low">
+            <p className="type-lead leia-hero__lead">{hero.lead}</p>
+            <div className="actions">
+              <ButtonLink href="/contato">Falar com a equipe</ButtonLink>
+              <ButtonLink variant="line" href="#recursos">
                 Ver recursos
               </ButtonLink>
             </div>
@@ -38,10 +36,10 @@ export function LeiaLaHero() {
           </div>
         </div>
       </section>
-      <div className="border-b border-rule">
-        <p className="page-wrap type-small flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
+      <div className="leia-exclusive">
+        <p className="page-wrap type-small leia-exclusive__text">
           <span>
-            <strong className="font-[550] text-fg">{exclusive.strong}</strong> {exclusive.text}
+            <strong>{exclusive.strong}</strong> {exclusive.text}
           </span>
           <a className="text-link" href="/contato">
             {exclusive.action}

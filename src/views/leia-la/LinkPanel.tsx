@@ -52,7 +52,7 @@ export function LinkPanel() {
       bar={
         <>
           <b>gaze.ta/plano-diretor</b>
-          <span className="max-md:hidden">criado por Caio Bastos</span>
+          <span className="leia-panel__author">criado por Caio Bastos</span>
           <span>últimas 24 h</span>
         </>
       }

@@ -5,14 +5,14 @@ import './Sdk.css';
 export function Sdk() {
   return (
     <section className="section night" aria-labelledby="sdk">
-      <div className="page-wrap page-grid items-center">
+      <div className="page-wrap page-grid leia-sdk">
         <div className="span-5">
           <h2 className="type-h2" id="sdk">
             {sdk.title}
           </h2>
-          <p className="type-lead mt-6">{sdk.lead}</p>
+          <p className="type-lead leia-sdk__lead">{sdk.lead}</p>
         </div>
-        <div className="leia-sdk mt-10 span-6 from-7 lg:mt-0">
+        <div className="span-6 from-7 leia-sdk__window">
           <div className="leia-sdk__tabs" role="radiogroup" aria-label="Linguagem do exemplo">
             {sdk.samples.map(({ language }, index) => (
               <label key={language}>

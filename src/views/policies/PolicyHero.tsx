@@ -1,5 +1,5 @@
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import './Policy.css';
+import './PolicyHero.css';
 
 /** Highest the fan may be, in pixels, and the widest gap between two of its lines. */
 const FAN = { height: 400, gap: 64 } as const;
@@ -21,8 +21,8 @@ export function PolicyHero({
 }) {
   return (
     <section className="policy-hero night">
-      <div className="page-wrap relative">
-        <h1 className="type-h1 relative">
+      <div className="page-wrap">
+        <h1 className="type-h1">
           {lines.map((line, index) => (
             <span className="title-line" key={line}>
               {line}
@@ -36,8 +36,8 @@ export function PolicyHero({
             </span>
           ))}
         </h1>
-        <p className="type-lead relative mt-7 max-w-[26rem]">{lead}</p>
-        {note ? <p className="type-label relative mt-4">{note}</p> : null}
+        <p className="type-lead policy-hero__lead">{lead}</p>
+        {note ? <p className="type-label policy-hero__note">{note}</p> : null}
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import './PolicyIndex.css';
+
 /** A section of a document, as the Markdown renderer names it. */
 export interface PolicySection {
   readonly slug: string;
@@ -23,13 +25,11 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   );
   return (
     <>
-      <details className="policy-index policy-index--narrow ">
+      <details className="policy-index policy-index--narrow">
         <summary>Nesta página</summary>
-        <nav className="pb-3 pl-[5px]" aria-label="Nesta página">
-          {list}
-        </nav>
+        <nav aria-label="Nesta página">{list}</nav>
       </details>
-      <nav className="policy-index policy-index--wide col-span-3" aria-label="Nesta página" data-policy-index>
+      <nav className="span-3 policy-index policy-index--wide" aria-label="Nesta página" data-policy-index>
         {list}
       </nav>
     </>

@@ -20,23 +20,23 @@ export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[]
     <section className="section paper" aria-label="Documentos">
       <div className="page-wrap">
         <div className="terms-list">
-          <ul className="contents">
+          <ul>
             {cards.map((card) => (
               <li key={card.href}>
                 <TermsCard {...card} />
               </li>
             ))}
           </ul>
-          <div className="terms-card items-start">
-            <span className="type-label flex items-center gap-2.5">
+          <div className="terms-card">
+            <span className="type-label terms-card__status">
               <Ring />
               {ask.label}
             </span>
-            <h2 className="type-h3 mt-6 mb-2.5 lg:mt-11">{ask.title}</h2>
+            <h2 className="type-h3 terms-card__title">{ask.title}</h2>
             <p className="type-body">{ask.text}</p>
-            <ButtonLink className="mt-6 max-md:w-full" href="/contato">
-              {ask.action}
-            </ButtonLink>
+            <div className="actions terms-card__end">
+              <ButtonLink href="/contato">{ask.action}</ButtonLink>
+            </div>
           </div>
         </div>
       </div>
@@ -48,17 +48,17 @@ function TermsCard({ href, title, summary, updated, status }: TermsCardData) {
   const soon = status === 'soon';
   const body = (
     <>
-      <span className="type-label flex items-center gap-2.5">
+      <span className="type-label terms-card__status">
         {soon ? <Ring /> : <Dot />}
         {soon ? 'Em breve' : 'Disponível'}
       </span>
-      <h2 className={`type-h3 terms-card__name mt-6 mb-2.5 lg:mt-11 ${soon ? 'text-fg-3' : ''}`}>{title}</h2>
+      <h2 className="type-h3 terms-card__title">{title}</h2>
       <p className="type-body">{summary}</p>
-      {soon ? null : <p className="type-label mt-6">Vale desde {updated}</p>}
+      {soon ? null : <p className="type-label terms-card__end">Vale desde {updated}</p>}
     </>
   );
   return soon ? (
-    <div className="terms-card">{body}</div>
+    <div className="terms-card terms-card--soon">{body}</div>
   ) : (
     <a className="terms-card" href={href}>
       {body}
@@ -71,15 +71,15 @@ export function JournalismBanner() {
   const { title, text, action } = termsIndex.pact;
   return (
     <section className="night" aria-labelledby="compromisso">
-      <div className="page-wrap page-grid items-end border-b border-rule py-[clamp(3.5rem,6.5vw,6.5rem)]">
+      <div className="page-wrap page-grid journalism-banner">
         <h2 className="type-h2 span-7" id="compromisso">
           {title}
         </h2>
-        <div className="mt-6 grid justify-items-start gap-6 span-4 from-9 lg:mt-0">
+        <div className="span-4 from-9">
           <p className="type-lead">{text}</p>
-          <ButtonLink className="max-md:w-full" href="/compromisso-jornalismo">
-            {action}
-          </ButtonLink>
+          <div className="actions journalism-banner__actions">
+            <ButtonLink href="/compromisso-jornalismo">{action}</ButtonLink>
+          </div>
         </div>
       </div>
     </section>

@@ -11,13 +11,13 @@ import './FiveSteps.css';
  */
 export function FiveSteps() {
   return (
-    <section className="method section" id="metodologia" aria-labelledby="metodo" data-stepper>
+    <section className="five-steps section" id="metodologia" aria-labelledby="metodo" data-stepper>
       <div className="page-wrap">
-        <div className="method__head">
+        <div className="split five-steps__head">
           <h2 className="type-h2" id="metodo">
-            <span className="md:block">Cinco etapas,</span> nenhuma sem o seu sim
+            <span className="five-steps__title-start">Cinco etapas,</span> nenhuma sem o seu sim
           </h2>
-          <div className="method__nav">
+          <div className="five-steps__nav">
             <Button variant="line" data-stepper-move="-1">
               <Arrow d="M20 6H2M7 1 2 6l5 5" />
               Anterior
@@ -28,24 +28,24 @@ export function FiveSteps() {
             </Button>
           </div>
         </div>
-        <ol className="method__track" data-stepper-track>
+        <ol className="five-steps__track" data-stepper-track>
           {methodSteps.map((step, index) => (
             <li key={step.id}>
               <button
                 type="button"
-                className="method__step"
+                className="five-steps__step"
                 aria-current={index === 0 ? 'step' : undefined}
                 aria-controls={`etapa-${step.id}`}
                 data-stepper-step
               >
-                <i className="method__number">{index + 1}</i>
-                <span className="method__name">{step.title}</span>
+                <i className="five-steps__number">{index + 1}</i>
+                <span className="five-steps__name">{step.title}</span>
               </button>
             </li>
           ))}
         </ol>
         <p className="visually-hidden" role="status" data-stepper-status />
-        <div className="method__panels">
+        <div className="five-steps__panels">
           {methodSteps.map((step, index) => (
             <MethodPanel key={step.id} step={step} number={index + 1} />
           ))}
@@ -57,15 +57,15 @@ export function FiveSteps() {
 
 function MethodPanel({ step, number }: { readonly step: MethodStep; readonly number: number }) {
   return (
-    <div className="method__panel" id={`etapa-${step.id}`} data-stepper-panel>
+    <div className="page-grid five-steps__panel" id={`etapa-${step.id}`} data-stepper-panel>
       <FiveStepsDrawing id={step.id} />
-      <div className="method__words">
+      <div className="span-6 from-7 five-steps__words">
         <h3 className="type-h2">
-          <span className="method__count">{number}. </span>
+          <span className="five-steps__count">{number}. </span>
           {step.title}
         </h3>
-        <p className="type-lead mt-4 max-w-[34rem]">{step.description}</p>
-        <ul className="method__points">
+        <p className="type-lead five-steps__description">{step.description}</p>
+        <ul className="five-steps__points">
           {step.keyPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -106,14 +106,16 @@ const drawings: Readonly<Record<MethodStep['id'], ReactNode>> = {
 
 /** What a person chose: the one dot of the drawing. */
 function Chosen({ x, y }: { readonly x: number; readonly y: number }) {
-  return <circle className="method__chosen" cx={x} cy={y} r="6.5" fill="var(--ct-accent)" stroke="none" />;
+  return (
+    <circle className="five-steps__chosen" cx={x} cy={y} r="6.5" fill="var(--ct-accent)" stroke="none" />
+  );
 }
 
 /** The drawing of a step; decorative, since the decision line under it says the same. */
 export function FiveStepsDrawing({ id }: { readonly id: MethodStep['id'] }) {
   return (
     <svg
-      className="method__drawing"
+      className="span-5 five-steps__drawing"
       viewBox="0 0 480 400"
       fill="none"
       stroke="currentColor"

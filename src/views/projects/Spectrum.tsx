@@ -14,7 +14,7 @@ export function Spectrum() {
   return (
     <section className="spectrum paper section" aria-labelledby="espectro">
       <div className="page-wrap">
-        <h2 className="type-h2 max-w-[14em]" id="espectro">
+        <h2 className="type-h2 spectrum__title" id="espectro">
           Nem todo problema pede código novo
         </h2>
         <ul className="spectrum__points">
@@ -22,8 +22,8 @@ export function Spectrum() {
             <li key={point.id}>
               <Piece id={point.id} />
               <h3 className="type-h3">{point.title}</h3>
-              <p className="type-label mt-2">{point.when}</p>
-              <p className="type-body mt-4">{point.description}</p>
+              <p className="type-label spectrum__when">{point.when}</p>
+              <p className="type-body spectrum__text">{point.description}</p>
               {point.link ? (
                 <a className="spectrum__link" href={point.link.href}>
                   <span className="text-link">{point.link.label}</span>

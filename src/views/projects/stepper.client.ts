@@ -27,7 +27,7 @@ function driveStepper(root: HTMLElement): void {
       if (position === current) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
     }
-    track?.style.setProperty('--method-at', String(current));
+    track?.style.setProperty('--five-steps-at', String(current));
   };
   const choose = (index: number) => {
     show(index);

@@ -10,19 +10,19 @@ export const SEARCH_ID = 'busca';
 
 /**
  * The search overlay: a night sheet with one big field, over the top of the page. It does not block the
- * page, so that the grid under it filters in view. `catalogue.client.ts` opens, fills and closes it.
+ * page, so that the grid under it filters in view. `search.client.ts` opens, fills and closes it.
  */
 export function SearchSheet() {
   return (
-    <dialog className="seek night" id={SEARCH_ID} aria-label="Buscar soluções" data-search>
+    <dialog className="search-sheet night" id={SEARCH_ID} aria-label="Buscar soluções" data-search>
       <div className="page-wrap">
-        <div className="seek__top">
+        <div className="search-sheet__top">
           <span className="logo" aria-hidden="true">
             <Wordmark />
           </span>
           <button
             type="button"
-            className="icon-button seek__close"
+            className="icon-button search-sheet__close"
             aria-label="Fechar busca"
             data-search-close
           >
@@ -39,8 +39,8 @@ export function SearchSheet() {
           </button>
         </div>
         <search>
-          <form className="seek__form" action="/solucoes" data-search-form>
-            <label className="seek__field">
+          <form className="search-sheet__form" action="/solucoes" data-search-form>
+            <label className="search-sheet__field">
               <span className="visually-hidden">Buscar soluções</span>
               <input
                 type="search"
@@ -53,17 +53,17 @@ export function SearchSheet() {
                 enterKeyHint="search"
                 data-search-input
               />
-              <span className="seek__ghost" aria-hidden="true">
+              <span className="search-sheet__ghost" aria-hidden="true">
                 <span data-search-ghost>Buscar</span>
-                <i className="stop seek__stop" />
+                <i className="stop search-sheet__stop" />
               </span>
             </label>
-            <p className="seek__count" data-search-count>
+            <p className="search-sheet__count" data-search-count>
               {countLabel(solutions.length)}
             </p>
           </form>
         </search>
-        <ul className="seek__results">
+        <ul className="search-sheet__results">
           {solutions.map((solution) => (
             <li key={solution.id} data-result={solution.id} hidden>
               <a href={solution.path}>

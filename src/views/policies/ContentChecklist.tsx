@@ -1,18 +1,19 @@
 import { contentChecklist } from '#content/policies.ts';
 import '#components/ui/Choice.css';
+import './ContentChecklist.css';
 
 /** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */
-export function Checklist() {
+export function ContentChecklist() {
   return (
-    <section className="mt-16 border-t border-rule-strong pt-8" aria-labelledby="conferencia">
+    <section className="content-checklist" aria-labelledby="conferencia">
       <h2 className="type-h3" id="conferencia">
         {contentChecklist.title}
       </h2>
-      <p className="type-small mt-2">{contentChecklist.note}</p>
-      <ul className="mt-4">
+      <p className="type-small content-checklist__note">{contentChecklist.note}</p>
+      <ul>
         {contentChecklist.items.map((item) => (
-          <li className="border-b border-rule" key={item}>
-            <label className="check py-3">
+          <li key={item}>
+            <label className="check">
               <input type="checkbox" disabled />
               <span>{item}</span>
             </label>

@@ -2,23 +2,23 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/form.css';
-import './Register.css';
+import './NoticesRegister.css';
 
 /**
  * The mock of the product's interface (R-LEG-1): a disabled search box, a Filters button
  * and three sample listings.
  */
-export function Register() {
+export function NoticesRegister() {
   return (
     <Scene
-      className="register"
+      className="notices-register"
       label={search.scene}
       proposed="IA conferiu o prazo"
       decided="Dra. Lívia assinou, 9h14"
     >
-      <div className="register__search">
+      <div className="notices-register__search">
         <input className="input" type="search" disabled placeholder={search.placeholder} />
-        <button className="register__filters" type="button" disabled>
+        <button className="notices-register__filters" type="button" disabled>
           <svg
             width="18"
             height="14"
@@ -32,20 +32,23 @@ export function Register() {
             <circle cx="13" cy="3" r="2" />
             <circle cx="5" cy="11" r="2" />
           </svg>
-          <span className="max-md:sr-only">{search.filters}</span>
+          <span className="notices-register__filters-name">{search.filters}</span>
         </button>
       </div>
-      <div className="register__body">
+      <div className="notices-register__body">
         <ul>
           {sampleNotices.map((notice) => (
-            <li className={`register__row ${notice.published ? 'register__row--on' : ''}`} key={notice.title}>
-              <span className="register__category">{notice.category}</span>
-              <span className="register__title">{notice.title}</span>
-              <span className="register__status">
+            <li
+              className={`notices-register__row ${notice.published ? 'notices-register__row--on' : ''}`}
+              key={notice.title}
+            >
+              <span className="notices-register__category">{notice.category}</span>
+              <span className="notices-register__title">{notice.title}</span>
+              <span className="notices-register__status">
                 {notice.published ? <Dot /> : <Ring />}
                 {notice.published ? 'Publicado' : 'Em aprovação'}
               </span>
-              <span className="register__source">
+              <span className="notices-register__source">
                 {notice.entity} · {notice.date}
               </span>
             </li>
@@ -60,7 +63,7 @@ export function Register() {
 /** What a published notice proves. */
 function Proof() {
   return (
-    <div className="register__proof">
+    <div className="notices-register__proof">
       <span className="scene__note">Prova de publicação</span>
       <b>Pregão eletrônico nº 18/2026</b>
       <p>

@@ -1,0 +1,23 @@
+import { results } from '#content/leia-la.ts';
+import './LeiaLaResults.css';
+
+/** Figures, the first of them huge. */
+export function LeiaLaResults() {
+  return (
+    <section className="section" aria-labelledby="resultados">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="resultados">
+          {results.title}
+        </h2>
+        <dl className="leia-results">
+          {results.figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt className="type-small">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
