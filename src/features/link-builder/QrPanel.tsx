@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { QrDrawing } from '#components/drawing/QrDrawing.tsx';
-import { qrModules, qrPng, qrSvg } from '#components/drawing/qr.ts';
+import { qrModules, qrPath, qrPng, qrSvg, qrViewBox } from '#components/drawing/qr.ts';
 import { chamaLa } from '#content/chama-la.ts';
 import { saveFile } from './save-file.ts';
 
@@ -26,7 +25,14 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
   };
   return (
     <div className="link-builder__qr">
-      <QrDrawing className="link-builder__qr-code" modules={modules} label={builder.qrLabel} />
+      <svg
+        className="link-builder__qr-code"
+        viewBox={qrViewBox(modules)}
+        role="img"
+        aria-label={builder.qrLabel}
+      >
+        <path d={qrPath(modules)} fill="#111827" shapeRendering="crispEdges" />
+      </svg>
       <div>
         <p className="link-builder__qr-title">{builder.qrTitle}</p>
         <p className="link-builder__qr-hint">{builder.qrHint}</p>

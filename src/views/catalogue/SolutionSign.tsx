@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Solution } from '#content/schema.ts';
-import { coil, columnRules } from './sign-geometry.ts';
+import { columnRules, windingLine } from './sign-geometry.ts';
 
 const COLUMNS = columnRules();
-const COIL = coil();
+const WINDING_LINE = windingLine();
 
 /** The drawing of each solution: one line that ends in its dot. Box of 600 by 120. */
 const signs: Readonly<Record<Solution['id'], ReactNode>> = {
@@ -39,7 +39,7 @@ const signs: Readonly<Record<Solution['id'], ReactNode>> = {
   ),
   'leia-la': (
     <>
-      <Line d={COIL} />
+      <Line d={WINDING_LINE} />
       <Point x={590} y={60} />
     </>
   ),

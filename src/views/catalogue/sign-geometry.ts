@@ -16,7 +16,7 @@ export function columnRules(): string {
 }
 
 /** A long line that winds into ever smaller loops and comes out short: from the left edge to (584, 60). */
-export function coil(): string {
+export function windingLine(): string {
   const turns = 7;
   const steps = turns * 26;
   const points: string[] = [];

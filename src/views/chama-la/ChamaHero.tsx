@@ -30,7 +30,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
             </h1>
             <div className="chama-hero__lead">
               <p className="type-lead">{hero.lead}</p>
-              <a className="text-link chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
+              <a className="text-link text-link--alone chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
                 {hero.tool} <NewTab />
               </a>
             </div>

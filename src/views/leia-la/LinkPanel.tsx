@@ -52,7 +52,7 @@ export function LinkPanel() {
       bar={
         <>
           <b>gaze.ta/plano-diretor</b>
-          <span className="leia-panel__author">criado por Caio Bastos</span>
+          <span className="scene__bar-detail">criado por Caio Bastos</span>
           <span>últimas 24 h</span>
         </>
       }
@@ -62,7 +62,7 @@ export function LinkPanel() {
           {LINKS.map(([name, clicks, target]) => (
             <li key={name}>
               <b>{name}</b>
-              <span className="text-label tabular-nums">{clicks}</span>
+              <span className="leia-panel__count">{clicks}</span>
               <small>{target}</small>
             </li>
           ))}

@@ -106,9 +106,7 @@ const drawings: Readonly<Record<MethodStep['id'], ReactNode>> = {
 
 /** What a person chose: the one dot of the drawing. */
 function Chosen({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <circle className="five-steps__chosen" cx={x} cy={y} r="6.5" fill="var(--ct-accent)" stroke="none" />
-  );
+  return <circle cx={x} cy={y} r="6.5" fill="var(--ct-accent)" stroke="none" />;
 }
 
 /** The drawing of a step; decorative, since the decision line under it says the same. */

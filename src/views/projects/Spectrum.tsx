@@ -25,8 +25,8 @@ export function Spectrum() {
               <p className="type-label spectrum__when">{point.when}</p>
               <p className="type-body spectrum__text">{point.description}</p>
               {point.link ? (
-                <a className="spectrum__link" href={point.link.href}>
-                  <span className="text-link">{point.link.label}</span>
+                <a className="text-link text-link--alone spectrum__link" href={point.link.href}>
+                  {point.link.label}
                 </a>
               ) : null}
             </li>
