@@ -12,6 +12,9 @@ import { maxBodyBytes } from './src/server/http/request/sizes.ts';
 /** Only what the configured services need; nothing when there is none. */
 const sources = policySources(consent.services);
 
+/** The script of the document's shell (src/layouts/Page.astro), which every page loads. */
+const siteScript = { name: 'site', test: /Page\.astro\?astro&type=script|vite\/preload-helper/ };
+
 /**
  * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls
  * Astro's handler for the few routes that are rendered on demand (`export const prerender = false`).
@@ -65,6 +68,11 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    environments: {
+      // One file for what every page loads: the layout's script, all that it imports, and Vite's loader of later modules.
+      // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [siteScript] } } } } },
+    },
     // What scripts/licence-notices.ts makes the visitor's list of licences of.
     build: { license: { fileName: 'licencas.json' } },
   },

@@ -46,7 +46,7 @@ test('who decided about another text is asked again, and finds the old choice in
   await expect(categorySwitch(page, 'marketing')).not.toBeChecked();
 });
 
-test('who has decided downloads no React and no banner', async ({ page }) => {
+test('who has decided downloads no React and sees no banner', async ({ page }) => {
   await store(page, { cookieConsent: 'accepted', cookieConsentDate: new Date().toISOString() });
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,2 +1,2 @@
-/** Scripts that every page has: the document shell's own, and what loads others for it. None is React. */
-export const shellScript = /\/(Shell\.astro|preload-helper)[^/]*$/;
+/** The one script that every page has: the document shell's, with all about cookies. It holds no React. */
+export const shellScript = /\/Page\.astro[^/]*$/;

@@ -1,17 +1,34 @@
 /**
- * What every page has about consent. Who has decided downloads no more than this, unless the site has services to
- * load; everybody else gets `start.ts` once the page has loaded.
+ * What every page does about consent once it has loaded and is seen: services that are on, proofs that wait, the privacy
+ * signal, and the banner for who has not decided. A part of the script that all pages share (astro.config.ts).
  */
-import { isSettled } from './state/quick-check.ts';
+import { whenShown } from '#components/ui/when-shown.ts';
+import { createBanner } from './banner/banner.ts';
+import { hideNotice, showNotice } from './banner/corner-box.ts';
+import { currentConsent } from './state/current-consent.ts';
+import { proveSignal } from './state/decide.ts';
+import { sendProofs, waitingProofs } from './state/proof.ts';
 
-const { consent, services } = document.documentElement.dataset;
+/** From the page's load to the banner (R-CNS-2). */
+const BANNER_DELAY_MS = 1000;
 
 function start(): void {
-  // What can't be loaded now is tried on the next page; until then nothing is on that was not decided.
-  import('./start.ts').then((module) => module.startConsent()).catch(() => undefined);
+  if (document.documentElement.dataset.services !== undefined) {
+    // A service that can't be loaded now is tried on the next page.
+    import('./services/follow-consent.ts').then((module) => module.followConsent()).catch(() => undefined);
+  }
+  if (waitingProofs().length > 0) void sendProofs();
+  const consent = currentConsent();
+  if (consent.status !== 'undecided') return;
+  if (consent.isSignalled) proveSignal();
+  else setTimeout(askForDecision, BANNER_DELAY_MS);
 }
 
-if (services !== undefined || !isSettled((name) => localStorage.getItem(name), consent)) {
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+/** The banner, unless the visitor has decided meanwhile, in the panel or in another tab. */
+function askForDecision(): void {
+  if (currentConsent().status === 'undecided') showNotice(createBanner(hideNotice));
 }
+
+const startWhenShown = () => whenShown(start);
+if (document.readyState === 'complete') startWhenShown();
+else addEventListener('load', startWhenShown, { once: true });

@@ -61,8 +61,6 @@ function begin(box: HTMLElement, announcement: HTMLElement, onGone: () => void):
     else clearTimeout(leaving);
   };
   const endFollowing = onConsentChange(update);
-  // The decision may have come while the style sheet was on its way.
-  update();
   // Before the page's own listeners, which may take the target out of the document.
   document.addEventListener('click', rejectByBackdrop, { capture: true });
   return () => {

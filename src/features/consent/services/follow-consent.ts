@@ -1,4 +1,6 @@
 import { consent as settings } from '#brand.ts';
+import { hideNotice, showNotice } from '#features/consent/banner/corner-box.ts';
+import { reloadNotice } from '#features/consent/banner/reload-notice.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
@@ -26,18 +28,17 @@ function apply(): void {
       document.cookie = deletion;
     }
   }
-  void showReload(isReloadNeeded);
+  askForReload(isReloadNeeded);
 }
 
 let isReloadAsked = false;
 
 /** Asks for a reload while a service without consent is in the page; takes the request back when it has it again. */
-async function showReload(isNeeded: boolean): Promise<void> {
+function askForReload(isNeeded: boolean): void {
   if (isNeeded === isReloadAsked) return;
   isReloadAsked = isNeeded;
-  const notice = await import('#features/consent/banner/corner-box.ts');
-  if (isReloadAsked) await notice.askForReload();
-  else notice.hideNotice();
+  if (isNeeded) showNotice(reloadNotice());
+  else hideNotice();
 }
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSettled } from './quick-check.ts';
 import {
   accepted,
   type Choice,
@@ -11,7 +10,6 @@ import {
   readConsent,
   rejected,
   type Stored,
-  storageKeys,
 } from './state.ts';
 
 const version = '0123456789abcdef';
@@ -142,43 +140,5 @@ describe('what storage says', () => {
     expect(readConsent(stored, version, true).receipt).toBe(stamp.receipt);
     expect(readConsent(stored, 'ffffffffffffffff', true).receipt).toBeUndefined();
     expect(readConsent(stored, version, false).receipt).toBeUndefined();
-  });
-});
-
-describe("a page's short look at storage", () => {
-  const look = (stored: Stored, pending: string | null = null) => {
-    const values: Readonly<Record<string, string | null>> = {
-      [storageKeys.status]: stored.status,
-      [storageKeys.date]: stored.date,
-      [storageKeys.preferences]: stored.preferences,
-      [storageKeys.version]: stored.version,
-      [storageKeys.pending]: pending,
-    };
-    return isSettled((name) => values[name] ?? null, version);
-  };
-
-  test('sees every decision, and nothing where there is none', () => {
-    fc.assert(fc.property(decisions, (decision) => look(store(decision))));
-    expect(look({ ...nothing, status: 'rejected' })).toBe(true);
-    expect(look(nothing)).toBe(false);
-  });
-
-  test('is never sure where the careful one sees none', () => {
-    fc.assert(
-      fc.property(anything, (stored) => {
-        if (look(stored)) expect(readConsent(stored, version, false).status).not.toBe('undecided');
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test('leaves work to do where a proof waits, the text changed, or storage is blocked', () => {
-    expect(look(store(accepted), '[]')).toBe(true);
-    expect(look(store(accepted), '[{}]')).toBe(false);
-    expect(look({ ...store(accepted), version: 'ffffffffffffffff' })).toBe(false);
-    const blocked = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    expect(isSettled(blocked, version)).toBe(false);
   });
 });

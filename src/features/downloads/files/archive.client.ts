@@ -2,6 +2,8 @@
  * Makes 'Baixar tudo' work: the ZIP's code is downloaded at the press, and the files are drawn here. What happens is
  * said in the line under the button.
  */
+import { save } from './save.ts';
+
 const button = document.querySelector<HTMLButtonElement>('button[data-archive]');
 const line = document.querySelector<HTMLElement>('[data-archive-said]');
 
@@ -11,10 +13,7 @@ async function download(button: HTMLButtonElement): Promise<void> {
   button.textContent = button.dataset.archive ?? label;
   if (line) line.textContent = '';
   try {
-    const [{ archiveName, brandArchive }, { save }] = await Promise.all([
-      import('./archive.ts'),
-      import('./save.ts'),
-    ]);
+    const { archiveName, brandArchive } = await import('./archive.ts');
     save(await brandArchive(), archiveName);
     if (line) line.textContent = `${archiveName} foi para os seus downloads.`;
   } catch {
