@@ -14,7 +14,8 @@ const setting = { wght: 650, opsz: 32 };
 const tracking = -0.045;
 
 /**
- * Units of an em in what is written: few enough digits for the logo's SVG to stay under 2 kB (R-DWN-14). A point is at most 0.8 px off its place in a logo 8000 px wide.
+ * Units of an em in what is written: few enough digits for the logo's SVG to stay under 2 kB (R-DWN-14). A point is
+ * at most 0.8 px off its place in a logo 8000 px wide.
  */
 const em = 900;
 

@@ -14,16 +14,19 @@ const browserHelp = [
   'support.apple.com',
 ];
 
-const links = builtPages().flatMap((file) =>
-  [...parsePage(readFileSync(join(client, file), 'utf8')).querySelectorAll('a[href^="http"]')].map(
-    (link) => ({
+const links = builtPages().flatMap((file) => {
+  const document = parsePage(readFileSync(join(client, file), 'utf8'));
+  return [...document.querySelectorAll('a[href^="http"]')].map((link) => {
+    const described = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
+    return {
       where: `${file}: ${plain(link.textContent)}`,
       host: new URL(link.getAttribute('href') ?? '').hostname,
+      saysNewTab: `${link.textContent} ${described}`.includes('abre em nova aba'),
       target: link.getAttribute('target'),
       rel: link.getAttribute('rel'),
-    }),
-  ),
-);
+    };
+  });
+});
 
 test('a link outside leads to the company, to the chat or to a browser’s help', () => {
   expect(links.length).toBeGreaterThan(10);
@@ -32,7 +35,11 @@ test('a link outside leads to the company, to the chat or to a browser’s help'
   expect(links.filter(({ host }) => !known(host))).toEqual([]);
 });
 
-test('it opens in a new tab, and the page stays out of the other’s reach', () => {
+test('it says that it opens in a new tab, and the page stays out of the other’s reach', () => {
   const outside = links.filter(({ host }) => !browserHelp.includes(host));
-  expect(outside.filter(({ target, rel }) => target !== '_blank' || !rel?.includes('noopener'))).toEqual([]);
+  expect(
+    outside.filter(
+      ({ saysNewTab, target, rel }) => !saysNewTab || target !== '_blank' || !rel?.includes('noopener'),
+    ),
+  ).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { newsletter } from '#content/newsletter.ts';
 const { waitlist } = newsletter;
 
 /**
- * 'Entrar na fila de espera': opens the waitlist dialog with the source `newsletter` (R-NWS-5). It is a link to the waitlist's page, so that it also works before and without the script.
+ * 'Entrar na fila de espera': opens the waitlist dialog with the source `newsletter` (R-NWS-5). It is a link to
+ * the waitlist's page, so that it also works before and without the script.
  */
 export function WaitlistButton({
   variant = 'solid',

@@ -30,7 +30,8 @@ export function firstChoices({ sizes }: KindOptions): Choices {
 }
 
 /**
- * The choices after a change. A preset clears the custom size; JPG switches transparency off (R-DWN-5, R-DWN-7).
+ * The choices after a change. A preset clears the custom size; JPG switches transparency off
+ * (R-DWN-5, R-DWN-7).
  */
 export function changed(choices: Choices, change: Change): Choices {
   if (change.type === 'preset') return { ...choices, preset: change.size, typed: '' };

@@ -65,8 +65,8 @@ const siteRule = {
 const sizes = companySizeOptions.map((option) => option.value) satisfies CompanySize[];
 
 /**
- * One schema per field of a sign-up, with its messages (R-WL-1 to R-WL-9, R-WLP-2 to R-WLP-12). The form's schema and
- * the stored row's schema (`schema.ts`) are both made of these, so that they can't drift apart.
+ * One schema per field of a sign-up, with its messages (R-WL-1 to R-WL-9, R-WLP-2 to R-WLP-12). The form's
+ * schema and the stored row's schema (`schema.ts`) are both made of these, so that they can't drift apart.
  */
 export const fieldSchemas = {
   ...personSchemas,

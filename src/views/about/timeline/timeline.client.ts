@@ -19,7 +19,8 @@ function place(tab: HTMLElement): { start: number; width: number } {
 }
 
 function centre({ strip }: Parts, tab: HTMLElement, smooth: boolean): void {
-  // Up to 768 px the year has to come to the centre (R-ABT-13); here the strip is also the shape of tablets, so it scrolls there too.
+  // Up to 768 px the year has to come to the centre (R-ABT-13); here the strip is also the
+  // shape of tablets, so it scrolls there too.
   if (strip.scrollWidth <= strip.clientWidth) return;
   const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
   strip.scrollTo({
