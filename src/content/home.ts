@@ -8,8 +8,8 @@ export const hero = {
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
 
-/** A headline that runs along one line of the hero's tail. */
-export interface TailHeadline {
+/** A headline that runs along one of the hero's lines. */
+export interface CandidateHeadline {
   readonly text: string;
   /** Where the words start, in hundredths of the title's size, counted to the left of the dot. */
   readonly at: number;
@@ -18,7 +18,7 @@ export interface TailHeadline {
 }
 
 /** The same story told eight ways, from the outer line to the inner one. */
-export const wideHeadlines: readonly TailHeadline[] = [
+export const wideHeadlines: readonly CandidateHeadline[] = [
   { text: 'Câmara aprova plano diretor após oito horas de debate', at: 658 },
   { text: 'Plano diretor: o que muda no seu bairro', at: 420 },
   { text: '31 votos a 12: veja como votou cada vereador', at: 680 },
@@ -30,7 +30,7 @@ export const wideHeadlines: readonly TailHeadline[] = [
 ];
 
 /** On a phone there is room for five, and for short ones. */
-export const tallHeadlines: readonly TailHeadline[] = [
+export const tallHeadlines: readonly CandidateHeadline[] = [
   { text: 'Plano diretor passa', at: 290 },
   { text: 'Como votou cada um', at: 190 },
   { text: 'O que muda no seu bairro', at: 306, chosen: true },

@@ -169,7 +169,19 @@ export const swatch = z
     hex: z.string().regex(/^#[0-9a-f]{6}$/, { error: 'precisa ser como #9333ea, em minúsculas' }),
     rgb: z.string().describe('The same colour in decimal: 147, 51, 234'),
     usage: words(60, 'What it is for'),
-    className: words(60, 'Ground, and the text that is readable on it'),
+    token: z
+      .enum([
+        'purple-700',
+        'purple-600',
+        'purple-500',
+        'purple-400',
+        'purple-100',
+        'black',
+        'ink',
+        'paper',
+        'white',
+      ])
+      .describe('Its name in src/styles/tokens.css'),
   })
   .readonly()
   .refine(({ hex, rgb }) => rgb === decimal(hex), { path: ['rgb'], error: 'não é a cor de hex' });

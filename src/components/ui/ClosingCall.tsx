@@ -21,9 +21,9 @@ export function ClosingCall({
   readonly children: ReactNode;
 }) {
   return (
-    <section className="disc night" aria-labelledby={id}>
+    <section className="closing-call night" aria-labelledby={id}>
       <svg
-        className="disc__lines"
+        className="closing-call__lines"
         viewBox="0 0 1440 820"
         preserveAspectRatio="none"
         fill="none"
@@ -35,7 +35,7 @@ export function ClosingCall({
           <path key={d} d={d} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <div className="disc__sun" />
+      <div className="closing-call__disc" />
       <div className="page-wrap">
         <h2 className="type-display" id={id}>
           {title.map((line, index) => (
@@ -45,8 +45,8 @@ export function ClosingCall({
             </span>
           ))}
         </h2>
-        <p className="type-lead disc__text text-white">{text}</p>
-        <div className="disc__actions">{children}</div>
+        <p className="type-lead closing-call__text">{text}</p>
+        <div className="actions closing-call__actions">{children}</div>
       </div>
     </section>
   );

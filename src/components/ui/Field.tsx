@@ -61,8 +61,8 @@ function Field({
   );
 }
 
-/** What a field is given, parted into what goes around the control and the control's own attributes. */
-function parted<Props extends FieldProps>(props: Props) {
+/** What a field is given, split into what goes around the control and the control's own attributes. */
+function splitProps<Props extends FieldProps>(props: Props) {
   const { name, id = name, label, optional = false, hint, error, className = '', ...attributes } = props;
   return {
     around: { id, label, optional, hint, error, className },
@@ -76,7 +76,7 @@ type Control<Element extends 'input' | 'textarea' | 'select'> = FieldProps &
 
 /** One line of text. Takes every attribute of `<input>`; uncontrolled unless `value` is given. */
 export function TextField(props: Control<'input'>) {
-  const { around, control } = parted(props);
+  const { around, control } = splitProps(props);
   return (
     <Field {...around}>
       <input type="text" {...control} />
@@ -86,7 +86,7 @@ export function TextField(props: Control<'input'>) {
 
 /** Several lines of text. */
 export function TextArea(props: Control<'textarea'>) {
-  const { around, control } = parted(props);
+  const { around, control } = splitProps(props);
   return (
     <Field {...around}>
       <textarea {...control} />
@@ -103,7 +103,7 @@ export function Select({
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly placeholder: string;
 }) {
-  const { around, control } = parted(props);
+  const { around, control } = splitProps(props);
   return (
     <Field {...around}>
       <select {...control}>

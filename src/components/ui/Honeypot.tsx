@@ -1,10 +1,9 @@
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import './Honeypot.css';
 
 /** The control that only a program fills in. Out of sight, out of the tab order, out of the accessibility tree. */
 export function Honeypot() {
   return (
-    <div className="honeypot" aria-hidden="true" inert>
+    <div className="visually-hidden" aria-hidden="true" inert>
       <label>
         Deixe este campo vazio
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

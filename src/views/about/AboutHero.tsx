@@ -14,7 +14,7 @@ export function AboutHero() {
     <section className="about-hero night" aria-labelledby="sobre">
       <div className="page-wrap about-hero__wrap">
         <div className="about-hero__anchor">
-          <h1 className="about-hero__title" id="sobre">
+          <h1 className="type-h1 about-hero__title" id="sobre">
             <span className="title-line">{first} </span>
             <span className="title-line">
               {second}

@@ -10,19 +10,25 @@ const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((lin
 /** The five products hang from one orbit; the ring of the one pointed at fills. */
 export function FiveProducts() {
   return (
-    <section className="section overflow-x-clip" aria-labelledby="produtos">
+    <section className="section five-products" aria-labelledby="produtos">
       <div className="page-wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="split">
           <h2 className="type-h2" id="produtos">
             Cinco produtos, uma órbita
           </h2>
           <GoLink href="/solucoes">Ver todas as soluções</GoLink>
         </div>
-        <div className="five">
-          <svg className="five__orbit" viewBox="0 0 1280 200" fill="none" stroke="#111827" aria-hidden="true">
+        <div className="five-products__row">
+          <svg
+            className="five-products__orbit"
+            viewBox="0 0 1280 200"
+            fill="none"
+            stroke="#111827"
+            aria-hidden="true"
+          >
             <path d="M-430 335Q860 -295 2150 335" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
           </svg>
-          <ul className="five__list">
+          <ul className="five-products__list">
             {products.map((product) => (
               <Product key={product.id} product={product} />
             ))}
@@ -40,9 +46,9 @@ function Product({ product }: { readonly product: Solution }) {
       <a href={product.path}>
         {drawing ? <LineIcon path={drawing.path} dot={drawing.dot} /> : null}
         <h3>{product.name}</h3>
-        <p className="type-small five__tagline">{product.tagline}</p>
-        <p className="type-label five__status">{product.status}</p>
-        <span className="go five__go">
+        <p className="type-small five-products__tagline">{product.tagline}</p>
+        <p className="type-label five-products__status">{product.status}</p>
+        <span className="go five-products__go">
           <span>{product.action}</span>
           <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
             <path d="M0 6h18M13 1l5 5-5 5" />

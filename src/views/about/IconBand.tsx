@@ -14,14 +14,12 @@ export function IconBand() {
           <h2 className="type-h2" id="icone">
             Um c e um ponto
           </h2>
-          <p className="type-lead mt-5 mb-8 max-w-[25rem]">
+          <p className="type-lead icon-band__text">
             O c é a curva que a máquina traça. O ponto é de quem decide. Cabe no canto de uma aba.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <DownloadButton kind="icon" className="max-md:w-full">
-              Baixar ícone
-            </DownloadButton>
-            <ButtonLink href="/brand" variant="line" className="max-md:w-full">
+          <div className="actions">
+            <DownloadButton kind="icon">Baixar ícone</DownloadButton>
+            <ButtonLink href="/brand" variant="line">
               Ver a marca
             </ButtonLink>
           </div>

@@ -18,7 +18,7 @@ export function Numbers() {
                 <Fan lines={item.lines} />
                 <span className="numbers__label">
                   {item.label}
-                  <span className="type-label mt-2 block">{item.each}</span>
+                  <span className="type-label numbers__each">{item.each}</span>
                 </span>
               </dt>
               <dd>{item.value}</dd>

@@ -1,4 +1,5 @@
 import { values } from '#content/about.ts';
+import './Values.css';
 
 /** The six values, as rules in two columns. */
 export function Values() {
@@ -8,20 +9,14 @@ export function Values() {
         <h2 className="type-h2" id="valores">
           Seis valores que não giram
         </h2>
-        <ul className="mt-[clamp(2.5rem,4vw,4rem)] grid gap-x-[clamp(2rem,6.4vw,6rem)] md:grid-cols-2">
+        <ul className="values">
           {values.map((value) => (
-            <li
-              className="rise grid content-start gap-x-8 gap-y-2.5 border-t border-rule-strong pt-6 pb-8 lg:grid-cols-[10fr_11fr] lg:pt-7 lg:pb-11"
-              key={value.title}
-            >
-              <h3 className="text-[1.625rem] leading-[1.15] font-[550] tracking-[-0.028em]">{value.title}</h3>
+            <li className="values__item rise" key={value.title}>
+              <h3 className="values__title">{value.title}</h3>
               <p className="type-body">
                 {value.text}
                 {value.link ? (
-                  <a
-                    className="text-link mt-1 flex min-h-11 w-fit items-center text-fg"
-                    href={value.link.href}
-                  >
+                  <a className="text-link text-link--alone values__link" href={value.link.href}>
                     {value.link.label}
                   </a>
                 ) : null}

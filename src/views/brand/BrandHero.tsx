@@ -63,11 +63,11 @@ export function BrandHero() {
           <Proposals lines={tall} className="brand-hero__tall" />
           <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
         </svg>
-        <div className="brand-hero__low">
-          <blockquote className="type-h3 max-w-[40rem] text-balance">“{hero.quote}”</blockquote>
-          <div className="flex flex-wrap gap-3 max-md:w-full">
-            <ArchiveButton className="max-md:w-full" />
-            <ButtonLink className="max-md:w-full" variant="line" href="#guidelines">
+        <div className="split brand-hero__bottom">
+          <blockquote className="type-h3 brand-hero__quote">“{hero.quote}”</blockquote>
+          <div className="actions brand-hero__actions">
+            <ArchiveButton />
+            <ButtonLink variant="line" href="#guidelines">
               Ver regras de uso
             </ButtonLink>
           </div>

@@ -63,8 +63,8 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
         <LineIcon path={path} dot={dot} on />
         <div>
           <h3 className="type-h4">{title}</h3>
-          <p className="type-body mt-1 max-w-[34rem]">{text}</p>
-          <p className="type-small mt-2 font-[550] text-fg tabular-nums">{specs}</p>
+          <p className="type-body brand-rules__text">{text}</p>
+          <p className="type-small brand-rules__specs">{specs}</p>
         </div>
       </div>
     </li>

@@ -10,16 +10,14 @@ export function LogoSection() {
   return (
     <section className="paper" id="logo" aria-labelledby="logo-titulo">
       <Heading id="logo-titulo" title={logo.title} lead={logo.lead}>
-        <DownloadButton kind="brand-logo" className="max-md:w-full">
-          {logo.action}
-        </DownloadButton>
+        <DownloadButton kind="brand-logo">{logo.action}</DownloadButton>
       </Heading>
       <div className="brand-duo">
         <figure className="night">
           <Mark kind="logo" className="brand-duo__logo" />
           <figcaption className="type-label">{logo.dark}</figcaption>
         </figure>
-        <figure className="bg-white">
+        <figure className="brand-duo__light">
           <Mark kind="logo" className="brand-duo__logo" />
           <figcaption className="type-label">{logo.light}</figcaption>
         </figure>
@@ -33,9 +31,7 @@ export function IconSection() {
   return (
     <section id="icon" aria-labelledby="icone-titulo">
       <Heading id="icone-titulo" title={icon.title} lead={icon.lead}>
-        <DownloadButton kind="brand-icon" className="max-md:w-full">
-          {icon.action}
-        </DownloadButton>
+        <DownloadButton kind="brand-icon">{icon.action}</DownloadButton>
       </Heading>
       <div className="brand-duo">
         <figure className="paper">
@@ -63,12 +59,12 @@ function Heading({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="page-wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-[var(--ct-section)] pb-[clamp(2rem,3.4vw,3.25rem)]">
-      <div className="max-w-[34rem]">
+    <div className="page-wrap split brand-heading">
+      <div className="brand-heading__words">
         <h2 className="type-h2" id={id}>
           {title}
         </h2>
-        <p className="type-lead mt-4">{lead}</p>
+        <p className="type-lead brand-heading__lead">{lead}</p>
       </div>
       {children}
     </div>
@@ -89,7 +85,7 @@ function Ladder({ theme }: { readonly theme: Theme }) {
       {steps.map(({ size, frame }) => (
         <li key={size}>
           <FramedIcon theme={theme} frame={frame} size={size} />
-          <span className="type-label tabular-nums">{size}</span>
+          <span className="type-label brand-ladder__size">{size}</span>
         </li>
       ))}
     </ul>

@@ -8,15 +8,15 @@ import './Palette.css';
 export function Palette() {
   return (
     <section id="colors" aria-labelledby="cores">
-      <div className="page-wrap pt-[var(--ct-section)] pb-[clamp(2rem,3.4vw,3.25rem)]">
+      <div className="page-wrap swatches-heading">
         <h2 className="type-h2" id="cores">
           {palette.title}
         </h2>
-        <p className="type-lead swatches__hint mt-4">{palette.lead}</p>
+        <p className="type-lead swatches-heading__hint">{palette.lead}</p>
       </div>
       <ul className="swatches" data-swatches>
-        {palette.swatches.map(({ name, hex, rgb, usage, className }) => (
-          <li key={name} className={className}>
+        {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
+          <li key={name} className={`swatches__color swatches__color--${token}`}>
             <div className="swatch" data-hex={hex}>
               <span className="swatch__state" aria-hidden="true">
                 <svg
@@ -47,7 +47,7 @@ export function Palette() {
           </li>
         ))}
       </ul>
-      <p className="swatches__said" role="status" data-swatches-said />
+      <p className="swatches__said visually-hidden" role="status" data-swatches-said />
     </section>
   );
 }

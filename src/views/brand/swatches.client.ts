@@ -8,25 +8,25 @@ const list = document.querySelector<HTMLElement>('[data-swatches]');
 const notice = document.querySelector<HTMLElement>('[data-swatches-said]');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function settle(): void {
+function clearNotice(): void {
   clearTimeout(timer);
   for (const button of list?.querySelectorAll('[data-copied]') ?? []) button.removeAttribute('data-copied');
   if (!notice) return;
   notice.textContent = '';
-  notice.removeAttribute('data-failed');
+  notice.classList.add('visually-hidden');
 }
 
 async function copy(button: HTMLButtonElement, hex: string): Promise<void> {
-  settle();
+  clearNotice();
   try {
     // `navigator.clipboard` is missing on an address without HTTPS; that fails like a refusal.
     await navigator.clipboard.writeText(hex);
     button.dataset.copied = '';
     if (notice) notice.textContent = `${hex} copiado para a área de transferência.`;
-    timer = setTimeout(settle, CHECK_MS);
+    timer = setTimeout(clearNotice, CHECK_MS);
   } catch {
     if (!notice) return;
-    notice.dataset.failed = '';
+    notice.classList.remove('visually-hidden');
     notice.textContent = `O navegador não deixou copiar. Selecione e copie: ${hex}`;
   }
 }

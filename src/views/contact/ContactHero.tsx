@@ -11,18 +11,18 @@ export function ContactHero() {
   return (
     <section className="contact-hero night" aria-labelledby="contato">
       <div className="page-wrap">
-        <h1 className="contact-hero__title" id="contato">
-          <span className="lg:block">{first}</span> <span className="lg:block">{second}</span>
+        <h1 className="type-h1 contact-hero__title" id="contato">
+          <span>{first}</span> <span>{second}</span>
         </h1>
         <div className="contact-hero__talk">
-          <ol className="thread">
+          <ol className="contact-thread">
             {contact.steps.map((step) => (
               <li key={step.who}>
-                <p className="type-label thread__who">
+                <p className="type-label contact-thread__who">
                   {step.decided ? <Dot /> : <Ring />}
                   {step.who}
                 </p>
-                <p className="thread__what">{step.what}</p>
+                <p className="contact-thread__what">{step.what}</p>
               </li>
             ))}
           </ol>

@@ -1,9 +1,10 @@
-import type { TailHeadline } from '#content/home.ts';
-import { type TailShape, tailLines } from './candidate-lines.ts';
+import type { CandidateHeadline } from '#content/home.ts';
+import { type BundleShape, candidateLines } from './candidate-lines.ts';
+import './CandidateLines.css';
 
 /**
  * Candidate headlines running along lines that end in the title's dot. A drawing for the eye only.
- * Anchored to the dot by `Stop`; `Hero.css` gives it its place and draws the lines one after another.
+ * `HeadlineDot` anchors it to the dot; its CSS draws the lines one after another.
  */
 export function CandidateLines({
   id,
@@ -14,19 +15,24 @@ export function CandidateLines({
 }: {
   /** Also the drawing's class modifier. */
   readonly id: 'wide' | 'tall';
-  readonly shape: TailShape;
-  readonly headlines: readonly TailHeadline[];
+  readonly shape: BundleShape;
+  readonly headlines: readonly CandidateHeadline[];
   readonly viewBox: string;
   /** The mark before each headline: its radius, and how far it is from the words. */
   readonly ring: { readonly r: number; readonly gap: number };
 }) {
-  const lines = tailLines(shape, headlines.length).map((line, index) => ({
+  const lines = candidateLines(shape, headlines.length).map((line, index) => ({
     ...line,
     headline: headlines[index] ?? { text: '', at: 0 },
   }));
   const [from, to] = [shape.startX, shape.turnX[0]];
   return (
-    <svg className={`tail tail--${id}`} viewBox={viewBox} fill="none" aria-hidden="true">
+    <svg
+      className={`candidate-lines candidate-lines--${id}`}
+      viewBox={viewBox}
+      fill="none"
+      aria-hidden="true"
+    >
       <linearGradient id={`t-${id}`} gradientUnits="userSpaceOnUse" x1={from} y1="0" x2={to} y2="0">
         <stop offset=".4" stopColor="#fff" stopOpacity=".14" />
         <stop offset=".74" stopColor="#fff" stopOpacity=".38" />
@@ -44,11 +50,11 @@ export function CandidateLines({
           id={`${id}-${index}`}
           d={d}
           stroke={`url(#${headline.chosen ? 'c' : 't'}-${id})`}
-          className={headline.chosen ? 'tail__chosen' : undefined}
+          className={headline.chosen ? 'candidate-lines__chosen' : undefined}
         />
       ))}
       {/* The words cut their line by a black edge, drawn under all of them, whatever their width in whatever font. */}
-      <g className="tail__edge">
+      <g className="candidate-lines__edge">
         <g id={`w-${id}`}>
           {lines.map(({ at, headline }, index) => (
             <text
@@ -64,15 +70,17 @@ export function CandidateLines({
         </g>
       </g>
       {/* Around a tight curve a wide edge leaves holes (its own outline cancels itself); a narrower one fills them. */}
-      <use href={`#w-${id}`} className="tail__edge tail__edge--near" />
-      <use href={`#w-${id}`} className="tail__words" />
+      <use href={`#w-${id}`} className="candidate-lines__edge candidate-lines__edge--near" />
+      <use href={`#w-${id}`} className="candidate-lines__words" />
       {lines.map(({ at, headline }) => (
         <circle
           key={headline.text}
           cx={-headline.at - ring.gap}
           cy={at(-headline.at - ring.gap).y}
           r={ring.r}
-          className={headline.chosen ? 'tail__ring tail__ring--chosen' : 'tail__ring'}
+          className={
+            headline.chosen ? 'candidate-lines__ring candidate-lines__ring--chosen' : 'candidate-lines__ring'
+          }
         />
       ))}
     </svg>

@@ -7,25 +7,25 @@ import './Methodology.css';
 export function Methodology() {
   const { title, legend, steps } = methodology;
   return (
-    <section className="method section" aria-labelledby="metodologia">
+    <section className="methodology section" aria-labelledby="metodologia">
       <div className="page-wrap">
-        <div className="page-grid items-end">
-          <h2 className="type-h2 max-w-[11em] span-8" id="metodologia">
+        <div className="page-grid methodology__head">
+          <h2 className="type-h2 methodology__title span-8" id="metodologia">
             {title}
           </h2>
-          <ul className="type-small mt-5 grid gap-1.5 span-4 lg:mt-0 lg:justify-end">
-            <li className="flex items-center gap-2.5">
+          <ul className="type-small methodology__legend span-4">
+            <li>
               <Ring />
               {legend.proposal}
             </li>
-            <li className="flex items-center gap-2.5">
+            <li>
               <Dot />
               {legend.decision}
             </li>
           </ul>
         </div>
         <svg
-          className="method__wide"
+          className="methodology__wide"
           viewBox="0 0 1280 280"
           fill="none"
           stroke="currentColor"
@@ -33,11 +33,11 @@ export function Methodology() {
         >
           <WideDrawing />
         </svg>
-        <ol className="method__steps">
+        <ol className="methodology__steps">
           {steps.map((step, index) => (
             <li key={step.title}>
               <svg
-                className="method__tall"
+                className="methodology__tall"
                 viewBox="0 0 96 190"
                 fill="none"
                 stroke="currentColor"
@@ -49,7 +49,7 @@ export function Methodology() {
                 <h3 className="type-h4">
                   {index + 1}. {step.title}
                 </h3>
-                <p className="type-body mt-2.5">{step.text}</p>
+                <p className="type-body methodology__text">{step.text}</p>
               </div>
             </li>
           ))}

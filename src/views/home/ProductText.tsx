@@ -1,6 +1,7 @@
 import { GoLink } from '#components/ui/Button.tsx';
 import { productWords } from '#content/home.ts';
 import { solution } from '#content/solutions.ts';
+import './ProductText.css';
 
 /** Products that the home page shows in a row of the list. */
 export type ProductId = keyof typeof productWords;
@@ -13,16 +14,16 @@ export function ProductText({ id }: { readonly id: ProductId }) {
   const { name, status, benefits, stat, path, action } = solution(id);
   const { lead, object } = productWords[id];
   return (
-    <div className="flex h-full flex-col items-start">
+    <div className="product-text">
       <p className="type-label">{status}</p>
-      <h3 className="type-h3 mt-3">{name}</h3>
-      <p className="type-lead mt-4 max-w-[27rem]">{lead}</p>
-      <ul className="products__benefits">
+      <h3 className="type-h3 product-text__name">{name}</h3>
+      <p className="type-lead product-text__lead">{lead}</p>
+      <ul className="product-text__benefits">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <div className="products__end">
+      <div className="product-text__end">
         <GoLink href={path}>
           <span>
             {action}
@@ -30,8 +31,8 @@ export function ProductText({ id }: { readonly id: ProductId }) {
           </span>
         </GoLink>
         {stat ? (
-          <p className="type-small flex items-baseline gap-2.5">
-            <b className="products__figure">{stat.value}</b> {stat.label}
+          <p className="type-small product-text__stat">
+            <b className="product-text__figure">{stat.value}</b> {stat.label}
           </p>
         ) : null}
       </div>

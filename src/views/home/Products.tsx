@@ -10,14 +10,14 @@ import './Products.css';
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
 export function Products() {
   return (
-    <section className="paper pt-(--ct-section)" aria-labelledby="produtos">
+    <section className="products paper" aria-labelledby="produtos">
       <div className="page-wrap">
-        <div className="page-grid items-end pb-[clamp(2.5rem,5vw,5rem)]">
+        <div className="page-grid products__head">
           <h2 className="type-h2 span-9" id="produtos">
             <span className="title-line">{products.title[0]}</span>{' '}
             <span className="title-line">{products.title[1]}</span>
           </h2>
-          <p className="mt-3 span-3 lg:mt-0 lg:text-right">
+          <p className="products__all span-3">
             <GoLink href={products.all.href}>{products.all.label}</GoLink>
           </p>
         </div>
@@ -43,9 +43,9 @@ export function Products() {
 /** Legal publications, after the night band of the portal that they belong to. */
 export function LegalPublications() {
   return (
-    <section className="paper py-[calc(var(--ct-section)*.4)]" aria-label="Publicidade Legal">
+    <section className="legal-publications paper" aria-label="Publicidade Legal">
       <div className="page-wrap">
-        <article className="products__row [border-top:0]">
+        <article className="products__row">
           <ProductText id="publicidade-legal" />
           <LegalScene />
         </article>

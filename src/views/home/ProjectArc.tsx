@@ -1,4 +1,5 @@
 import { alongArc, arcPath, type Circle } from './project-arc.ts';
+import './ProjectArc.css';
 
 const proposed = { fill: 'var(--ct-bg)', stroke: 'currentColor', strokeWidth: 1.25 } as const;
 const decided = { fill: 'var(--ct-accent)' } as const;
@@ -51,7 +52,12 @@ export function ProjectArc({
   const { circle, node, dot, text } = shape;
   const places = alongArc(circle, { ...shape.steps, count: steps.length });
   return (
-    <svg className={`arc arc--${shape.id}`} viewBox={shape.viewBox} fontSize={text} aria-hidden="true">
+    <svg
+      className={`project-arc project-arc--${shape.id}`}
+      viewBox={shape.viewBox}
+      fontSize={text}
+      aria-hidden="true"
+    >
       <path
         d={arcPath(circle, shape.line.from, shape.line.to)}
         fill="none"

@@ -6,14 +6,14 @@ import './Projects.css';
 /** Custom projects: five steps on a curve, and three figures. */
 export function Projects() {
   return (
-    <section className="section overflow-clip" aria-labelledby="projetos">
-      <div className="page-wrap page-grid items-center gap-y-12">
+    <section className="section projects" aria-labelledby="projetos">
+      <div className="page-wrap page-grid projects__columns">
         <div className="span-5">
           <h2 className="type-h2" id="projetos">
             {projects.title}
           </h2>
-          <p className="type-lead mt-6">{projects.lead}</p>
-          <p className="mt-4">
+          <p className="type-lead projects__lead">{projects.lead}</p>
+          <p className="projects__link">
             <GoLink href={projects.link.href}>{projects.link.label}</GoLink>
           </p>
           <dl className="projects__facts">
@@ -25,12 +25,10 @@ export function Projects() {
             ))}
           </dl>
         </div>
-        <div className="span-7">
-          <div role="img" aria-label={projects.drawing}>
-            {arcShapes.map((shape) => (
-              <ProjectArc key={shape.id} shape={shape} steps={projects.steps} />
-            ))}
-          </div>
+        <div className="span-7" role="img" aria-label={projects.drawing}>
+          {arcShapes.map((shape) => (
+            <ProjectArc key={shape.id} shape={shape} steps={projects.steps} />
+          ))}
         </div>
       </div>
     </section>

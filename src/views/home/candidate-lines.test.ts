@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type TailShape, tailLines, tallTail, wideTail } from './candidate-lines.ts';
+import { type BundleShape, candidateLines, tallBundle, wideBundle } from './candidate-lines.ts';
 
-const shapes: readonly (readonly [string, TailShape, number])[] = [
-  ['wide', wideTail, 8],
-  ['tall', tallTail, 5],
+const shapes: readonly (readonly [string, BundleShape, number])[] = [
+  ['wide', wideBundle, 8],
+  ['tall', tallBundle, 5],
 ];
 
-describe.each(shapes)('the %s tail', (_name, shape, count) => {
-  const lines = tailLines(shape, count);
+describe.each(shapes)('the %s bundle', (_name, shape, count) => {
+  const lines = candidateLines(shape, count);
 
   it('draws one line for each headline, and every line ends in the dot', () => {
     expect(lines).toHaveLength(count);

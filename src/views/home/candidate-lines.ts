@@ -1,5 +1,5 @@
 /**
- * Geometry of the hero's tail. One unit is a hundredth of the title's font size and the dot is at 0,0:
+ * Geometry of the hero's candidate lines. One unit is a hundredth of the title's font size and the dot is at 0,0:
  * the drawing keeps its place beside the words at every size.
  */
 import { round } from '#components/drawing/curves.ts';
@@ -8,7 +8,7 @@ import { round } from '#components/drawing/curves.ts';
 type Span = readonly [outer: number, inner: number];
 
 /** How a bundle of lines comes in from the left, turns beyond the words and lands on the dot. */
-export interface TailShape {
+export interface BundleShape {
   /** Left end of all lines, and the height of each. */
   readonly startX: number;
   readonly startY: Span;
@@ -21,16 +21,16 @@ export interface TailShape {
   readonly turnY: Span;
 }
 
-/** One line of the tail. */
-export interface TailLine {
+/** One line of the bundle. */
+export interface CandidateLine {
   /** SVG path, from the left end to the dot. */
   readonly d: string;
   /** A place on the line, left of the shoulder: its height and the way along the line up to it. */
   readonly at: (x: number) => { readonly y: number; readonly way: number };
 }
 
-/** The tail beside a title of two lines. */
-export const wideTail: TailShape = {
+/** The bundle beside a title of two lines. */
+export const wideBundle: BundleShape = {
   startX: -2000,
   startY: [-436, -228],
   shoulderX: -150,
@@ -40,8 +40,8 @@ export const wideTail: TailShape = {
   turnY: [-206, -110],
 };
 
-/** The tail over a title of four lines. */
-export const tallTail: TailShape = {
+/** The bundle over a title of four lines. */
+export const tallBundle: BundleShape = {
   startX: -700,
   startY: [-742, -538],
   shoulderX: -40,
@@ -52,11 +52,11 @@ export const tallTail: TailShape = {
 };
 
 /**
- * The lines of a tail, from the outermost to the innermost; between them every measure changes evenly,
+ * The lines of a bundle, from the outermost to the innermost; between them every measure changes evenly,
  * so that no two lines cross before the dot.
  * @param count two or more
  */
-export function tailLines(shape: TailShape, count: number): readonly TailLine[] {
+export function candidateLines(shape: BundleShape, count: number): readonly CandidateLine[] {
   return Array.from({ length: count }, (_, index) => {
     const between = ([outer, inner]: Span): number => outer + ((inner - outer) * index) / (count - 1);
     const { startX, shoulderX, handle } = shape;

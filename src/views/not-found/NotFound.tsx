@@ -12,9 +12,9 @@ const PATHS = [
 /** What any unknown path shows (R-NOF-1 to R-NOF-3). `back.client.ts` makes 'Voltar' go back. */
 export function NotFound() {
   return (
-    <section className="lost night">
-      <div className="page-wrap relative">
-        <h1 className="type-display lost__title">
+    <section className="not-found night">
+      <div className="page-wrap not-found__wrap">
+        <h1 className="type-display not-found__title">
           <span className="title-line">Saiu da</span>{' '}
           <span className="title-line">
             órbita
@@ -24,21 +24,19 @@ export function NotFound() {
             </HeadlineDot>
           </span>
         </h1>
-        <div className="page-grid mt-[clamp(2rem,3.4vw,3.25rem)] items-end">
+        <div className="page-grid not-found__columns">
           <div className="span-6">
-            <p className="type-lead max-w-[33rem]">
+            <p className="type-lead not-found__text">
               Esta página não foi encontrada. O endereço mudou, expirou ou foi digitado com uma letra a menos.
             </p>
-            <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink className="max-md:w-full" href="/">
-                Ir para o início
-              </ButtonLink>
-              <Button className="lost__back max-md:w-full" variant="line" data-back>
+            <div className="actions not-found__actions">
+              <ButtonLink href="/">Ir para o início</ButtonLink>
+              <Button className="not-found__back" variant="line" data-back>
                 Voltar
               </Button>
             </div>
           </div>
-          <nav className="lost__paths mt-10 span-4 from-9 lg:mt-0" aria-label="Outros caminhos">
+          <nav className="not-found__paths span-4 from-9" aria-label="Outros caminhos">
             <ul>
               {PATHS.map((path) => (
                 <li key={path.href}>

@@ -2,19 +2,19 @@
 export function OrbitWide() {
   return (
     <svg
-      className="lost__orbit lost__orbit--wide"
+      className="not-found__orbit not-found__orbit--wide"
       viewBox="-400 -800 2000 1200"
       fill="none"
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="lost-leave" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="330" y2="-3">
+        <linearGradient id="not-found-leave" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="330" y2="-3">
           <stop offset="0" stopColor="#a855f7" />
           <stop offset="1" stopColor="#fff" stopOpacity=".5" />
         </linearGradient>
       </defs>
       <g stroke="#fff">
-        <path id="lost-orbit-wide" d="M281.9 -38.8A335 172 -16 1 1 360.4 8.6" strokeOpacity=".72" />
+        <path id="not-found-orbit-wide" d="M281.9 -38.8A335 172 -16 1 1 360.4 8.6" strokeOpacity=".72" />
         <g strokeOpacity=".18">
           <ellipse cx="585" cy="-166" rx="268" ry="137.6" transform="rotate(-16 585 -166)" />
           <ellipse cx="585" cy="-166" rx="201" ry="103.2" transform="rotate(-16 585 -166)" />
@@ -22,9 +22,9 @@ export function OrbitWide() {
         </g>
       </g>
       <circle cx="329.8" cy="-3.4" r="9.5" stroke="#fff" strokeWidth="1.5" strokeDasharray="4 4" />
-      <path d="M0 0C96 0 179.8 -55.4 318.8 -5.8" stroke="url(#lost-leave)" strokeWidth="1.25" />
+      <path d="M0 0C96 0 179.8 -55.4 318.8 -5.8" stroke="url(#not-found-leave)" strokeWidth="1.25" />
       <text fontSize="10.5" dy="-6">
-        <textPath href="#lost-orbit-wide" startOffset="22%">
+        <textPath href="#not-found-orbit-wide" startOffset="22%">
           erro 404: nada neste endereço
         </textPath>
       </text>
@@ -36,13 +36,13 @@ export function OrbitWide() {
 export function OrbitTall() {
   return (
     <svg
-      className="lost__orbit lost__orbit--tall"
+      className="not-found__orbit not-found__orbit--tall"
       viewBox="-500 -1000 1000 1200"
       fill="none"
       aria-hidden="true"
     >
       <g stroke="#fff">
-        <path id="lost-orbit-tall" d="M241.7 -352.9A262 176 -20 1 1 279.3 -410.1" strokeOpacity=".72" />
+        <path id="not-found-orbit-tall" d="M241.7 -352.9A262 176 -20 1 1 279.3 -410.1" strokeOpacity=".72" />
         <g strokeOpacity=".18">
           <ellipse cx="40" cy="-425" rx="204.4" ry="137.3" transform="rotate(-20 40 -425)" />
           <ellipse cx="40" cy="-425" rx="146.7" ry="98.6" transform="rotate(-20 40 -425)" />
@@ -51,7 +51,7 @@ export function OrbitTall() {
       <circle cx="263.2" cy="-380.9" r="14" stroke="#fff" strokeWidth="1.5" strokeDasharray="3 3" />
       <path d="M0 0C130 0 293.2 -230.9 267.2 -366.9" stroke="#a855f7" strokeWidth="1.25" />
       <text fontSize="19.5" dy="-11">
-        <textPath href="#lost-orbit-tall" startOffset="55%">
+        <textPath href="#not-found-orbit-tall" startOffset="55%">
           erro 404
         </textPath>
       </text>

@@ -11,7 +11,7 @@ export function Benefits() {
         <h2 className="type-h2" id="ganhos">
           {title}
         </h2>
-        <ul className="gains">
+        <ul className="benefits">
           {items.map((item) => (
             <Row key={item.title} {...item} />
           ))}
@@ -23,12 +23,12 @@ export function Benefits() {
 
 function Row({ icon, title, description, stat, color }: BenefitCard) {
   return (
-    <li className={`gains__row gains__row--${color}`}>
-      <h3 className="gains__title type-h4">{title}</h3>
-      <p className="gains__stat">{stat}</p>
-      <p className="gains__text type-body">{description}</p>
+    <li className={`benefits__row benefits__row--${color}`}>
+      <h3 className="benefits__title type-h4">{title}</h3>
+      <p className="benefits__stat">{stat}</p>
+      <p className="benefits__text type-body">{description}</p>
       <svg
-        className="gains__icon"
+        className="benefits__icon"
         viewBox="0 0 44 44"
         fill="none"
         stroke="currentColor"

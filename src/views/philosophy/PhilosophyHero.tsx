@@ -8,36 +8,36 @@ import './PhilosophyHero.css';
 export function PhilosophyHero() {
   const { legend, motion, lead } = philosophy;
   return (
-    <section className="sky night" aria-labelledby="titulo" data-particles>
-      <div className="sky__field" aria-hidden="true">
-        <canvas className="size-full" />
+    <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
+      <div className="philosophy-hero__field" aria-hidden="true">
+        <canvas />
       </div>
       <div className="page-wrap">
-        <h1 className="sky__title" id="titulo" lang="en">
-          <span className="sky__clear">AI-First,</span>{' '}
-          <span className="sky__clear">
+        <h1 className="type-h1 philosophy-hero__title" id="titulo" lang="en">
+          <span className="philosophy-hero__clear">AI-First,</span>{' '}
+          <span className="philosophy-hero__clear">
             Human-Centered
             <HeadlineDot>
               <StillField />
             </HeadlineDot>
           </span>
         </h1>
-        <p className="type-lead sky__lead sky__clear">{lead}</p>
-        <div className="sky__low">
-          <span className="sky__mark sky__clear">
+        <p className="type-lead philosophy-hero__lead philosophy-hero__clear">{lead}</p>
+        <div className="philosophy-hero__bottom">
+          <span className="philosophy-hero__mark philosophy-hero__clear">
             <Ring />
             {legend.ring}
           </span>
-          <span className="sky__mark sky__clear">
+          <span className="philosophy-hero__mark philosophy-hero__clear">
             <Dot />
             {legend.dot}
           </span>
-          <button className="sky__motion" type="button" data-motion-toggle>
-            <span className="sky__pause">
+          <button className="philosophy-hero__motion" type="button" data-motion-toggle>
+            <span className="philosophy-hero__pause">
               <Glyph path="M4 1v12M10 1v12" />
               {motion.pause}
             </span>
-            <span className="sky__play">
+            <span className="philosophy-hero__play">
               <Glyph path="M3 1.5v11L12 7z" />
               {motion.play}
             </span>

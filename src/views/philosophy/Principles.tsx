@@ -14,16 +14,16 @@ export function Principles() {
             </span>
           ))}
         </h2>
-        <div className="tenets">
-          <p className="tenets__head type-label" aria-hidden="true" lang="en">
+        <div className="principles">
+          <p className="principles__head type-label" aria-hidden="true" lang="en">
             <span>{machine}</span>
             <span>{person}</span>
           </p>
           <ul>
             {items.map((item) => (
-              <li className="tenets__row" key={item.machine}>
-                <p className="tenets__machine">{item.machine}</p>
-                <span className="tenets__line" aria-hidden="true" />
+              <li className="principles__row" key={item.machine}>
+                <p className="principles__machine">{item.machine}</p>
+                <span className="principles__line" aria-hidden="true" />
                 <p>{item.person}</p>
               </li>
             ))}

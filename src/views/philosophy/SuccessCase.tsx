@@ -8,32 +8,32 @@ import './SuccessCase.css';
 export function SuccessCase() {
   const { title, figure, text, before, after, chart, results } = philosophy.case;
   return (
-    <section className="night section proof" aria-labelledby="caso">
+    <section className="night section success-case" aria-labelledby="caso">
       <div className="page-wrap">
-        <h2 className="type-h3 text-fg-2" id="caso">
+        <h2 className="type-h3 success-case__title" id="caso">
           {title}
         </h2>
       </div>
-      <div className="proof__gone">
+      <div className="success-case__gone">
         <p>
-          <span className="proof__figure">
+          <span className="success-case__figure">
             {figure.slice(0, -1)}
-            <span className="proof__unit">%</span>
+            <span className="success-case__unit">%</span>
           </span>{' '}
-          <span className="proof__text type-lead">{text}</span>
+          <span className="success-case__text type-lead">{text}</span>
         </p>
       </div>
-      <div className="proof__chart" role="img" aria-label={chart}>
-        <span className="proof__before" />
-        <span className="proof__after" />
-        <span className="proof__end" />
+      <div className="success-case__chart" role="img" aria-label={chart}>
+        <span className="success-case__before" />
+        <span className="success-case__after" />
+        <span className="success-case__end" />
       </div>
       <div className="page-wrap">
-        <p className="proof__names type-small" aria-hidden="true">
+        <p className="success-case__names type-small" aria-hidden="true">
           <span>{after}</span>
           <span>{before}</span>
         </p>
-        <dl className="proof__results">
+        <dl className="success-case__results">
           {results.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

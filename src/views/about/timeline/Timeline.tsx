@@ -103,7 +103,7 @@ function MilestoneArticle({
 }) {
   return (
     <article className="milestone" id={`marco-${milestone.year}`} data-selected={selected ? '' : undefined}>
-      <p className="type-label text-accent-text">{milestone.badge}</p>
+      <p className="type-label milestone__badge">{milestone.badge}</p>
       <p className="milestone__year">{milestone.year}</p>
       <div className="milestone__words">
         <h3 className="milestone__title">{milestone.title}</h3>

@@ -14,8 +14,13 @@ export function ChamaLaScene() {
     { label: words.link, value: `wa.me/${brand.whatsapp}` },
   ];
   return (
-    <Scene className="chama-scene rise" label={words.label} proposed={words.proposed} decided={words.decided}>
-      <div className="chama-scene__form">
+    <Scene
+      className="chama-la-scene rise"
+      label={words.label}
+      proposed={words.proposed}
+      decided={words.decided}
+    >
+      <div className="chama-la-scene__form">
         {fields.map(({ label, value }) => (
           <p key={label}>
             <span className="scene__note">{label}</span>
@@ -23,7 +28,7 @@ export function ChamaLaScene() {
           </p>
         ))}
       </div>
-      <div className="chama-scene__code">
+      <div className="chama-la-scene__code">
         <svg viewBox={qrViewBox(code)} aria-hidden="true">
           <path d={qrPath(code)} fill="#111827" shapeRendering="crispEdges" />
         </svg>

@@ -10,7 +10,7 @@ const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export function LeiaLaScene() {
   return (
     <Scene
-      className="leia-scene rise"
+      className="leia-la-scene rise"
       label={words.label}
       proposed={words.proposed}
       decided={words.decided}
@@ -21,7 +21,7 @@ export function LeiaLaScene() {
         </>
       }
     >
-      <div className="leia-scene__day">
+      <div className="leia-la-scene__day">
         <p>
           <span className="scene__note">{words.clicksLabel}</span>
           <b>{words.clicks}</b>
@@ -45,7 +45,7 @@ export function LeiaLaScene() {
           />
         </svg>
       </div>
-      <ul className="leia-scene__rules">
+      <ul className="leia-la-scene__rules">
         {words.rules.map((rule) => (
           <li key={rule.target}>
             <span className="scene__note">{rule.when}</span>

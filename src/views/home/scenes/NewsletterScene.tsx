@@ -19,23 +19,23 @@ export function NewsletterScene() {
         </>
       }
     >
-      <div className="news-scene">
+      <div className="newsletter-scene">
         {words.versions.map((version) => (
-          <div className="news-scene__version" key={version.reader}>
-            <div className="news-scene__who">
+          <div className="newsletter-scene__version" key={version.reader}>
+            <div className="newsletter-scene__who">
               <i>{version.reader[0]}</i>
               <p>
                 <b>{version.reader}</b>
                 <span>{version.reads}</span>
               </p>
             </div>
-            <p className="news-scene__headline">{version.headline}</p>
-            <div className="news-scene__rest">
+            <p className="newsletter-scene__headline">{version.headline}</p>
+            <div className="newsletter-scene__rest">
               <p>{version.text}</p>
               {version.more.map((headline) => (
                 <p key={headline}>{headline}</p>
               ))}
-              <p className="news-scene__why">
+              <p className="newsletter-scene__why">
                 <Ring />
                 {version.why}
               </p>

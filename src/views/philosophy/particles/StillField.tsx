@@ -12,9 +12,9 @@ import './StillField.css';
  */
 export function StillField() {
   return (
-    <span className="still" data-pole>
-      <Still layout={layouts.wide} className="still__wide" />
-      <Still layout={layouts.narrow} className="still__narrow" />
+    <span className="still-field" data-pole>
+      <Still layout={layouts.wide} className="still-field__wide" />
+      <Still layout={layouts.narrow} className="still-field__narrow" />
     </span>
   );
 }
