@@ -105,7 +105,7 @@ test('asks for no picture out of view or in a hidden tab, and goes on afterwards
 
 test('the dot grows under the pointer and shrinks when it leaves', async ({ page }) => {
   await page.goto(PATH);
-  const dot = await page.locator('[data-pole]').boundingBox();
+  const dot = await page.locator('[data-particles-center]').boundingBox();
   if (!dot) throw new Error('No dot');
   // Outside the dot at rest (radius about 10 px), inside it when it has grown.
   const purple = async () => (await colourAt(page, dot.x + 15, dot.y + 9)).join();
@@ -120,7 +120,7 @@ test('touch works: a finger is followed, scrolling is left to the browser', { ta
   page,
 }) => {
   await page.goto(PATH);
-  const dot = await page.locator('[data-pole]').boundingBox();
+  const dot = await page.locator('[data-particles-center]').boundingBox();
   if (!dot) throw new Error('No dot');
   const purple = async () => (await colourAt(page, dot.x + 7, dot.y + 3)).join();
   expect(await purple()).not.toBe('147,51,234,255');
@@ -163,7 +163,7 @@ test('the canvas takes over from the drawing without a jump', { tag: '@both' }, 
   await expect(page.getByRole('button', { name: play })).toBeVisible();
   // A circle that the drawing has must be where the canvas has painted one: look at its top.
   const tops = await page.evaluate(() => {
-    const pole = document.querySelector('[data-pole]')?.getBoundingClientRect();
+    const pole = document.querySelector('[data-particles-center]')?.getBoundingClientRect();
     const wide = matchMedia('(min-width: 48rem)').matches;
     const circles = [...document.querySelectorAll(`.still-field__${wide ? 'wide' : 'narrow'} circle`)];
     return circles

@@ -57,7 +57,9 @@ test('without a canvas the page is whole: the drawing stays, the button is not o
   });
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[data-pole] circle').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.locator('[data-particles-center] circle').filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /movimento/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Conhecer os projetos' })).toBeVisible();
 });
@@ -67,7 +69,9 @@ test.describe('without JavaScript', () => {
 
   test('everything is there: drawing, words, figures and links; no dead button', async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.locator('[data-pole] circle').filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.locator('[data-particles-center] circle').filter({ visible: true }).first(),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /movimento/ })).toHaveCount(0);
     for (const name of ['O que muda na sua conta', 'Um caso, medido antes e depois']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -42,11 +42,18 @@ export function GoLink({
   readonly children: ReactNode;
 }) {
   return (
-    <a className={`go ${className}`} href={href}>
+    <a className={`go-link ${className}`} href={href}>
       {children}
-      <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d="M0 6h18M13 1l5 5-5 5" />
-      </svg>
+      <Arrow />
     </a>
+  );
+}
+
+/** The arrow of a link that goes on; whoever shows it gives it its size. */
+export function Arrow() {
+  return (
+    <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M0 6h18M13 1l5 5-5 5" />
+    </svg>
   );
 }

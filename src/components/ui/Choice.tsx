@@ -18,7 +18,7 @@ export function Checkbox({
 }: ChoiceProps & { readonly children: ReactNode } & Omit<ComponentPropsWithRef<'input'>, 'children'>) {
   return (
     <div className="field">
-      <label className="check">
+      <label className="checkbox">
         <input type="checkbox" name={name} value="on" {...input} {...wireField({ id, error })} />
         <span>{children}</span>
       </label>

@@ -19,7 +19,10 @@ export function HeadlineDot({
   return (
     <>
       <span className="visually-hidden">.</span>
-      <span className={`stop ${white ? 'stop--white' : ''} ${lands ? 'stop--lands' : ''}`} aria-hidden="true">
+      <span
+        className={`headline-dot ${white ? 'headline-dot--white' : ''} ${lands ? 'headline-dot--lands' : ''}`}
+        aria-hidden="true"
+      >
         {children}
       </span>
     </>

@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import { ToastRegion } from '#components/ui/Toast.tsx';
-import { useToast } from '#components/ui/useToast.ts';
 import { generator } from '#content/generator.ts';
 import { type GeneratorValues, wrongFields } from './embed/code.ts';
 import { secureUrl } from './embed/product-url.ts';
@@ -17,6 +15,8 @@ import { SaveRow } from './saved/SaveRow.tsx';
 import { useSave } from './saved/useSave.ts';
 import { useSaved } from './saved/useSaved.ts';
 import type { SavedGeneration } from './server/store.ts';
+import { ToastRegion } from './toast/Toast.tsx';
+import { useToast } from './toast/useToast.ts';
 import { type GeneratorStart, useGenerator } from './useGenerator.ts';
 import './Generator.css';
 

@@ -1,5 +1,5 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { GoLink } from '#components/ui/Button.tsx';
+import { Arrow, GoLink } from '#components/ui/Button.tsx';
 import { products } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
 import type { Solution } from '#content/schema.ts';
@@ -48,11 +48,9 @@ function Product({ product }: { readonly product: Solution }) {
         <h3>{product.name}</h3>
         <p className="type-small five-products__tagline">{product.tagline}</p>
         <p className="type-label five-products__status">{product.status}</p>
-        <span className="go five-products__go">
+        <span className="go-link five-products__go">
           <span>{product.action}</span>
-          <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-            <path d="M0 6h18M13 1l5 5-5 5" />
-          </svg>
+          <Arrow />
         </span>
       </a>
     </li>

@@ -12,9 +12,9 @@ export function Meaning() {
           {meaning.title}
         </h2>
         <ul className="brand-meaning">
-          <Card {...meaning.name} drawn={<NameDrawing />} />
-          <Card {...meaning.dot} drawn={<DotDrawing />} />
-          <Card {...meaning.doubleT} drawn={<DoubleTDrawing />} />
+          <Card {...meaning.name} svg={<NameDrawing />} />
+          <Card {...meaning.dot} svg={<DotDrawing />} />
+          <Card {...meaning.doubleT} svg={<DoubleTDrawing />} />
         </ul>
       </div>
     </section>
@@ -25,17 +25,17 @@ function Card({
   title,
   text,
   drawing,
-  drawn,
+  svg,
 }: {
   readonly title: string;
   readonly text: string;
   readonly drawing: string;
-  readonly drawn: ReactNode;
+  readonly svg: ReactNode;
 }) {
   return (
     <li>
       <div className="brand-meaning__drawing" role="img" aria-label={drawing}>
-        {drawn}
+        {svg}
       </div>
       <h3 className="type-h3">{title}</h3>
       <p className="type-body">{text}</p>

@@ -47,7 +47,7 @@ export function Palette() {
           </li>
         ))}
       </ul>
-      <p className="swatches__said visually-hidden" role="status" data-swatches-said />
+      <p className="swatches__status visually-hidden" role="status" data-swatches-status />
     </section>
   );
 }

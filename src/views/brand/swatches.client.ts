@@ -5,7 +5,7 @@
 const CHECK_MS = 2000;
 
 const list = document.querySelector<HTMLElement>('[data-swatches]');
-const notice = document.querySelector<HTMLElement>('[data-swatches-said]');
+const notice = document.querySelector<HTMLElement>('[data-swatches-status]');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function clearNotice(): void {

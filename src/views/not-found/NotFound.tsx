@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Arrow, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { OrbitTall, OrbitWide } from './Orbit.tsx';
 import './NotFound.css';
@@ -42,15 +42,7 @@ export function NotFound() {
                 <li key={path.href}>
                   <a href={path.href}>
                     {path.label}
-                    <svg
-                      viewBox="0 0 20 12"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="1.5"
-                      aria-hidden="true"
-                    >
-                      <path d="M0 6h18M13 1l5 5-5 5" />
-                    </svg>
+                    <Arrow />
                   </a>
                 </li>
               ))}

@@ -13,7 +13,7 @@ export function ContentChecklist() {
       <ul>
         {contentChecklist.items.map((item) => (
           <li key={item}>
-            <label className="check">
+            <label className="checkbox">
               <input type="checkbox" disabled />
               <span>{item}</span>
             </label>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { copyCode } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
-import type { useToast } from '#components/ui/useToast.ts';
 import { generator } from '#content/generator.ts';
 import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import { secureUrl } from '#features/copyright-generator/embed/product-url.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+import type { useToast } from '#features/copyright-generator/toast/useToast.ts';
 
 const { messages } = generator;
 

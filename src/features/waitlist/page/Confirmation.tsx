@@ -44,7 +44,7 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
             {TITLE}
             <span className="waitlist-joined__end">
               !
-              <span className="stop" aria-hidden="true">
+              <span className="headline-dot" aria-hidden="true">
                 <Rings />
               </span>
             </span>

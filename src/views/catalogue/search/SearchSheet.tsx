@@ -55,7 +55,7 @@ export function SearchSheet() {
               />
               <span className="search-sheet__ghost" aria-hidden="true">
                 <span data-search-ghost>Buscar</span>
-                <i className="stop search-sheet__stop" />
+                <i className="headline-dot search-sheet__stop" />
               </span>
             </label>
             <p className="search-sheet__count" data-search-count>

@@ -12,7 +12,7 @@ import './StillField.css';
  */
 export function StillField() {
   return (
-    <span className="still-field" data-pole>
+    <span className="still-field" data-particles-center>
       <Still layout={layouts.wide} className="still-field__wide" />
       <Still layout={layouts.narrow} className="still-field__narrow" />
     </span>

@@ -13,19 +13,19 @@ const LONGEST_LAPSE = 3;
 /** The pointer's movement is measured this often, so that a fast mouse counts like a slow one; ms. */
 const POINTER_INTERVAL = 1000 / FRAME_RATE;
 
-const sky = document.querySelector<HTMLElement>('[data-particles]');
-const canvas = sky?.querySelector('canvas');
-const pole = sky?.querySelector<HTMLElement>('[data-pole]');
+const hero = document.querySelector<HTMLElement>('[data-particles]');
+const canvas = hero?.querySelector('canvas');
+const center = hero?.querySelector<HTMLElement>('[data-particles-center]');
 const context = canvas?.getContext('2d');
-if (sky && canvas && pole && context) start(sky, canvas, pole, context);
+if (hero && canvas && center && context) start(hero, canvas, center, context);
 
 function start(
-  sky: HTMLElement,
+  hero: HTMLElement,
   canvas: HTMLCanvasElement,
-  pole: HTMLElement,
+  center: HTMLElement,
   context: CanvasRenderingContext2D,
 ): void {
-  const button = sky.querySelector<HTMLButtonElement>('[data-motion-toggle]');
+  const button = hero.querySelector<HTMLButtonElement>('[data-motion-toggle]');
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const field = createField(matchMedia('(min-width: 48rem)').matches ? layouts.wide : layouts.narrow);
   let size = { width: 0, height: 0 };
@@ -40,8 +40,8 @@ function start(
   const paint = () => drawField(context, field, pointer, origin, size);
 
   const resize = () => {
-    const box = sky.getBoundingClientRect();
-    const at = pole.getBoundingClientRect();
+    const box = hero.getBoundingClientRect();
+    const at = center.getBoundingClientRect();
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1);
     size = { width: box.width, height: box.height };
     origin = { x: at.left - box.left, y: at.top - box.top };
@@ -49,7 +49,7 @@ function start(
     canvas.height = Math.round(box.height * ratio);
     context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
     const [dot] = field.particles;
-    if (dot) dot.originalSize = (pole.parentElement?.offsetWidth ?? 20) / 2;
+    if (dot) dot.originalSize = (center.parentElement?.offsetWidth ?? 20) / 2;
     if (dot && frame === 0) dot.size = dot.originalSize;
     const right = size.width - origin.x;
     fitField(field, { left: -origin.x, top: -origin.y, right, bottom: size.height - origin.y });
@@ -74,11 +74,11 @@ function start(
       cancelAnimationFrame(frame);
       frame = 0;
     }
-    sky.dataset.motion = wanted ? 'on' : 'off';
+    hero.dataset.motion = wanted ? 'on' : 'off';
   };
 
   const point = ({ clientX, clientY }: PointerEvent) => {
-    const box = sky.getBoundingClientRect();
+    const box = hero.getBoundingClientRect();
     pointer = { x: clientX - box.left - origin.x, y: clientY - box.top - origin.y };
     const now = performance.now();
     if (measured && now - measured.at < POINTER_INTERVAL) return;
@@ -92,10 +92,10 @@ function start(
     measured = undefined;
   };
 
-  sky.addEventListener('pointermove', point, { passive: true });
-  sky.addEventListener('pointerdown', point, { passive: true });
-  sky.addEventListener('pointerleave', leave);
-  sky.addEventListener('pointercancel', leave);
+  hero.addEventListener('pointermove', point, { passive: true });
+  hero.addEventListener('pointerdown', point, { passive: true });
+  hero.addEventListener('pointerleave', leave);
+  hero.addEventListener('pointercancel', leave);
   button?.addEventListener('click', () => {
     wanted = !wanted;
     update();
@@ -108,11 +108,11 @@ function start(
   new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? true;
     update();
-  }).observe(sky);
+  }).observe(hero);
   // The headline's own size moves the dot, also when its font arrives.
   const watch = new ResizeObserver(resize);
-  watch.observe(sky);
-  if (pole.parentElement) watch.observe(pole.parentElement);
+  watch.observe(hero);
+  if (center.parentElement) watch.observe(center.parentElement);
   void document.fonts.ready.then(resize);
 
   resize();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { CloseButton } from './Dialog.tsx';
-import { Dot } from './RingOrDot.tsx';
+import { CloseButton } from '#components/ui/Dialog.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import './Toast.css';
 
 /** How long a toast stays, in milliseconds (R-GEN-24). */
