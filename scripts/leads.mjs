@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run } from './lib/process.mjs';
 import { nodeBinary } from './lib/setup.mjs';
 
-const main = join(root, 'src', 'features', 'leads', 'main.ts');
+const main = join(root, 'src', 'features', 'staff-cli', 'main.ts');
 
 try {
   if (!existsSync(join(root, 'node_modules', 'yargs'))) {

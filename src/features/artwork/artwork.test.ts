@@ -23,7 +23,7 @@ const icons = themes.flatMap((theme) =>
 
 test('the outlines are what the font gives, byte by byte', async () => {
   expect(await outlinesSource()).toBe(
-    await readFile(new URL('#components/drawing/brand-outlines.ts', import.meta.url), 'utf8'),
+    await readFile(new URL('../../components/drawing/brand-outlines.ts', import.meta.url), 'utf8'),
   );
 });
 
