@@ -1,17 +1,25 @@
 /**
- * `npm test`: set-up, type check, lint, imports, dead code, build, unit and integration tests (on SQLite, and on a
- * private PostgreSQL when this machine has one), browser tests. The last line says how many passed and failed.
+ * `npm test`: set-up, lint, types, build, unit and integration tests (on SQLite, and on a private PostgreSQL when this
+ * machine has one), browser tests. Prints where the time went; the last line says how many passed and failed.
+ *
+ * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, buildIsCurrent } from './lib/build.mjs';
+import { buildIsCurrent } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { memoryFolder } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { forwardSignals, run } from './lib/process.mjs';
+import { forwardSignals, run, runCaptured } from './lib/process.mjs';
 import { nodeBinary, setUp } from './lib/setup.mjs';
+import { playwrightTimes, slowestTable, stepTable, vitestTimes } from './lib/test-times.mjs';
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number }} Result */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { name: string, seconds: number }} Result
+ */
+
+const isLong = process.argv.includes('--long');
 
 // The settings of somebody's own server are not the tests' business, least of all its database.
 for (const name of [
@@ -39,7 +47,10 @@ for (const name of [
 let interrupted = false;
 /** @type {Result[]} */
 const results = [];
-const folder = mkdtempSync(join(tmpdir(), 'site-results-'));
+/** @type {import('./lib/test-times.mjs').TestTime[]} */
+const times = [];
+// Everything that the tests write goes here: their databases, their copies, the browser's profiles.
+const folder = mkdtempSync(join(memoryFolder(), 'site-tests-'));
 /** @type {import('./lib/postgres.mjs').PrivatePostgres | undefined} */
 let postgres;
 forwardSignals(() => {
@@ -50,7 +61,7 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  results.push({ name: 'preparação', passed: 0, failed: 1, skipped: 0 });
+  results.push({ name: 'preparação', passed: 0, failed: 1, skipped: 0, seconds: 0 });
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -58,39 +69,61 @@ try {
 report();
 
 async function main() {
-  await setUp();
+  await step('preparação', setUp);
   const node = nodeBinary();
-  await check('tipos', node, ['node_modules/astro/bin/astro.mjs', 'check']);
-  await check('estilo', 'biome', ['check']);
-  await check('importações', node, ['scripts/lint-imports.ts']);
-  await check('código morto', 'knip', []);
-  await check('Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']);
-  await step('build', async () => single('build', buildIsCurrent() ? 0 : await build(node)));
+  const astro = 'node_modules/astro/bin/astro.mjs';
+  // Side by side, because each of them leaves a core idle for a while. The type check comes last: like the build, it
+  // begins by writing the generated types.
+  await Promise.all([
+    buildIsCurrent() ? undefined : check('build', node, ['scripts/build.mjs']),
+    isLong
+      ? undefined
+      : checkAll([
+          ['estilo', 'biome', ['check']],
+          ['importações', node, ['scripts/lint-imports.ts']],
+          ['código morto', 'knip', []],
+          ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],
+          ['tipos', node, [astro, 'check']],
+        ]),
+  ]);
   if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
   await step('unidade e integração', () => unitTests(node));
-  await step('navegador', () => browserTests(node));
+  if (!isLong) await step('navegador', () => browserTests(node));
+}
+
+/** @param {readonly (readonly [name: string, file: string, args: readonly string[]])[]} checks */
+async function checkAll(checks) {
+  for (const [name, file, args] of checks) await check(name, file, args);
 }
 
 /**
+ * One program that passes or fails. Its output is printed whole when it has ended, so that two at a time stay readable.
  * @param {string} name
  * @param {string} file
  * @param {readonly string[]} args
  */
 async function check(name, file, args) {
-  await step(name, async () => single(name, await run(file, args)));
+  if (interrupted) return;
+  const start = performance.now();
+  const { code, output } = await runCaptured(file, args);
+  console.log(`\n== ${name}\n${output.trimEnd()}`);
+  results.push({ name, ...single(code), seconds: secondsSince(start) });
 }
 
 /**
+ * A step that has the machine to itself; its output is seen as it comes.
  * @param {string} name
- * @param {() => Promise<Result>} work
+ * @param {() => Promise<Counts | void>} work without counts, it shows only in the table of times
  */
 async function step(name, work) {
   if (interrupted) return;
   console.log(`\n== ${name}`);
-  results.push(await work());
+  const start = performance.now();
+  const counts = (await work()) ?? { passed: 0, failed: 0, skipped: 0 };
+  results.push({ name, ...counts, seconds: secondsSince(start) });
 }
 
-/** @param {string} node @returns {Promise<Result>} */
+/** @param {string} node @returns {Promise<Counts>} */
 async function unitTests(node) {
   postgres = await startPostgres({ durable: false });
   console.log(
@@ -100,26 +133,38 @@ async function unitTests(node) {
   );
   const output = join(folder, 'vitest.json');
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-  const env = { TEST_POSTGRES_URL: postgres?.url ?? '' };
+  const env = { TMPDIR: folder, TEST_POSTGRES_URL: postgres?.url ?? '', TEST_LONG: isLong ? '1' : '' };
   const code = await run(node, [...args, `--outputFile.json=${output}`], { env });
-  return counted('unidade e integração', code, output, (json) => ({
-    passed: json.numPassedTests,
-    // A file that could not even be loaded has no tests to count.
-    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }));
+  await postgres?.stop();
+  return counted(code, output, (json) => {
+    times.push(...vitestTimes(json));
+    return {
+      passed: json.numPassedTests,
+      // A file that could not even be loaded has no tests to count.
+      failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
+      skipped: json.numPendingTests + json.numTodoTests,
+    };
+  });
 }
 
-/** @param {string} node @returns {Promise<Result>} */
+/** @param {string} node @returns {Promise<Counts>} */
 async function browserTests(node) {
   const output = join(folder, 'playwright.json');
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: output };
+  const env = {
+    TMPDIR: folder,
+    CHROMIUM_PATH: await ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: output,
+  };
   const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { env });
-  return counted('navegador', code, output, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }));
+  return counted(code, output, (json) => {
+    times.push(...playwrightTimes(json));
+    const { stats, errors } = json;
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    };
+  });
 }
 
 /** @param {{ status: string, assertionResults: unknown[] }} file */
@@ -127,35 +172,38 @@ function isBrokenFile({ status, assertionResults }) {
   return status === 'failed' && assertionResults.length === 0;
 }
 
-/** @param {string} name @param {number} code @returns {Result} */
-function single(name, code) {
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+/** @param {number} code exit code @returns {Counts} */
+function single(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
 /**
- * @param {string} name
  * @param {number} code exit code of the runner
  * @param {string} file its JSON report
- * @param {(json: any) => { passed: number, failed: number, skipped: number }} read
- * @returns {Result}
+ * @param {(json: any) => Counts} read
+ * @returns {Counts}
  */
-function counted(name, code, file, read) {
+function counted(code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
     // A runner that fails without a failed test has failed all the same.
-    return { name, ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) };
+    return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) };
   } catch {
-    return single(name, code || 1);
+    return single(code || 1);
   }
+}
+
+/** @param {number} start moment of `performance.now()` */
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
 }
 
 function report() {
   const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n== os vinte testes mais lentos\n${slowestTable(times, 20)}`);
   console.log('\n== resumo (cada verificação conta como um teste)');
-  for (const { name, passed, failed, skipped } of results) {
-    console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  }
+  console.log(stepTable(results, performance.now() / 1000));
   if (postgres === undefined)
     console.log('Sem PostgreSQL nesta máquina: a metade que o usa não foi testada.');
   if (interrupted) console.log('Interrompido: o que falta não foi executado.');

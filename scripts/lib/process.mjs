@@ -13,18 +13,37 @@ const running = new Set();
  * @param {string} file
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options] `env` is added to ours
+ * @param {(text: string) => void} [onOutput] gets what it prints when `options` make pipes of its outputs
  * @returns {Promise<number>} exit code; 128 and the signal's number when a signal ended it
  */
-export function run(file, args, options = {}) {
+export function run(file, args, options = {}, onOutput) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options, env: toolEnv(options.env) });
     running.add(child);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       running.delete(child);
       resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15));
     });
   });
+}
+
+/**
+ * Runs a program to its end and keeps what it prints.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>} exit code as of `run`; both outputs in the order of their arrival
+ */
+export async function runCaptured(file, args) {
+  let output = '';
+  // In colour where ours is read by a person.
+  const env = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const code = await run(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env }, (text) => {
+    output += text;
+  });
+  return { code, output };
 }
 
 /**

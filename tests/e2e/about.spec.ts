@@ -130,17 +130,6 @@ test('turns without animation when motion is unwelcome', async ({ page }) => {
   expect(running).toBe(0);
 });
 
-test('fits a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('has no accessibility violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expectNoAxeViolations(page);
-});
-
 test('has no accessibility violations in the milestone with a link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contato');

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { brand } from '#brand.ts';
 import { guidelines } from '#content/brand-guidelines.ts';
 import { palette } from '#content/brand-page.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/brand');
@@ -129,14 +129,6 @@ test('gives six rules, each with a right and a wrong example and the numbers', a
   for (const number of ['× 1,5', '120 px', '30 mm', '4,5:1']) {
     await expect(page.locator('#guidelines').getByText(number).last()).toBeVisible();
   }
-});
-
-test('passes axe and does not scroll sideways at 320 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import { contactMessage } from '#content/contact.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contato');
@@ -53,17 +53,6 @@ test('shows the whole button in the first view of a computer', async ({ page }) 
 
 test('shows the words of the button in the first view of a phone', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText('Iniciar conversa')).toBeInViewport({ ratio: 1 });
-});
-
-test('fits a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('has no accessibility violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expectNoAxeViolations(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The dot is read as a full stop; browsers differ on a space before it.
 const TITLE = /^A IA traça a linha, você põe o ponto ?\.$/;
@@ -186,13 +186,6 @@ test('its largest paint is the title', { tag: '@both' }, async ({ page }) => {
   expect(largest).toBe('H1');
 });
 
-test('fits a window of 320 pixels', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('reads whole without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -200,10 +193,4 @@ test('reads whole without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Falar com a equipe' })).toBeVisible();
   await context.close();
-});
-
-test('has no barrier that axe can find', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expectNoAxeViolations(page);
 });

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import { audiences, benefits, features, hero, sampleNotices, search } from '#content/legal-notices.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/publicidade-legal';
 
@@ -48,11 +48,4 @@ test("'Saiba mais' opens the legal-publications site in a new tab, at the top an
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
-});
-
-test('passes axe and does not scroll sideways at 320 px', async ({ page }) => {
-  await page.goto(PATH);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

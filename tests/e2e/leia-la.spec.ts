@@ -1,5 +1,5 @@
 import { closing, credit, features, hero, questions, results, sdk } from '#content/leia-la.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/leia-la';
 
@@ -70,11 +70,4 @@ test('closes with the team and the catalogue', async ({ page }) => {
   const section = page.getByRole('region', { name: new RegExp(closing.title.join(' ')) });
   await expect(section.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
   await expect(section.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
-});
-
-test('passes axe and does not scroll sideways at 320 px', async ({ page }) => {
-  await page.goto(PATH);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

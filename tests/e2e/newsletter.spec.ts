@@ -1,5 +1,5 @@
 import { newsletter } from '#content/newsletter.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/newsletter-ai';
 
@@ -99,16 +99,4 @@ test.describe('without JavaScript', () => {
       page.locator('#demo').getByRole('heading', { name: 'Tainha chega um mês antes' }),
     ).toBeVisible();
   });
-});
-
-test('has no accessibility violation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PATH);
-  await expectNoAxeViolations(page);
-});
-
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(PATH);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { whatsappUrl } from '#brand.ts';
 import { classifieds, desk, questions, sections, whatsappText } from '#content/newspaper-sites.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/sites-para-jornais';
 const ENTER = 'Entrar na fila de espera';
@@ -228,11 +228,4 @@ test('without JavaScript the links lead to the waiting list and every answer ope
   await page.getByRole('main').getByRole('link', { name: ENTER }).first().click();
   await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
   await page.close();
-});
-
-test('passes axe and does not scroll sideways at 320 px', async ({ page }) => {
-  await page.goto(PATH);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ allowError }) => allowError(/status of 404/));
 
@@ -16,7 +16,6 @@ test('an unknown path is answered with 404 and a page that leads on', async ({ p
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  await expectNoAxeViolations(page);
 });
 
 test("'Voltar' goes back in history", async ({ page }) => {
@@ -34,10 +33,4 @@ test("'Voltar' leads home when there is nothing to go back to", async ({ page })
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1, name: /você põe o ponto/ })).toBeVisible();
-});
-
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/nada');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

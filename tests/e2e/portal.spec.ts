@@ -220,10 +220,3 @@ test('without JavaScript every answer can be opened', async ({ browser, baseURL 
   }
   await page.close();
 });
-
-test('passes axe and does not scroll sideways at 320 px', async ({ page }) => {
-  await page.goto(PATH);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

@@ -16,7 +16,6 @@ test('joins: the whole row is sent, the confirmation takes the place of the form
   page,
 }) => {
   await openPage(page);
-  await expectNoAxeViolations(page);
   const email = freshEmail();
   await fillIn(page, email.toUpperCase());
   await page.getByRole('radio', { name: /Média/ }).check();

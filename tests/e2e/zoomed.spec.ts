@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuSections } from '#content/navigation.ts';
 import { newsletter } from '#content/newsletter.ts';
-import { pagesOf } from '../support/pages.ts';
+import { builtPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // A window of 1440x900 at a zoom of 400% (WCAG 2.2, 1.4.4 and 1.4.10).
@@ -17,9 +17,9 @@ async function reach(thing: Locator): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('zoomed in to 400%', () => {
-  test('every page fits, and its header leaves the view to the text', async ({ page, request }) => {
+  test('every page fits, and its header leaves the view to the text', async ({ page }) => {
     test.setTimeout(120_000);
-    for (const path of await pagesOf(request)) {
+    for (const path of builtPages()) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,9 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-/** Paths of the sitemap: the pages that search engines may show. */
-export async function pagesOf(request: APIRequestContext): Promise<readonly string[]> {
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  const sitemap = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname;
-  const xml = await (await request.get(sitemap)).text();
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const client = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+
+/** Paths of the built sitemap: the pages that search engines may show. Needs a build. */
+export function builtPages(): readonly string[] {
+  const addresses = (file: string) =>
+    [...readFileSync(client + file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url),
+    );
+  return addresses('sitemap-index.xml').flatMap(({ pathname }) =>
+    addresses(pathname.slice(1)).map((address) => address.pathname),
+  );
 }

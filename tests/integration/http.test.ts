@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { pageCost } from '../../scripts/lib/page-cost.ts';
+import { describe, expect, test } from 'vitest';
+import { builtServer } from '../support/built-server.ts';
 import { type RawAnswer, sendRaw } from '../support/raw.ts';
-import { expect, test } from '../support/test.ts';
 
-// What the server says over HTTP does not depend on the size of a window.
-test.describe('server', () => {
-  const portOf = (baseURL: string | undefined) => Number(new URL(baseURL ?? '').port);
-  const ask = (baseURL: string | undefined, line: string, headers: readonly string[] = []) =>
+describe('what the built server says over HTTP', () => {
+  const site = builtServer();
+  const ask = (line: string, headers: readonly string[] = []) =>
     sendRaw(
-      portOf(baseURL),
+      site.port(),
       [`${line} HTTP/1.1`, 'Host: site.test', 'Connection: close', ...headers, '', ''].join('\r\n'),
     );
   const assets = readdirSync('dist/client/_assets');
@@ -65,28 +64,25 @@ test.describe('server', () => {
     ['health, wrong method', 'POST /healthz', 405],
   ];
   for (const [kind, line, status, headers] of kinds) {
-    test(`every security header on: ${kind} (${status})`, async ({ baseURL }) => {
-      const answer = await ask(baseURL, line, headers);
+    test(`every security header on: ${kind} (${status})`, async () => {
+      const answer = await ask(line, headers);
       expect(answer.status).toBe(status);
       expectSecurityHeaders(answer);
     });
   }
 
-  test('every security header without or with a bad Host', async ({ baseURL }) => {
+  test('every security header without or with a bad Host', async () => {
     for (const host of ['', 'Host: a b\r\n', 'Host: a/b\r\n']) {
-      const answer = await sendRaw(portOf(baseURL), `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+      const answer = await sendRaw(site.port(), `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
       expect(answer.status).toBe(400);
       expectSecurityHeaders(answer);
     }
   });
 
-  test('a page allows the styles and scripts that stand in it and no others, everything else allows nothing', async ({
-    baseURL,
-    request,
-  }) => {
+  test('a page allows the styles and scripts that stand in it and no others, everything else allows nothing', async () => {
     for (const path of ['/', '/nao-existe', '/politica-de-cookies']) {
-      const answer = await request.get(path);
-      const policy = answer.headers()['content-security-policy'] ?? '';
+      const answer = await site.get(path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
       const html = await answer.text();
       expect(policy, path).toMatch(/style-src 'self' 'sha256-/);
       const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
@@ -95,34 +91,34 @@ test.describe('server', () => {
       ].map(([, , content = '']) => createHash('sha256').update(content).digest('base64'));
       expect(new Set(allowed), path).toEqual(new Set(inPage));
     }
-    const other = (await ask(baseURL, 'GET /healthz')).headers['content-security-policy'];
+    const other = (await ask('GET /healthz')).headers['content-security-policy'];
     expect(other).not.toContain('self');
   });
 
-  test('errors are in Portuguese, JSON for the API and text elsewhere', async ({ baseURL }) => {
-    const api = await ask(baseURL, 'POST /api/waitlist', ['Content-Length: 65537']);
+  test('errors are in Portuguese, JSON for the API and text elsewhere', async () => {
+    const api = await ask('POST /api/waitlist', ['Content-Length: 65537']);
     // Astro's answers come in chunks, whose lengths stand around the JSON.
     expect(api.body).toContain(
       '{"code":"payload_too_large","message":"O conteúdo enviado é grande demais."}',
     );
-    const plain = await ask(baseURL, 'POST /');
+    const plain = await ask('POST /');
     expect(plain.headers.allow).toBe('GET, HEAD');
     expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(plain.body).toBe('Método não permitido.\n');
   });
 
-  test('unknown paths get the 404 page, packed when asked, and never 304', async ({ request }) => {
-    const answer = await request.get('/nao/existe', { headers: { 'If-None-Match': '*' } });
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-encoding']).toBe('br');
-    expect(answer.headers()['cache-control']).toBe('no-cache');
+  test('unknown paths get the 404 page, packed when asked, and never 304', async () => {
+    const answer = await site.get('/nao/existe', {
+      headers: { 'If-None-Match': '*', 'Accept-Encoding': 'br' },
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('<h1');
-    expect((await request.get('/404')).status()).toBe(404);
+    expect((await site.get('/404')).status).toBe(404);
   });
 
-  test('files are packed as the client accepts, each form with a strong ETag of its own', async ({
-    baseURL,
-  }) => {
+  test('files are packed as the client accepts, each form with a strong ETag of its own', async () => {
     const etags = new Set<string | undefined>();
     for (const [accept, expected] of [
       ['gzip, deflate, br, zstd', 'br'],
@@ -130,7 +126,7 @@ test.describe('server', () => {
       ['br;q=0', undefined],
     ] as const) {
       for (const path of ['/', css]) {
-        const { headers } = await ask(baseURL, `HEAD ${path}`, [`Accept-Encoding: ${accept}`]);
+        const { headers } = await ask(`HEAD ${path}`, [`Accept-Encoding: ${accept}`]);
         expect(headers['content-encoding']).toBe(expected);
         expect(headers.vary).toBe('Accept-Encoding');
         expect(headers.etag).toMatch(/^"[\w-]{20,}"$/);
@@ -140,10 +136,10 @@ test.describe('server', () => {
     expect(etags.size).toBe(6);
   });
 
-  test('a page that the client has is not sent again', async ({ baseURL }) => {
-    const first = await ask(baseURL, 'GET /', ['Accept-Encoding: br']);
+  test('a page that the client has is not sent again', async () => {
+    const first = await ask('GET /', ['Accept-Encoding: br']);
     const again = (tag: string, encoding = 'br') =>
-      ask(baseURL, 'GET /', [`Accept-Encoding: ${encoding}`, `If-None-Match: ${tag}`]);
+      ask('GET /', [`Accept-Encoding: ${encoding}`, `If-None-Match: ${tag}`]);
     const second = await again(first.headers.etag ?? '');
     expect(second.status).toBe(304);
     expect(second.body).toBe('');
@@ -156,17 +152,15 @@ test.describe('server', () => {
     expect((await again(first.headers.etag ?? '', 'gzip')).status).toBe(200);
   });
 
-  test('hashed assets are kept for a year, pages are asked for again, other files kept an hour', async ({
-    request,
-  }) => {
-    const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  test('hashed assets are kept for a year, pages are asked for again, other files kept an hour', async () => {
+    const cacheOf = async (path: string) => (await site.get(path)).headers.get('cache-control');
     expect(await cacheOf(css)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/')).toBe('no-cache');
     expect(await cacheOf('/favicon.svg')).toBe('public, max-age=3600');
     expect(await cacheOf('/healthz')).toBe('no-store');
   });
 
-  test('every path has one form, and no path leads to another site', async ({ baseURL }) => {
+  test('every path has one form, and no path leads to another site', async () => {
     for (const [path, location] of [
       ['/index', '/'],
       ['/index.html?a=1', '/?a=1'],
@@ -175,7 +169,7 @@ test.describe('server', () => {
       ['/%2F/evil.example/', undefined],
       ['/\\evil.example/', undefined],
     ] as const) {
-      const answer = await ask(baseURL, `GET ${path}`);
+      const answer = await ask(`GET ${path}`);
       if (location !== undefined) {
         expect(answer.status, path).toBe(308);
         expect(answer.headers.location).toBe(location);
@@ -183,42 +177,5 @@ test.describe('server', () => {
       const { origin } = new URL(answer.headers.location ?? '/', 'https://site.test');
       expect(origin, path).toBe('https://site.test');
     }
-  });
-
-  test('a page names the rules by which browsers fetch ahead, and the browser takes them', async ({
-    page,
-  }) => {
-    const rules = page.waitForResponse('**/speculation-rules.json');
-    const response = await page.goto('/');
-    expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-    expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');
-  });
-});
-
-test.describe('a first visit', () => {
-  test.use({ visitor: 'undecided' });
-
-  test('of the home page downloads what its budget counts, the cookie banner included, and does not shift', {
-    tag: '@both',
-  }, async ({ page }) => {
-    const requested = new Set<string>();
-    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
-    await page.goto('/');
-    await expect(page.locator('.cookies')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { files } = pageCost('index.html');
-    const apart = ['/', '/favicon.svg', '/speculation-rules.json'];
-    expect([...requested].filter((path) => !apart.includes(path)).sort()).toEqual([...files].sort());
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(total), 300);
-        }),
-    );
-    expect(shift).toBe(0);
   });
 });

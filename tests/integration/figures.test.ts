@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest';
 import { parsePage, wordsOf } from '../support/built-page.ts';
-import { expect, test } from '../support/test.ts';
+import { builtServer } from '../support/built-server.ts';
 
 /**
  * Every figure with its noun (R-FIG-1 to R-FIG-10), and the page that owns it. Words in the order of
@@ -56,10 +57,13 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['launch in the first half of 2026', '/solucoes/portais-noticias', /primeiro semestre de 2026/],
 ];
 
-test('every figure stands with its noun on the page that owns it', async ({ request }) => {
-  for (const [figure, path, said] of FIGURES) {
-    const html = await (await request.get(path)).text();
+const site = builtServer();
+
+test.each([...Map.groupBy(FIGURES, ([, path]) => path)])(
+  'every figure stands with its noun on the page that owns it: %s',
+  async (path, figures) => {
+    const html = await (await site.get(path)).text();
     const words = wordsOf(parsePage(html).querySelector('main'));
-    expect(words, `${figure}, on ${path}`).toMatch(said);
-  }
-});
+    for (const [figure, , said] of figures) expect(words, figure).toMatch(said);
+  },
+);
