@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/chama-la';
@@ -55,7 +56,8 @@ test('says everything about the tool', async ({ page }) => {
 test('opens with an example that works before any script of the builder is loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await page.goto(PATH);
+  await settled(page);
   expect(scripts.filter((url) => /Builder|react|client\./.test(url))).toEqual([]);
   await expect(link(page)).toHaveAttribute('href', EXAMPLE_LINK);
   expect(read(await code(page).screenshot())).toBe(EXAMPLE_LINK);
@@ -65,7 +67,7 @@ test('builds the link and a QR code that decodes to it, and nothing leaves the b
   tag: '@both',
 }, async ({ page }) => {
   await openBuilder(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     // A saved file is read from the page's own memory.

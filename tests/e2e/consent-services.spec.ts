@@ -1,6 +1,7 @@
 import { cookiePanel, cookieReload } from '#content/cookies.ts';
 import { banner, categorySwitch, preferencesPath, savePreferences } from '../support/consent.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { settled } from '../support/settled.ts';
 import { buildWithServices, type SiteCopy } from '../support/site-copy.ts';
 import { type StandIn, startStandIn } from '../support/stand-in.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -66,7 +67,8 @@ test.describe('a site with a service', () => {
     await page.goto(`${server.url}/contato`);
     await banner(page).getByRole('button', { name: 'Recusar' }).click();
     await expect(page.locator('.cookies')).toHaveCount(0);
-    await page.goto(`${server.url}/sobre`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}/sobre`);
+    await settled(page);
     expect(standIn.requests).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
@@ -95,7 +97,8 @@ test.describe('a site with a service', () => {
     await notice.getByRole('button', { name: cookieReload.action }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByText(cookiePanel.updated)).toBeVisible();
-    await page.goto(`${server.url}/contato`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}/contato`);
+    await settled(page);
     expect(standIn.requests).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });

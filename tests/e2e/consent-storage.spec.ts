@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookiePanel } from '#content/cookies.ts';
 import { banner, categorySwitch, preferencesPath, storedConsent, watchProofs } from '../support/consent.ts';
+import { settled } from '../support/settled.ts';
 import { shellScript } from '../support/shell.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -49,12 +50,15 @@ test('who decided about another text is asked again, and finds the old choice in
 test('who has decided downloads no React and sees no banner', async ({ page }) => {
   await store(page, { cookieConsent: 'accepted', cookieConsentDate: new Date().toISOString() });
   const scripts: string[] = [];
+  await page.clock.install();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto('/contato', { waitUntil: 'networkidle' });
+  await page.goto('/contato');
+  await settled(page);
   // Past the moment at which an undecided visitor would see the banner.
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(1500);
+  await settled(page);
   expect(scripts.filter((path) => !shellScript.test(path))).toEqual([]);
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
@@ -125,10 +129,12 @@ test.describe('Global Privacy Control', () => {
   test('no banner insists, the panel says so, and the proof is stored once', async ({ page }) => {
     const proofs = watchProofs(page);
     const stored = page.waitForResponse('**/api/consents');
+    await page.clock.install();
     await page.goto('/contato');
     expect((await stored).status()).toBe(201);
     // Past the moment at which the banner would come.
-    await page.waitForTimeout(1500);
+    await page.clock.fastForward(1500);
+    await settled(page);
     await expect(page.locator('.cookies')).toHaveCount(0);
     await page.goto(preferencesPath);
     await expect(page.getByText('Sinal de privacidade do navegador respeitado')).toBeVisible();

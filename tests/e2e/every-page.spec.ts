@@ -1,4 +1,5 @@
 import { builtPages } from '../support/pages.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const unknown = '/pagina-que-nao-existe';
@@ -27,7 +28,8 @@ test('a letter that Portuguese does not have brings the whole font', async ({ pa
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.push(request.url());
   });
-  await page.goto('/portal-ai-waitlist', { waitUntil: 'networkidle' });
+  await page.goto('/portal-ai-waitlist');
+  await settled(page);
   expect(fonts).toHaveLength(1);
   await page.getByRole('textbox').first().fill('Åsa Ødegård');
   await expect.poll(() => fonts.length).toBe(2);

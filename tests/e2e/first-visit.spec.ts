@@ -1,4 +1,5 @@
 import { pageCost } from '../../scripts/lib/page-cost.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page names the rules by which browsers fetch ahead, and the browser takes them', async ({ page }) => {
@@ -18,10 +19,12 @@ test.describe('a first visit', () => {
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     await page.goto('/');
     await expect(page.locator('.cookies')).toBeVisible();
-    await page.waitForLoadState('networkidle');
     const { files } = pageCost('index.html');
     const apart = ['/', '/favicon.svg', '/speculation-rules.json'];
-    expect([...requested].filter((path) => !apart.includes(path)).sort()).toEqual([...files].sort());
+    const downloaded = () => [...requested].filter((path) => !apart.includes(path)).sort();
+    await expect.poll(downloaded).toEqual([...files].sort());
+    await settled(page);
+    expect(downloaded()).toEqual([...files].sort());
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 // The dot is read as a full stop; browsers differ on a space before it.
@@ -131,7 +132,8 @@ test('draws its lines under a title that is already there, for who likes motion'
 });
 
 test('its document fits the first flight of a connection, headers and all', async ({ page }) => {
-  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  const response = await page.goto('/');
+  await response?.finished();
   expect(await response?.headerValue('content-encoding')).toBe('br');
   const sizes = await response?.request().sizes();
   // Ten segments (RFC 6928) of 1,460 bytes.
@@ -140,13 +142,14 @@ test('its document fits the first flight of a connection, headers and all', asyn
 });
 
 test('shows the drawings that come in a file', { tag: '@both' }, async ({ page, request }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   const parts = page.locator('main svg:visible > use[href^="/"]');
   expect(await parts.count()).toBeGreaterThanOrEqual(4);
   for (const part of await parts.all()) {
     const href = (await part.getAttribute('href')) ?? '';
-    const width = await part.evaluate((use) => (use instanceof SVGUseElement ? use.getBBox().width : 0));
-    expect(width, href).toBeGreaterThan(0);
+    const width = () => part.evaluate((use) => (use instanceof SVGUseElement ? use.getBBox().width : 0));
+    await expect.poll(width, href).toBeGreaterThan(0);
     const { 'content-type': type, 'cache-control': caching } = (await request.get(href)).headers();
     expect(type).toBe('image/svg+xml; charset=utf-8');
     expect(caching).toContain('immutable');
@@ -166,13 +169,14 @@ test('moves nothing while it loads', { tag: '@both' }, async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto('/');
+  await settled(page);
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([]);
 });
 
 test('its largest paint is the title', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   const largest = await page.evaluate(
     () =>
       new Promise<string | undefined>((resolve) => {

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { whatsappUrl } from '#brand.ts';
 import { classifieds, desk, questions, sections, whatsappText } from '#content/newspaper-sites.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/sites-para-jornais';
@@ -133,7 +134,7 @@ test.describe('referral', () => {
 
     // Shown again out of the back/forward cache it is the same view; loaded again, another one.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(requests).toHaveLength(1);
     await page.reload();
     await expect.poll(() => requests.length).toBe(2);
@@ -158,7 +159,8 @@ test.describe('referral', () => {
       dispatchEvent(new Event('pagehide'));
     });
     await expect.poll(() => requests.length).toBe(1);
-    await page.waitForTimeout(300);
+    // Asked for last and answered last: a second one would have been noticed by now.
+    await page.evaluate(() => fetch('/speculation-rules.json').then(() => undefined));
     expect(requests).toHaveLength(1);
   });
 
@@ -173,7 +175,7 @@ test.describe('referral', () => {
     });
     const requests = await watchReferrals(page);
     await page.goto(`${PATH}?link=gazetadocais.com.br`);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(requests).toHaveLength(0);
     await page.evaluate(() => dispatchEvent(new Event('show-it')));
     await expect.poll(() => requests.length).toBe(1);
@@ -189,7 +191,7 @@ test.describe('referral', () => {
       const requests = await watchReferrals(page);
       await page.goto(`${PATH}?link=${encodeURIComponent(link)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForTimeout(500);
+      await settled(page);
       expect(requests).toHaveLength(0);
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
     });

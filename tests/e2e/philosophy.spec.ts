@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { brand } from '#brand.ts';
 import { philosophy } from '#content/philosophy.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/ai-first-human-centered';
@@ -89,7 +90,8 @@ test('downloads at most 15 kB of JavaScript, and no React', async ({ page }) => 
     bytes += gzipSync(body).length;
     scripts.push(body.toString());
   });
-  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await page.goto(PATH);
+  await settled(page);
   for (const inline of await page.locator('script:not([src])').allTextContents()) {
     bytes += gzipSync(inline).length;
     scripts.push(inline);

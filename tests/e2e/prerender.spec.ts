@@ -14,10 +14,15 @@ interface Arrival {
 
 /**
  * As someone who has not decided about cookies, rests on the link to `/sobre` in the home page's header, which is made
- * to lead elsewhere, then follows it.
- * @param beforeClick called when the other page has had the time to do too early whatever it would do
+ * to lead elsewhere, and follows it once the browser has got it ahead.
+ * @param beforeClick called when the other page is there, and is given the time to do too early whatever it would do
  */
-async function follow(origin: string, target: string, beforeClick = () => {}): Promise<Arrival> {
+async function follow(
+  origin: string,
+  target: string,
+  how: 'Prefetch' | 'Prerender',
+  beforeClick?: () => Promise<void>,
+): Promise<Arrival> {
   const chrome = await openChromium();
   try {
     const tab = await openTab(chrome.port, `${origin}/`);
@@ -29,10 +34,10 @@ async function follow(origin: string, target: string, beforeClick = () => {}): P
       const { left, top } = link.getBoundingClientRect();
       return { x: left + 5, y: top + 5 };
     })()`);
-    await sleep(500);
+    await tab.candidate(`${origin}${target}`);
     await tab.mouse('mouseMoved', x, y);
-    await sleep(2500);
-    beforeClick();
+    await tab.ahead(`${origin}${target}`, how);
+    await beforeClick?.();
     // As the keyboard does it: a click by pointer beside the banner would decide.
     await tab.evaluate(`document.getElementById('second-page').click()`);
     await tab.arrive(`${origin}${target}`);
@@ -63,9 +68,16 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
   const server = await ownServer({ LOG_LEVEL: 'info' });
   const calls = () => server.output().split('"path":"/api/').length - 1;
   let early: number | undefined;
-  const { shown, banner } = await follow(server.url, `${referralPage}?link=jornal.example`, () => {
-    early = calls();
-  });
+  const { shown, banner } = await follow(
+    server.url,
+    `${referralPage}?link=jornal.example`,
+    'Prerender',
+    async () => {
+      // Longer than the second after which the banner comes.
+      await sleep(1200);
+      early = calls();
+    },
+  );
   expect(shown).toBeGreaterThan(1000);
   expect(early).toBe(0);
   expect(banner).toBeGreaterThanOrEqual(shown + 990);
@@ -76,7 +88,7 @@ for (const path of ['/portal-ai-waitlist', '/politica-de-cookies', '/politica-de
   test(`${path}, which holds what the visitor did, is fetched ahead but not rendered`, async ({
     baseURL,
   }) => {
-    const { shown, isFetched } = await follow(baseURL ?? '', path);
+    const { shown, isFetched } = await follow(baseURL ?? '', path, 'Prefetch');
     expect(shown).toBe(0);
     expect(isFetched).toBe(true);
   });

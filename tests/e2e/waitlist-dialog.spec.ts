@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsletter } from '#content/newsletter.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import { duplicate, freshEmail, submit, watchSignUps } from '../support/waitlist-page.ts';
 
@@ -69,7 +70,8 @@ test('says what is wrong and forgets everything when it is closed', { tag: '@bot
   await expect(dialog(page).getByText('Nome é obrigatório')).toHaveCount(0);
 });
 
-test('can not be closed while it is sending; the success closes by itself', async ({ page }) => {
+test('can not be closed while it is sending; the success closes by itself after 3 s', async ({ page }) => {
+  await page.clock.install();
   await openDialog(page);
   const email = freshEmail();
   await fillIn(page, email);
@@ -92,6 +94,7 @@ test('can not be closed while it is sending; the success closes by itself', asyn
   const success = dialog(page).getByRole('status');
   await expect(success).toContainText('Cadastro realizado com sucesso!');
   await expectNoAxeViolations(page, 'dialog[open]');
+  await page.clock.fastForward(3000);
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
   expect(sent).toHaveLength(1);
@@ -129,7 +132,8 @@ test('a visitor who does not come near a waitlist button downloads no React', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(productPath, { waitUntil: 'networkidle' });
+  await page.goto(productPath);
+  await settled(page);
   const before = scripts.length;
   expect(scripts.join()).not.toContain('WaitlistDialogIsland');
   await opener(page).focus();

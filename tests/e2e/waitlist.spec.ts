@@ -1,3 +1,4 @@
+import { settled } from '../support/settled.ts';
 import { shellScript } from '../support/shell.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
@@ -215,7 +216,8 @@ test('who only reads the page downloads no React', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !shellScript.test(request.url())) scripts.push(request.url());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await settled(page);
   expect(scripts).toEqual([]);
   await page.getByLabel('Nome', { exact: true }).focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

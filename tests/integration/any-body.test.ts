@@ -19,6 +19,7 @@ import { callRoute, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
 import { contentTypes, hasReservedKey, hostileBytes, hostileJson, isPortuguese } from '../support/hostile.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 import { pageRow } from '../support/signups.ts';
 
 /** A row as it is stored, without what the database adds. */
@@ -120,7 +121,7 @@ describe.each(cases)(
   'any body at $path on $kind',
   ({ kind, route, path, table, example, expected, again }) => {
     const own = ownDatabase(kind, table);
-    const runs = kind === 'sqlite' ? 500 : 100;
+    const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
     // One moment for what is sent and for what is expected of it.
     beforeAll(() => {
       vi.useFakeTimers({ toFake: ['Date'] });
@@ -194,7 +195,7 @@ describe.each(cases)(
           expect(answer.status).toBe(isTaken && table === 'data_requests' ? 422 : 201);
           expect(await rows()).toHaveLength(isTaken ? 0 : 1);
         }),
-        { numRuns: runs / 10 },
+        { numRuns: propertyRuns(kind === 'sqlite' ? 50 : 10) },
       );
     });
   },

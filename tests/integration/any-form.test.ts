@@ -21,6 +21,7 @@ import { contentTypes, hostileBytes, hostileText } from '../support/hostile.ts';
 import { addSignUp } from '../support/leads.ts';
 import { linkSecret, notify } from '../support/outbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 import { pageValues } from '../support/signups.ts';
 
 const origin = 'http://127.0.0.1:3000';
@@ -56,7 +57,7 @@ function hostileForm(example: Readonly<Record<string, string>>): fc.Arbitrary<UR
 describe.each(kinds)('any form without JavaScript on %s', (kind) => {
   const waitlist = ownDatabase(kind, 'waitlist');
   const requests = ownDatabase(kind, 'data_requests');
-  const runs = kind === 'sqlite' ? 500 : 100;
+  const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });

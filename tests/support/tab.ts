@@ -22,6 +22,14 @@ export interface Tab {
   arrive(url: string): Promise<void>;
   /** Value of an expression in the page where the tab last arrived, promises awaited. */
   evaluate<T>(expression: string): Promise<T>;
+  /**
+   * Waits until a page in which the tab arrived has got a link's address ready ahead of its click.
+   * @param how fetched only, or rendered too
+   * @throws when it has not within ten seconds
+   */
+  ahead(url: string, how: 'Prefetch' | 'Prerender'): Promise<void>;
+  /** Waits until the browser knows that it may get an address ahead, and waits for the mouse to rest on its link. */
+  candidate(url: string): Promise<void>;
   /** Moves the mouse to a place of the view, in CSS pixels, presses or lets go there. */
   mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number): Promise<void>;
 }
@@ -40,10 +48,19 @@ export async function openTab(port: number, url: string): Promise<Tab> {
   const waiting = new Map<number, PromiseWithResolvers<Message>>();
   /** Sessions of the tab's pages: what it shows, and what is rendered ahead. */
   const pages = new Set<string>();
+  /** Addresses that the browser may get ahead, and those that it has got (`Prefetch /sobre`). */
+  const candidates = new Set<string>();
+  const ready = new Set<string>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result, error, method, params } = JSON.parse(String(data));
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page')
       pages.add(params.sessionId);
+    if (method === 'Preload.preloadingAttemptSourcesUpdated')
+      for (const { key } of params.preloadingAttemptSources) candidates.add(key.url);
+    if (method === 'Preload.prefetchStatusUpdated' && params.status === 'Ready')
+      ready.add(`Prefetch ${params.prefetchUrl}`);
+    if (method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready')
+      ready.add(`Prerender ${params.key.url}`);
     if (method === 'Target.detachedFromTarget') pages.delete(params.sessionId);
     if (error === undefined) waiting.get(id)?.resolve(result);
     else waiting.get(id)?.reject(new Error(JSON.stringify(error)));
@@ -69,7 +86,20 @@ export async function openTab(port: number, url: string): Promise<Tab> {
   await send('Target.setAutoAttach', auto, String(tab));
   let shown = '';
 
+  async function waitFor(what: string, isSo: () => boolean): Promise<void> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      if (isSo()) return;
+      await sleep(50);
+    }
+    throw new Error(`O navegador não chegou a isto: ${what}.`);
+  }
+
   return {
+    async candidate(address) {
+      await send('Preload.enable', {}, shown);
+      await waitFor(`conhecer ${address}`, () => candidates.has(address));
+    },
+    ahead: (address, how) => waitFor(`${how} ${address}`, () => ready.has(`${how} ${address}`)),
     async arrive(address) {
       const isShown = `location.href === '${address}' && !document.prerendering && document.readyState === 'complete'`;
       for (let turn = 0; turn < 100; turn += 1) {

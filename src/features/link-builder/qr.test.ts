@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { QUIET_ZONE, qrModules, qrPath, qrSvg } from '#components/drawing/qr.ts';
+import { propertyRuns } from '../../../tests/support/property-runs.ts';
 import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
 
 /** Paints an SVG path of one-row rectangles as a camera would see it, and decodes the picture. */
@@ -26,7 +27,7 @@ describe('the QR code', () => {
         const modules = qrModules(link);
         expect(decode(qrPath(modules), modules.length)).toBe(link);
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import {
   accepted,
   type Choice,
@@ -95,7 +96,7 @@ describe('what storage says', () => {
           expect(JSON.parse(stored.preferences ?? '')).toMatchObject(consent.choice);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 

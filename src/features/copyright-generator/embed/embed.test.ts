@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { buildEmbed, buildRichText, type EmbedOptions, isSameCompany, lineText } from './embed.ts';
 import { secureUrl } from './product-url.ts';
 import { trackedUrl } from './tracking.ts';
 
-const numRuns = 2_000;
+const numRuns = propertyRuns(2_000);
 const base: EmbedOptions = {
   clientName: 'Jornal da Serra',
   url: `https://www.${brand.domain}/solucoes`,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { checkProductUrl, maxUrlLength, secureUrl, urlMessages } from './product-url.ts';
 
 const { domain } = brand;
-const numRuns = 5_000;
+const numRuns = propertyRuns(5_000);
 const messageOf = (text: string) => {
   const checked = checkProductUrl(text);
   return checked.ok ? checked.url : checked.message;

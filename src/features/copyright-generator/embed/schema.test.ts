@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { buildEmbed } from './embed.ts';
 import { generatorLimits, parseGeneration, validateGeneratorForm, validatePreview } from './schema.ts';
 
@@ -103,7 +104,7 @@ describe('a generation from the network', () => {
     }
   });
 
-  const numRuns = 1_000;
+  const numRuns = propertyRuns(1_000);
   it(`is taken whenever the form takes its values (${numRuns} runs)`, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (clientName, rest) => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { checkProductUrl } from './product-url.ts';
 import { campaignName, trackedUrl } from './tracking.ts';
 
-const numRuns = 5_000;
+const numRuns = propertyRuns(5_000);
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 
 describe('the campaign of a client', () => {

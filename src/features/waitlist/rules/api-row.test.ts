@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { dialogRow, pageRow } from '../../../../tests/support/signups.ts';
 import { parseWaitlistRow, rowFields } from './api-row.ts';
 
@@ -107,7 +108,7 @@ describe('whatever is sent', () => {
           expect(message).toMatch(/obrigatóri|inválid|máximo|menos|aceitar|Responda|caracteres/);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('whatever is sent', () => {
           expect(stored).toBe(stored.trim());
         }
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { canonicalPath, parseTarget } from './request-target.ts';
 
 const pages = new Set(['/', '/sobre', '/solucoes', '/solucoes/são-paulo']);
@@ -81,7 +82,7 @@ describe('canonicalPath', () => {
         expect(location).not.toBe(url);
         expect(canonical(location)).toBeUndefined();
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { createField, fitField, inside, layouts } from './field.ts';
 import {
   advance,
@@ -57,7 +58,7 @@ describe('the limits, whatever the visitor does', () => {
           expect(field.particles.filter(({ kind }) => kind === 'dot')).toHaveLength(1);
         });
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('the limits, whatever the visitor does', () => {
           for (const particle of field.particles) expect(speedOf(particle)).toBeLessThanOrEqual(3 + 1e-9);
         });
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('the limits, whatever the visitor does', () => {
           }
         });
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30) },
     );
   });
 
