@@ -1,8 +1,8 @@
 /** Lighthouse on every route, the home page beside a plain and a browser-drawn one, and the way to the second page. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openChromium } from '../tests/support/browser-tab.ts';
 import { startServer } from '../tests/support/server.ts';
-import { openChromium } from '../tests/support/tab.ts';
 import { requireBuild } from './support/built.ts';
 import { decimal, goalLine, type Row, table } from './support/print.ts';
 import { median, type Visit, visit } from './web/audit.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openChromium, openTab } from '../../tests/support/browser-tab.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { openChromium, openTab } from '../../tests/support/tab.ts';
 import { type Row, table } from '../support/print.ts';
 import { openSlowLine } from './slow-line.ts';
 

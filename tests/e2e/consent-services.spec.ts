@@ -3,28 +3,28 @@ import { banner, categorySwitch, preferencesPath, savePreferences } from '../sup
 import { startServer, type TestServer } from '../support/server.ts';
 import { settled } from '../support/settled.ts';
 import { buildWithServices, type SiteCopy } from '../support/site-copy.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { startThirdParty, type ThirdParty } from '../support/third-party.ts';
 
 // The services are part of the build: a copy of the site is built once, with a service of this machine's own.
 test.describe('a site with a service', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ visitor: 'undecided' });
 
-  let standIn: StandIn;
+  let thirdParty: ThirdParty;
   let copy: SiteCopy;
   let server: TestServer;
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    standIn = await startStandIn();
+    thirdParty = await startThirdParty();
     copy = await buildWithServices([
       {
         kind: 'custom',
         name: 'Contador de teste',
         category: 'analytics',
-        script: `${standIn.origin}/service.js`,
-        connect: [standIn.origin],
+        script: `${thirdParty.origin}/service.js`,
+        connect: [thirdParty.origin],
         images: [],
         cookies: ['standin', 'standin_*'],
       },
@@ -36,31 +36,31 @@ test.describe('a site with a service', () => {
     await server?.stop();
     server?.removeData();
     copy?.remove();
-    standIn?.close();
+    thirdParty?.close();
   });
 
   test.beforeEach(() => {
-    standIn.requests.length = 0;
+    thirdParty.requests.length = 0;
   });
 
   test('lets the browser reach its origins and no other', async ({ request }) => {
     const policy = (await request.get(server.url)).headers()['content-security-policy'] ?? '';
-    expect(policy).toContain(`connect-src 'self' ${standIn.origin};`);
-    expect(policy).toMatch(new RegExp(`script-src 'self' ${standIn.origin} 'sha256-`));
-    expect(policy.match(/https?:[^\s;]+/g)).toEqual([standIn.origin, standIn.origin]);
+    expect(policy).toContain(`connect-src 'self' ${thirdParty.origin};`);
+    expect(policy).toMatch(new RegExp(`script-src 'self' ${thirdParty.origin} 'sha256-`));
+    expect(policy.match(/https?:[^\s;]+/g)).toEqual([thirdParty.origin, thirdParty.origin]);
   });
 
   test('asks it for nothing before consent, and for its script once after', async ({ page }) => {
     await page.goto(`${server.url}/contato`);
     await expect(banner(page)).toBeVisible();
-    expect(standIn.requests).toEqual([]);
+    expect(thirdParty.requests).toEqual([]);
     await banner(page).getByRole('button', { name: 'Aceitar' }).click();
-    await expect.poll(() => standIn.requests).toEqual(['/service.js', '/visit']);
+    await expect.poll(() => thirdParty.requests).toEqual(['/service.js', '/visit']);
     expect(await page.evaluate(() => document.cookie)).toBe('standin=1; standin_visit=2');
 
     // A page later it is loaded again, once.
     await page.goto(`${server.url}/sobre`);
-    await expect.poll(() => standIn.requests.slice(2)).toEqual(['/service.js', '/visit']);
+    await expect.poll(() => thirdParty.requests.slice(2)).toEqual(['/service.js', '/visit']);
   });
 
   test('asks it for nothing after a refusal', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('a site with a service', () => {
     await expect(page.locator('.cookies')).toHaveCount(0);
     await page.goto(`${server.url}/sobre`);
     await settled(page);
-    expect(standIn.requests).toEqual([]);
+    expect(thirdParty.requests).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
@@ -93,13 +93,13 @@ test.describe('a site with a service', () => {
     await expectNoAxeViolations(page);
 
     await other.close();
-    standIn.requests.length = 0;
+    thirdParty.requests.length = 0;
     await notice.getByRole('button', { name: cookieReload.action }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByText(cookiePanel.updated)).toBeVisible();
     await page.goto(`${server.url}/contato`);
     await settled(page);
-    expect(standIn.requests).toEqual([]);
+    expect(thirdParty.requests).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
@@ -107,7 +107,7 @@ test.describe('a site with a service', () => {
     await page.goto(`${server.url}${preferencesPath}`);
     await categorySwitch(page, 'analytics').click();
     await savePreferences(page);
-    await expect.poll(() => standIn.requests).toEqual(['/service.js', '/visit']);
+    await expect.poll(() => thirdParty.requests).toEqual(['/service.js', '/visit']);
     await categorySwitch(page, 'analytics').click();
     await savePreferences(page);
     const notice = page.getByRole('region', { name: cookieReload.label });
@@ -116,6 +116,6 @@ test.describe('a site with a service', () => {
     await categorySwitch(page, 'analytics').click();
     await savePreferences(page);
     await expect(notice).toHaveCount(0);
-    expect(standIn.requests).toEqual(['/service.js', '/visit']);
+    expect(thirdParty.requests).toEqual(['/service.js', '/visit']);
   });
 });

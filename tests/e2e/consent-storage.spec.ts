@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cookiePanel } from '#content/cookies.ts';
 import { banner, categorySwitch, preferencesPath, storedConsent, watchProofs } from '../support/consent.ts';
+import { everyPageScript } from '../support/page-scripts.ts';
 import { settled } from '../support/settled.ts';
-import { shellScript } from '../support/shell.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 test.use({ visitor: 'undecided' });
@@ -59,7 +59,7 @@ test('who has decided downloads no React and sees no banner', async ({ page }) =
   // Past the moment at which an undecided visitor would see the banner.
   await page.clock.fastForward(1500);
   await settled(page);
-  expect(scripts.filter((path) => !shellScript.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !everyPageScript.test(path))).toEqual([]);
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 

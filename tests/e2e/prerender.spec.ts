@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { referralPage } from '#features/referral/payload.ts';
-import { openChromium, openTab, type Tab } from '../support/tab.ts';
+import { openChromium, openTab, type Tab } from '../support/browser-tab.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the second page says about its own arrival; times in milliseconds of its own clock. */

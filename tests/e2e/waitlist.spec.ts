@@ -1,5 +1,5 @@
+import { everyPageScript } from '../support/page-scripts.ts';
 import { settled } from '../support/settled.ts';
-import { shellScript } from '../support/shell.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
   fillIn,
@@ -214,7 +214,8 @@ test.describe('the trail beside the form', () => {
 test('who only reads the page downloads no React', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !shellScript.test(request.url())) scripts.push(request.url());
+    if (request.resourceType() === 'script' && !everyPageScript.test(request.url()))
+      scripts.push(request.url());
   });
   await page.goto(path);
   await settled(page);

@@ -18,7 +18,7 @@ import { kinds } from '../support/database.ts';
 import { callRoute, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
 import { contentTypes, hasReservedKey, hostileBytes, hostileJson, isPortuguese } from '../support/hostile.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { pageRow } from '../support/signups.ts';
 
@@ -120,7 +120,7 @@ const cases = kinds.flatMap((kind) => forms.map((form) => ({ kind, ...form })));
 describe.each(cases)(
   'any body at $path on $kind',
   ({ kind, route, path, table, example, expected, again }) => {
-    const own = ownDatabase(kind, table);
+    const own = migratedDatabase(kind, table);
     const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
     // One moment for what is sent and for what is expected of it.
     beforeAll(() => {

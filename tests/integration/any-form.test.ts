@@ -19,8 +19,8 @@ import { kinds } from '../support/database.ts';
 import { callRoute, noLimit, noOutbox } from '../support/endpoint.ts';
 import { contentTypes, hostileBytes, hostileText } from '../support/hostile.ts';
 import { addSignUp } from '../support/leads.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { linkSecret, notify } from '../support/outbox.ts';
-import { ownDatabase } from '../support/own-database.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { pageValues } from '../support/signups.ts';
 
@@ -55,8 +55,8 @@ function hostileForm(example: Readonly<Record<string, string>>): fc.Arbitrary<UR
 }
 
 describe.each(kinds)('any form without JavaScript on %s', (kind) => {
-  const waitlist = ownDatabase(kind, 'waitlist');
-  const requests = ownDatabase(kind, 'data_requests');
+  const waitlist = migratedDatabase(kind, 'waitlist');
+  const requests = migratedDatabase(kind, 'data_requests');
   const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] });

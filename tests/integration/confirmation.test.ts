@@ -8,15 +8,15 @@ import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { kinds } from '../support/database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogSignUp, linkSecret, notify, shortTiming, smtpAt } from '../support/outbox.ts';
 import { ana, eventually } from '../support/outbox-case.ts';
-import { ownDatabase } from '../support/own-database.ts';
 import { type MailServer, startMailServer } from '../support/receivers.ts';
 
 const log = pino({ level: 'silent' });
 
 describe.each(kinds)('the confirmation to the person on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist', 'confirmation_sends');
+  const own = migratedDatabase(kind, 'waitlist', 'confirmation_sends');
   let mail: MailServer;
   let outbox: Outbox;
 

@@ -5,7 +5,7 @@ import { ALL } from '../../src/pages/api/consents.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
   receipt: crypto.randomUUID(),
@@ -16,7 +16,7 @@ const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
 });
 
 describe.each(kinds)('POST /api/consents on %s', (kind) => {
-  const own = ownDatabase(kind, 'consents');
+  const own = migratedDatabase(kind, 'consents');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(ALL, '/api/consents', init, { database: own.handle(), ...parts });

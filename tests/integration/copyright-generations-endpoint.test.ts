@@ -6,10 +6,10 @@ import { ALL } from '../../src/pages/api/copyright-generations.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
-  const own = ownDatabase(kind, 'copyright_generations');
+  const own = migratedDatabase(kind, 'copyright_generations');
 
   const call = (query: string, init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(ALL, `/api/copyright-generations${query}`, init, { database: own.handle(), ...parts });

@@ -10,7 +10,7 @@ import { ALL } from '../../src/pages/api/data-requests.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 const asked = {
   kind: 'access',
@@ -21,7 +21,7 @@ const asked = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
-  const own = ownDatabase(kind, 'data_requests');
+  const own = migratedDatabase(kind, 'data_requests');
   afterEach(() => {
     vi.useRealTimers();
   });

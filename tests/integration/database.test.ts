@@ -5,12 +5,12 @@ import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { pageRow } from '../support/signups.ts';
 
 /** What the database promises: the same cases, the same values, the same codes on both. */
 describe.each(kinds)('the database on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist', 'site_referrals', 'copyright_generations');
+  const own = migratedDatabase(kind, 'waitlist', 'site_referrals', 'copyright_generations');
 
   type SignUp = Insertable<Schema['waitlist']>;
   const insert = (changes: Readonly<Partial<Record<keyof SignUp, unknown>>> = {}) =>

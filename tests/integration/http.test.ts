@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { builtServer } from '../support/built-server.ts';
-import { type RawAnswer, sendRaw } from '../support/raw.ts';
+import { type RawAnswer, sendRaw } from '../support/raw-http.ts';
 
 describe('what the built server says over HTTP', () => {
   const site = builtServer();

@@ -18,12 +18,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, runLeads } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 /** The commands as they are run: processes of their own, while this one has the database open and writes. */
 // A busy machine starts processes slowly.
 describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
-  const own = ownDatabase(kind, 'waitlist', 'data_requests');
+  const own = migratedDatabase(kind, 'waitlist', 'data_requests');
   const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
 
   afterAll(async () => {

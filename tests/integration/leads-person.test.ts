@@ -12,12 +12,12 @@ import { sqlitePath } from '#server/database/sqlite.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 const helena = 'helena@gazetadocais.example';
 
 describe.each(kinds)('a person in the database on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist', 'data_requests', 'confirmation_sends', 'erasures');
+  const own = migratedDatabase(kind, 'waitlist', 'data_requests', 'confirmation_sends', 'erasures');
   const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
 
   afterAll(async () => {

@@ -6,10 +6,10 @@ import { signUpPages } from '#features/staff-cli/queries/sign-ups.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 describe.each(kinds)('reading the leads on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist', 'data_requests');
+  const own = migratedDatabase(kind, 'waitlist', 'data_requests');
 
   const capture = (options: Parameters<typeof captureContext>[2] = {}) =>
     captureContext(own.handle(), own.settings(), options);

@@ -4,12 +4,12 @@ import { closeRequest, listRequests } from '#features/staff-cli/commands/request
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 describe.each(kinds)('requests and periods on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist', 'data_requests', 'site_referrals', 'consents', 'erasures');
+  const own = migratedDatabase(kind, 'waitlist', 'data_requests', 'site_referrals', 'consents', 'erasures');
 
   const capture = (columns?: number) =>
     captureContext(own.handle(), own.settings(), { now, ...(columns === undefined ? {} : { columns }) });

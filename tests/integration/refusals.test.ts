@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RawAnswer, sendRaw } from '../support/raw.ts';
+import { type RawAnswer, sendRaw } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const browser = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8';

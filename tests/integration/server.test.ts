@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openConnection, readAnswer } from '../support/raw.ts';
+import { openConnection, readAnswer } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const running: TestServer[] = [];

@@ -3,7 +3,7 @@ import { ALL } from '../../src/pages/api/site-referrals.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 
 const visit = {
   referring_domain: 'https://www.JORNALAÇÃO.com.br/capa',
@@ -20,7 +20,7 @@ const visit = {
 const stored = { ...visit, referring_domain: 'xn--jornalao-xza3b.com.br' };
 
 describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
-  const own = ownDatabase(kind, 'site_referrals');
+  const own = migratedDatabase(kind, 'site_referrals');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(ALL, '/api/site-referrals', init, { database: own.handle(), ...parts });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openConnection, readAnswer } from '../support/raw.ts';
+import { openConnection, readAnswer } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 // These wait for real time limits, so they wait at the same time, each with a server of its own.

@@ -13,7 +13,7 @@ import { createNodeServer } from '#server/http/node-server.ts';
 import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
 import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { sendRaw } from '../support/raw.ts';
+import { sendRaw } from '../support/raw-http.ts';
 import { guarded, open } from '../support/staff-paths.ts';
 
 const user = 'equipe';

@@ -7,14 +7,14 @@ import { ALL } from '../../src/pages/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogRow, pageRow } from '../support/signups.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
 describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist');
+  const own = migratedDatabase(kind, 'waitlist');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(ALL, '/api/waitlist', init, { database: own.handle(), ...parts });

@@ -9,11 +9,11 @@ import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { kinds } from '../support/database.ts';
 import { noOutbox } from '../support/endpoint.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
 describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {
-  const own = ownDatabase(kind, 'waitlist');
+  const own = migratedDatabase(kind, 'waitlist');
   const services = () => ({
     database: own.handle(),
     log: pino({ level: 'silent' }),

@@ -11,11 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Service } from '#shared/third-party-service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const pages = join(root, 'src', 'pages');
+/** What the copy has of `src/pages`: building the others would take most of the time. */
+const copiedPages = ['404.astro', 'api', 'contato.astro', 'politica-de-cookies.astro', 'sobre.astro'];
 const sources = ['astro.config.ts', 'package.json', 'public', 'src', 'tsconfig.json'];
 const shipped = 'services: [] as readonly Service[]';
 
@@ -26,15 +29,17 @@ export interface SiteCopy {
 }
 
 /**
- * Builds the site as a company would that has put services into its brand file (docs/lgpd.md). Takes about half a
- * minute.
+ * Builds the site as a company would that has put services into its brand file (docs/lgpd.md), with the pages above.
  * @throws with the build's output when it fails
  */
 export async function buildWithServices(services: readonly Service[]): Promise<SiteCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true });
+    const filter = (path: string) =>
+      dirname(path) !== pages || copiedPages.some((name) => path === join(pages, name));
+    for (const source of sources)
+      cpSync(join(root, source), join(folder, source), { recursive: true, filter });
     linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
     const brandFile = join(folder, 'src', 'brand.ts');
     const brand = readFileSync(brandFile, 'utf8');

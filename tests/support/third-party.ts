@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /** A server that stands in for another company's: it notes what reaches it. */
-export interface StandIn {
+export interface ThirdParty {
   readonly origin: string;
   /** Paths asked for, in their order. */
   readonly requests: string[];
@@ -13,7 +13,7 @@ export interface StandIn {
  * Starts one on a free port. `/service.js` is its script: it sets cookies on the page's site, as such scripts do, and
  * sends a visit to `/visit`.
  */
-export async function startStandIn(): Promise<StandIn> {
+export async function startThirdParty(): Promise<ThirdParty> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');

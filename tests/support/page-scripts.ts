@@ -1,2 +1,2 @@
 /** The one script that every page has: the document shell's, with all about cookies. It holds no React. */
-export const shellScript = /\/Page\.astro[^/]*$/;
+export const everyPageScript = /\/Page\.astro[^/]*$/;

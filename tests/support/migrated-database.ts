@@ -9,7 +9,7 @@ import { type EmptyDatabase, emptyDatabase } from './database.ts';
  * at the end.
  * @returns the database and its settings, which are there once the cases run
  */
-export function ownDatabase(kind: DatabaseKind, ...tables: readonly (keyof Schema)[]) {
+export function migratedDatabase(kind: DatabaseKind, ...tables: readonly (keyof Schema)[]) {
   let empty: EmptyDatabase;
   let database: DatabaseHandle;
   beforeAll(async () => {
