@@ -16,12 +16,13 @@ interface Arrival {
  * As someone who has not decided about cookies, rests on the link to `/sobre` in the home page's header, which is made
  * to lead elsewhere, and follows it once the browser has got it ahead.
  * @param beforeClick called when the other page is there, and is given the time to do too early whatever it would do
+ * @param beforeEnd called when the other page is shown and has its banner
  */
 async function follow(
   origin: string,
   target: string,
   how: 'Prefetch' | 'Prerender',
-  beforeClick?: () => Promise<void>,
+  { beforeClick, beforeEnd }: { beforeClick?: () => Promise<void>; beforeEnd?: () => Promise<void> } = {},
 ): Promise<Arrival> {
   const chrome = await openChromium();
   try {
@@ -41,7 +42,9 @@ async function follow(
     // As the keyboard does it: a click by pointer beside the banner would decide.
     await tab.evaluate(`document.getElementById('second-page').click()`);
     await tab.arrive(`${origin}${target}`);
-    return await arrivalOf(tab);
+    const arrival = await arrivalOf(tab);
+    await beforeEnd?.();
+    return arrival;
   } finally {
     chrome.kill();
   }
@@ -68,20 +71,17 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
   const server = await ownServer({ LOG_LEVEL: 'info' });
   const calls = () => server.output().split('"path":"/api/').length - 1;
   let early: number | undefined;
-  const { shown, banner } = await follow(
-    server.url,
-    `${referralPage}?link=jornal.example`,
-    'Prerender',
-    async () => {
+  const { shown, banner } = await follow(server.url, `${referralPage}?link=jornal.example`, 'Prerender', {
+    async beforeClick() {
       // Longer than the second after which the banner comes.
       await sleep(1200);
       early = calls();
     },
-  );
+    beforeEnd: () => expect.poll(calls).toBe(1),
+  });
   expect(shown).toBeGreaterThan(1000);
   expect(early).toBe(0);
   expect(banner).toBeGreaterThanOrEqual(shown + 990);
-  await expect.poll(calls).toBe(1);
 });
 
 for (const path of ['/portal-ai-waitlist', '/politica-de-cookies', '/politica-de-privacidade']) {
