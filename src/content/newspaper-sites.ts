@@ -26,7 +26,7 @@ export const hero = {
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;
 
-export const desk = {
+export const dashboard = {
   title: 'A mesa de quem paga a conta',
   lead: 'Assinatura, audiência e pauta na mesma tela. A IA aponta; a direção escolhe.',
   beta: 'Em beta fechado: hoje, só clientes selecionados usam.',

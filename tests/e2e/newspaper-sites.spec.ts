@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { whatsappUrl } from '#brand.ts';
-import { classifieds, desk, questions, sections, whatsappText } from '#content/newspaper-sites.ts';
+import { classifieds, dashboard, questions, sections, whatsappText } from '#content/newspaper-sites.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test('has every section, in its own words', async ({ page }) => {
   for (const id of ['demo', 'diferenciais', 'metodologia', 'recursos', 'beneficios', 'investimento']) {
     await expect(page.locator(`#${id}`)).toBeVisible();
   }
-  await expect(page.locator('#demo').getByText(desk.beta)).toBeVisible();
+  await expect(page.locator('#demo').getByText(dashboard.beta)).toBeVisible();
   await expect(page.locator('#demo').getByRole('link')).toHaveAttribute('href', '#recursos');
   const ads = page.locator('#diferenciais').getByRole('listitem');
   await expect(ads).toHaveCount(6);

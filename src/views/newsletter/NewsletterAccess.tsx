@@ -12,16 +12,16 @@ export function NewsletterAccess() {
         <h2 className="type-h2" id="acesso-titulo">
           {access.title}
         </h2>
-        <div className="doors">
-          <div className="doors__door">
+        <div className="newsletter-access">
+          <div className="newsletter-access__door">
             <h3 className="type-h3">{access.customer.title}</h3>
             <p className="type-body">{access.customer.text}</p>
-            <ChatButton href={access.customer.url} className="max-md:w-full" />
+            <ChatButton href={access.customer.url} />
           </div>
-          <div className="doors__door">
+          <div className="newsletter-access__door">
             <h3 className="type-h3">{access.other.title}</h3>
             <p className="type-body">{access.other.text}</p>
-            <WaitlistButton className="max-md:w-full" />
+            <WaitlistButton />
           </div>
         </div>
       </div>

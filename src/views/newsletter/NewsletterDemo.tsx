@@ -9,13 +9,13 @@ const { demo } = newsletter;
 export function NewsletterDemo() {
   return (
     <section className="section" id="demo" aria-labelledby="demo-titulo">
-      <div className="page-wrap page-grid items-start news-demo">
+      <div className="page-wrap page-grid newsletter-demo">
         <div className="span-4">
           <h2 className="type-h2" id="demo-titulo">
             {demo.title}
           </h2>
-          <p className="type-lead mt-5">{demo.text}</p>
-          <fieldset className="news-demo__readers">
+          <p className="type-lead newsletter-demo__lead">{demo.text}</p>
+          <fieldset className="newsletter-demo__readers">
             <legend className="visually-hidden">{demo.legend}</legend>
             {readers.map((reader, index) => (
               <label key={reader.id}>
@@ -34,12 +34,12 @@ export function NewsletterDemo() {
             ))}
           </fieldset>
         </div>
-        <div className="scene news-demo__scene span-8 xl:col-span-7 xl:col-start-6">
+        <div className="scene newsletter-demo__scene span-8">
           <div className="scene__bar">
             <b>{demo.bar.name}</b>
             <span>{demo.bar.from}</span>
           </div>
-          <div className="letters">
+          <div className="newsletter-demo__letters">
             {readers.map((reader) => (
               <Letter key={reader.id} reader={reader} />
             ))}

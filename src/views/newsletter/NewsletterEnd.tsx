@@ -2,6 +2,7 @@ import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { Faq } from '#components/ui/Faq.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { ChatButton, WaitlistButton } from './WaitlistActions.tsx';
+import './NewsletterEnd.css';
 
 const { questions, closing, waitlist } = newsletter;
 
@@ -9,8 +10,8 @@ const { questions, closing, waitlist } = newsletter;
 export function NewsletterQuestions() {
   return (
     <section className="section paper" id="perguntas" aria-labelledby="perguntas-titulo">
-      <div className="page-wrap page-grid items-start">
-        <h2 className="type-h2 mb-10 span-4" id="perguntas-titulo">
+      <div className="page-wrap page-grid newsletter-questions">
+        <h2 className="type-h2 span-4" id="perguntas-titulo">
           {questions.title}
         </h2>
         <div className="span-7 from-6">

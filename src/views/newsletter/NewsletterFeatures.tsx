@@ -12,13 +12,13 @@ export function NewsletterFeatures() {
         <h2 className="type-h2" id="recursos-titulo">
           {features.title}
         </h2>
-        <ul className="inbox">
+        <ul className="newsletter-features">
           {features.items.map((item) => (
             <li key={item.title}>
               {item.by === 'person' ? <Dot /> : <Ring />}
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-              <span className="inbox__time" aria-hidden="true">
+              <span className="newsletter-features__time" aria-hidden="true">
                 {item.time}
               </span>
             </li>

@@ -8,23 +8,23 @@ export function NewsletterFigures() {
   return (
     <section className="section night" id="resultados" aria-labelledby="resultados-titulo">
       <div className="page-wrap">
-        <div className="page-grid items-end">
+        <div className="page-grid newsletter-figures__head">
           <h2 className="type-h2 span-6" id="resultados-titulo">
             {figures.title}
           </h2>
-          <p className="type-body mt-4 span-4 from-9 lg:mt-0">{figures.text}</p>
+          <p className="type-body span-4 from-9">{figures.text}</p>
         </div>
-        <div className="page-grid mt-10">
-          <div className="news-curves span-8" role="img" aria-label={figures.label}>
-            <span className="news-curves__many" aria-hidden="true">
+        <div className="page-grid newsletter-figures__body">
+          <div className="newsletter-figures__curves span-8" role="img" aria-label={figures.label}>
+            <span className="newsletter-figures__many" aria-hidden="true">
               {figures.curves.many}
             </span>
-            <span className="news-curves__one" aria-hidden="true">
+            <span className="newsletter-figures__one" aria-hidden="true">
               {figures.curves.one}
             </span>
             <Curves />
           </div>
-          <dl className="news-figures span-4">
+          <dl className="newsletter-figures__list span-4">
             {figures.items.map((item) => (
               <div key={item.value}>
                 <dt>{item.label}</dt>

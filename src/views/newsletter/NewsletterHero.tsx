@@ -11,11 +11,11 @@ const { hero, status } = newsletter;
 export function NewsletterHero() {
   return (
     <>
-      <section className="news-hero night">
+      <section className="newsletter-hero night">
         <div className="page-wrap">
-          <div className="news-hero__frame">
-            <p className="type-label news-hero__name">{newsletter.name}</p>
-            <h1 className="type-display xl:text-[length:min(9.4cqi,9.5rem)]">
+          <div className="newsletter-hero__frame">
+            <p className="type-label newsletter-hero__name">{newsletter.name}</p>
+            <h1 className="type-display newsletter-hero__title">
               <span className="title-line">{hero.title[0]}</span>{' '}
               <span className="title-line">{hero.title[1]}</span>{' '}
               <span className="title-line">
@@ -26,14 +26,14 @@ export function NewsletterHero() {
                 </HeadlineDot>
               </span>
             </h1>
-            <div className="news-hero__low">
+            <div className="newsletter-hero__low">
               <p className="type-lead">
-                <span className="md:block">{hero.lead[0]}</span>{' '}
-                <span className="md:block">{hero.lead[1]}</span>
+                <span className="wide-line">{hero.lead[0]}</span>{' '}
+                <span className="wide-line">{hero.lead[1]}</span>
               </p>
-              <div className="news-hero__actions">
-                <WaitlistButton className="max-md:w-full" />
-                <a className="text-link news-hero__demo" href="#demo">
+              <div className="actions newsletter-hero__actions">
+                <WaitlistButton />
+                <a className="text-link text-link--alone" href="#demo">
                   {hero.demo}
                 </a>
               </div>
@@ -42,9 +42,9 @@ export function NewsletterHero() {
           </div>
         </div>
       </section>
-      <div className="border-b border-rule">
-        <p className="page-wrap type-small py-5">
-          <b className="font-[550] text-fg">{status.now}</b> {status.queue}
+      <div className="newsletter-status">
+        <p className="page-wrap type-small">
+          <b>{status.now}</b> {status.queue}
         </p>
       </div>
     </>

@@ -11,11 +11,11 @@ export function NewsletterPillars() {
         <h2 className="visually-hidden" id="beneficios-titulo">
           {benefits.title}
         </h2>
-        <ul className="pillars">
+        <ul className="newsletter-pillars">
           {benefits.items.map((item) => (
             <li className="rise" key={item.title}>
-              <h3 className="pillars__title">{item.title}</h3>
-              <p className="type-lead pillars__text">{item.text}</p>
+              <h3 className="newsletter-pillars__title">{item.title}</h3>
+              <p className="type-lead newsletter-pillars__text">{item.text}</p>
             </li>
           ))}
         </ul>

@@ -10,18 +10,18 @@ export function NewsletterProcess() {
   return (
     <section className="section night" id="processo" aria-labelledby="processo-titulo">
       <div className="page-wrap">
-        <h2 className="type-h2 max-w-[15em]" id="processo-titulo">
+        <h2 className="type-h2 newsletter-process__title" id="processo-titulo">
           {process.title}
         </h2>
         <Hourglass />
-        <ol className="news-steps">
+        <ol className="newsletter-process__steps">
           <li>
             <h3 className="type-h3">{enter.title}</h3>
             <p className="type-body">{enter.text}</p>
             <ConvergeTall />
           </li>
           <li>
-            <i className="news-steps__dot" aria-hidden="true" />
+            <i className="newsletter-process__dot" aria-hidden="true" />
             <h3 className="type-h3">{create.title}</h3>
             <p className="type-body">{create.text}</p>
           </li>

@@ -9,9 +9,9 @@ const { scene } = review;
 export function NewsletterReview() {
   return (
     <section className="section" id="revisao" aria-labelledby="revisao-titulo">
-      <div className="page-wrap page-grid items-center">
+      <div className="page-wrap page-grid newsletter-review">
         <Scene
-          className="review-scene span-7"
+          className="span-7"
           label={review.label}
           proposed={scene.proposed}
           decided={scene.decided}
@@ -22,10 +22,10 @@ export function NewsletterReview() {
             </>
           }
         >
-          <div className="review-scene__pair">
+          <div className="newsletter-review__pair">
             <div>
               <p className="scene__note">{scene.source}</p>
-              <p className="review-scene__source">
+              <p className="newsletter-review__source">
                 {scene.sourceText[0]}
                 <mark>{scene.sourceText[1]}</mark>
                 {scene.sourceText[2]}
@@ -33,21 +33,21 @@ export function NewsletterReview() {
             </div>
             <div>
               <p className="scene__note">{scene.summary}</p>
-              <p className="review-scene__summary">
+              <p className="newsletter-review__summary">
                 {scene.summaryText[0]}
                 <ins>{scene.summaryText[1]}</ins>
                 {scene.summaryText[2]}
               </p>
-              <p className="review-scene__note">{scene.note}</p>
+              <p className="newsletter-review__note">{scene.note}</p>
             </div>
           </div>
         </Scene>
-        <div className="mt-10 span-4 from-9 lg:mt-0">
+        <div className="span-4 from-9">
           <h2 className="type-h2" id="revisao-titulo">
             {review.title}
           </h2>
-          <p className="type-body mt-5">{review.text}</p>
-          <p className="review-figure">
+          <p className="type-body newsletter-review__text">{review.text}</p>
+          <p className="newsletter-review__figure">
             <b>{review.figure.value}</b> <span>{review.figure.label}</span>
           </p>
         </div>

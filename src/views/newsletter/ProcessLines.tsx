@@ -6,7 +6,7 @@ const READERS: readonly number[] = [20, 160, 300];
 export function Hourglass() {
   return (
     <svg
-      className="news-hourglass"
+      className="newsletter-process__hourglass"
       viewBox="0 0 1280 320"
       fill="none"
       stroke="currentColor"
@@ -34,7 +34,13 @@ export function Hourglass() {
 /** The first half, downwards. */
 export function ConvergeTall() {
   return (
-    <svg className="news-half" viewBox="0 0 350 230" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="newsletter-process__half"
+      viewBox="0 0 350 230"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {[20, 72, 123, 175, 226, 278, 330].map((x) => (
         <path key={x} d={`M${x} 0C${x} 110 175 130 175 230`} strokeOpacity=".4" />
       ))}
@@ -45,7 +51,13 @@ export function ConvergeTall() {
 /** The second half, downwards. */
 export function DivergeTall() {
   return (
-    <svg className="news-half" viewBox="0 -10 350 230" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="newsletter-process__half"
+      viewBox="0 -10 350 230"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {[20, 97, 175, 252, 330].map((x, index) => (
         <path key={x} d={`M175 0C175 100 ${x} 110 ${x} 210`} strokeOpacity={index % 2 === 0 ? 0.8 : 0.34} />
       ))}

@@ -6,8 +6,8 @@ import './ThreeVersions.css';
 /** The hero's scene: the edition in the newsroom's order on the left, its three versions beside it. */
 export function ThreeVersions() {
   return (
-    <div className="versions">
-      <div className="versions__edition" aria-hidden="true">
+    <div className="three-versions">
+      <div className="three-versions__edition" aria-hidden="true">
         <b>{edition.title}</b>
         <span>{edition.detail}</span>
         <ol>
@@ -17,12 +17,12 @@ export function ThreeVersions() {
         </ol>
       </div>
       <Scene
-        className="versions__scene"
+        className="three-versions__scene"
         label={edition.label}
         proposed={edition.proposed}
         decided={edition.decided}
       >
-        <div className="versions__columns">
+        <div className="three-versions__columns">
           {readers.map((reader) => (
             <Version key={reader.id} reader={reader} />
           ))}

@@ -8,18 +8,10 @@ const { waitlist } = newsletter;
  * 'Entrar na fila de espera': opens the waitlist dialog with the source `newsletter` (R-NWS-5). It is a link to
  * the waitlist's page, so that it also works before and without the script.
  */
-export function WaitlistButton({
-  variant = 'solid',
-  className,
-}: {
-  readonly variant?: 'solid' | 'line';
-  readonly className?: string;
-}) {
+export function WaitlistButton() {
   return (
     <ButtonLink
       href="/portal-ai-waitlist"
-      variant={variant}
-      className={className}
       data-waitlist-source="newsletter"
       data-waitlist-title={waitlist.dialogTitle}
     >
@@ -29,9 +21,9 @@ export function WaitlistButton({
 }
 
 /** Opens a chat with the team; the message is already written in the address. */
-export function ChatButton({ href, className }: { readonly href: string; readonly className?: string }) {
+export function ChatButton({ href }: { readonly href: string }) {
   return (
-    <ButtonLink href={href} variant="line" className={className} {...newTab}>
+    <ButtonLink href={href} variant="line" {...newTab}>
       {waitlist.chat} <NewTab />
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { layout } from '#content/newspaper-sites.ts';
 import { methodology } from '#content/portal.ts';
+import './PageLayout.css';
 
 /** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
 const DUMMIES = [
@@ -19,21 +20,21 @@ const DUMMIES = [
 /** The four steps as one page of the newspaper that fills up. */
 export function PageLayout() {
   return (
-    <section className="section" id="metodologia" aria-labelledby="metodologia-titulo">
+    <section className="section page-layout" id="metodologia" aria-labelledby="metodologia-titulo">
       <div className="page-wrap">
-        <h2 className="type-h2 max-w-[46rem]" id="metodologia-titulo">
+        <h2 className="type-h2" id="metodologia-titulo">
           {layout.title}
         </h2>
-        <ol className="mt-[clamp(2.5rem,4.5vw,4.5rem)] grid gap-x-[clamp(1.5rem,3.2vw,3rem)] gap-y-10 grid-cols-1 md:grid-cols-2 lg:grid-cols-4">
+        <ol className="page-layout__steps">
           {methodology.steps.map(({ number, title }, index) => (
-            <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 lg:block" key={number}>
+            <li key={number}>
               <Dummy paths={DUMMIES[index] ?? []} closed={index === methodology.steps.length - 1} />
-              <div className="lg:mt-6">
-                <h3 className="type-h4 flex flex-wrap items-baseline gap-x-3">
-                  <span className="type-label tabular-nums">{number}</span>
+              <div>
+                <h3 className="type-h4">
+                  <span className="type-label">{number}</span>
                   {title}
                 </h3>
-                <p className="type-body mt-1.5">{layout.texts[index]}</p>
+                <p className="type-body">{layout.texts[index]}</p>
               </div>
             </li>
           ))}
@@ -45,14 +46,7 @@ export function PageLayout() {
 
 function Dummy({ paths, closed }: { readonly paths: readonly string[]; readonly closed: boolean }) {
   return (
-    <svg
-      className="w-full"
-      viewBox="0 0 120 160"
-      fill="none"
-      stroke="#111827"
-      strokeWidth="1"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 120 160" fill="none" stroke="#111827" strokeWidth="1" aria-hidden="true">
       <path d="M.5 .5H119.5V159.5H.5Z" strokeOpacity=".5" />
       <path d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
       {paths.map((d, index) => (

@@ -3,7 +3,7 @@ import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { hero, title, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
-import { Press } from './Press.tsx';
+import { PrintingPress } from './PrintingPress.tsx';
 import './PressHero.css';
 
 /** Threads of the paper's web: they leave the full stop and run up behind the printed page. */
@@ -19,8 +19,8 @@ export function PressHero() {
     <section className="press-hero night">
       <div className="page-wrap press-hero__grid">
         <div className="press-hero__words">
-          <p className="type-label mb-6 text-fg-2">{title}</p>
-          <h1 className="type-display press-hero__title relative">
+          <p className="type-label press-hero__name">{title}</p>
+          <h1 className="type-display press-hero__title">
             {hero.lines[0]}
             <br />
             {hero.lines[1]}
@@ -51,19 +51,17 @@ export function PressHero() {
               </svg>
             </HeadlineDot>
           </h1>
-          <p className="type-lead mt-8 max-w-[32rem]">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-            <ButtonLink className="max-md:w-full" {...waitlistLink}>
-              {waitlist.label}
-            </ButtonLink>
+          <p className="type-lead">{hero.lead}</p>
+          <div className="actions press-hero__actions">
+            <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
             <GoLink href="#demo">{hero.secondary}</GoLink>
           </div>
-          <p className="type-small mt-6 flex items-center gap-2.5">
+          <p className="type-small marked">
             <Ring />
             {hero.notice}
           </p>
         </div>
-        <Press />
+        <PrintingPress />
       </div>
     </section>
   );

@@ -18,11 +18,11 @@ export function FiveWeeks() {
           <ol className="five-weeks__steps">
             {methodology.steps.map(({ number, title, text }) => (
               <li key={number}>
-                <h3 className="type-h4 flex items-baseline gap-3">
-                  <span className="type-label tabular-nums">{number}</span>
+                <h3 className="type-h4">
+                  <span className="type-label">{number}</span>
                   {title}
                 </h3>
-                <p className="type-body mt-1">{text}</p>
+                <p className="type-body">{text}</p>
               </li>
             ))}
           </ol>

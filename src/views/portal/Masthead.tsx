@@ -19,9 +19,9 @@ export function Masthead() {
             {integrity.partners.text}
           </p>
         </div>
-        <div className="type-small flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-3">
+        <div className="type-small split masthead__foot">
           <p>{integrity.text}</p>
-          <a className="text-link inline-flex min-h-11 items-center" href="/compromisso-jornalismo">
+          <a className="text-link text-link--alone" href="/compromisso-jornalismo">
             {integrity.action}
           </a>
         </div>

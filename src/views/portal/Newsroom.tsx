@@ -22,34 +22,32 @@ const PROPOSALS = [
 /** The editor with the machine's proposals in the margin, and what that margin does. */
 export function Showcase() {
   return (
-    <section className="portal-show" id="demo" aria-labelledby="demo-titulo">
-      <div className="portal-show__scene">
+    <section className="showcase" id="demo" aria-labelledby="demo-titulo">
+      <div className="showcase__scene">
         <Newsroom />
       </div>
       <div className="page-wrap">
-        <div className="mt-[clamp(2.5rem,4.5vw,4.5rem)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="split showcase__head">
           <h2 className="type-h2" id="demo-titulo">
             {showcase.title}
           </h2>
-          <p className="type-small max-w-[24rem]">
-            <strong className="inline-flex items-center gap-2 font-[550] text-accent-text">
+          <p className="type-small">
+            <strong>
               <Ring />
               {showcase.beta}
             </strong>{' '}
             {showcase.betaText}
           </p>
         </div>
-        <ul className="mt-8 grid gap-x-[clamp(1.5rem,3.2vw,3rem)] border-b border-rule-strong md:grid-cols-3">
+        <ul className="showcase__highlights">
           {showcase.highlights.map(({ title, text }) => (
-            <li className="border-t border-rule-strong pt-5 pb-7" key={title}>
+            <li key={title}>
               <h3 className="type-h4">{title}</h3>
-              <p className="type-body mt-1.5">{text}</p>
+              <p className="type-body">{text}</p>
             </li>
           ))}
         </ul>
-        <GoLink className="mt-5" href="#recursos">
-          {showcase.action}
-        </GoLink>
+        <GoLink href="#recursos">{showcase.action}</GoLink>
       </div>
     </section>
   );
@@ -64,7 +62,7 @@ function Newsroom() {
       bar={
         <>
           <b>Gazeta do Cais</b>
-          <span className="max-md:hidden">Política / Plano diretor</span>
+          <span className="scene__bar-detail">Política / Plano diretor</span>
           <span>Salvo às 22h41</span>
         </>
       }

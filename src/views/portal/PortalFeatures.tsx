@@ -12,11 +12,11 @@ export function PortalFeatures() {
   const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
   return (
     <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
-      <div className="page-wrap page-grid items-start">
-        <h2 className="type-h2 lg:sticky lg:top-28 span-4" id="recursos-titulo">
+      <div className="page-wrap page-grid portal-features">
+        <h2 className="type-h2 span-4" id="recursos-titulo">
           {features.title}
         </h2>
-        <ul className="portal-features mt-9 span-8 lg:mt-0">
+        <ul className="portal-features__list span-8">
           <Feature {...editor}>
             <p className="portal-features__line">
               Aprovado por <mark>31 votos a 12</mark> após oito horas
@@ -44,7 +44,7 @@ export function PortalFeatures() {
             <Screens />
           </Feature>
           <Feature {...distribution}>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            <ul className="portal-features__channels">
               {CHANNELS.map((channel, index) => (
                 <li className={index < CHANNELS_ON ? 'portal-features__chosen' : undefined} key={channel}>
                   {index < CHANNELS_ON ? <Dot /> : <Ring />}
@@ -76,7 +76,7 @@ function Feature({
     <li className="portal-features__row">
       <div>
         <h3 className="type-h4">{title}</h3>
-        <p className="type-body mt-1">{text}</p>
+        <p className="type-body">{text}</p>
         {detail}
       </div>
       <div className="portal-features__drawing" aria-hidden="true">

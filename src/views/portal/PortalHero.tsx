@@ -8,7 +8,7 @@ import './PortalHero.css';
 export function PortalHero() {
   return (
     <section className="portal-hero night">
-      <div className="page-wrap relative">
+      <div className="page-wrap portal-hero__wrap">
         <div className="portal-hero__box">
           <ul className="portal-hero__columns" aria-hidden="true">
             {hero.columns.map(({ section, title, text }) => (
@@ -19,7 +19,7 @@ export function PortalHero() {
               </li>
             ))}
           </ul>
-          <h1 className="type-display portal-hero__title relative">
+          <h1 className="type-display portal-hero__title">
             {hero.lines.map(([start, end], index) => (
               <span className="title-line" key={start}>
                 <span className="portal-hero__part">{start} </span>
@@ -27,8 +27,8 @@ export function PortalHero() {
                   {end}
                   {index === hero.lines.length - 1 ? (
                     <HeadlineDot lands>
-                      <PipesDrawing pipes={widePipes} className="portal-pipes--wide" />
-                      <PipesDrawing pipes={tallPipes} className="portal-pipes--tall" />
+                      <PipesDrawing pipes={widePipes} className="portal-hero__pipes--wide" />
+                      <PipesDrawing pipes={tallPipes} className="portal-hero__pipes--tall" />
                     </HeadlineDot>
                   ) : (
                     ' '
@@ -38,12 +38,10 @@ export function PortalHero() {
             ))}
           </h1>
           <div className="portal-hero__low">
-            <p className="type-lead max-w-[36rem]">{hero.lead}</p>
-            <div className="flex flex-wrap gap-3 max-md:w-full">
-              <ButtonLink className="max-md:w-full" href={waitlist.href}>
-                {waitlist.label}
-              </ButtonLink>
-              <ButtonLink className="max-md:w-full" variant="line" href="#demo">
+            <p className="type-lead">{hero.lead}</p>
+            <div className="actions">
+              <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
+              <ButtonLink variant="line" href="#demo">
                 Ver o editor
               </ButtonLink>
             </div>
@@ -56,7 +54,7 @@ export function PortalHero() {
 
 function PipesDrawing({ pipes, className }: { readonly pipes: Pipes; readonly className: string }) {
   return (
-    <svg className={`portal-pipes ${className}`} viewBox={pipes.viewBox} fill="none" aria-hidden="true">
+    <svg className={`portal-hero__pipes ${className}`} viewBox={pipes.viewBox} fill="none" aria-hidden="true">
       <defs>
         <linearGradient id={pipes.id} gradientUnits="userSpaceOnUse" x1="0" y1={pipes.top} x2="0" y2="0">
           <stop stopColor="#fff" stopOpacity=".28" />

@@ -9,17 +9,13 @@ export function PortalQuestions() {
   return (
     <section className="section paper" aria-labelledby="perguntas">
       <div className="page-wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="split">
           <h2 className="type-h2" id="perguntas">
             Perguntas da redação
           </h2>
-          <p className="type-body">
+          <p className="type-body portal-questions__more">
             Outra pergunta?{' '}
-            <a
-              className="text-link inline-flex min-h-11 items-center gap-2"
-              href={whatsappUrl(whatsappText)}
-              {...newTab}
-            >
+            <a className="text-link text-link--alone" href={whatsappUrl(whatsappText)} {...newTab}>
               Conversar no WhatsApp <NewTab />
             </a>
           </p>

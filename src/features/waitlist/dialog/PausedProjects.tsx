@@ -11,21 +11,10 @@ const DIALOG_ID = 'projetos-pausados';
  * Opens the modal about paused projects. A submit button runs no command (HTML Living Standard, section
  * 4.10.6): without JavaScript it leads to the waitlist's page, and `invoker.client.ts` makes it open the modal.
  */
-export function EarlyAccessButton({
-  className = '',
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+export function EarlyAccessButton({ children }: { readonly children: ReactNode }) {
   return (
     <form action={waitlist.href}>
-      <button
-        className={`btn btn--solid ${className}`}
-        type="submit"
-        command="show-modal"
-        commandfor={DIALOG_ID}
-      >
+      <button className="btn btn--solid" type="submit" command="show-modal" commandfor={DIALOG_ID}>
         {children}
       </button>
     </form>
@@ -66,8 +55,8 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
           <path d="m2 2 12 12M14 2 2 14" />
         </svg>
       </button>
-      <p className="type-body mt-4">{pausedProjects.text}</p>
-      <ul className="paused-projects">
+      <p className="type-body paused-projects__text">{pausedProjects.text}</p>
+      <ul className="paused-projects__list">
         {pausedProjects.paused.map(([what, state]) => (
           <li key={what}>
             <Ring />
@@ -79,11 +68,11 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
           {pausedProjects.open[0]} <span>{pausedProjects.open[1]}</span>
         </li>
       </ul>
-      <div className="mt-7 flex gap-3 max-md:flex-col">
-        <ButtonLink className="md:flex-1" {...link} href={waitlist.href}>
+      <div className="paused-projects__actions">
+        <ButtonLink {...link} href={waitlist.href}>
           {waitlist.label}
         </ButtonLink>
-        <button className="btn btn--line md:flex-1" type="button" command="close" commandfor={DIALOG_ID}>
+        <button className="btn btn--line" type="button" command="close" commandfor={DIALOG_ID}>
           {pausedProjects.dismiss}
         </button>
       </div>

@@ -1,8 +1,8 @@
 import { GoLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
-import { desk } from '#content/newspaper-sites.ts';
-import './Desk.css';
+import { dashboard } from '#content/newspaper-sites.ts';
+import './PublisherDashboard.css';
 
 // An illustration: the newspaper, the people and the counts are made up.
 const SECTIONS = [
@@ -15,31 +15,31 @@ const SECTIONS = [
 const STORIES = ['Plano diretor', 'Vestibular', 'Vacina'] as const;
 
 /** What the person who pays the bills sees: access by section, and the story that will grow. */
-export function Desk() {
+export function PublisherDashboard() {
   return (
     <section className="section" id="demo" aria-labelledby="demo-titulo">
       <div className="page-wrap">
-        <div className="page-grid items-end">
+        <div className="page-grid publisher-dashboard__head">
           <h2 className="type-h2 span-7" id="demo-titulo">
-            {desk.title}
+            {dashboard.title}
           </h2>
-          <p className="type-lead mt-5 span-4 from-9 lg:mt-0">{desk.lead}</p>
+          <p className="type-lead span-4 from-9">{dashboard.lead}</p>
         </div>
         <Scene
-          className="desk"
+          className="publisher-dashboard"
           label="Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas"
           proposed="IA sugeriu abrir Vestibular"
           decided="Renata abriu até sábado"
           bar={
             <>
               <b>Gazeta do Cais</b>
-              <span className="max-md:hidden">Direção</span>
+              <span className="scene__bar-detail">Direção</span>
               <span>quinta, 12 de março</span>
             </>
           }
         >
-          <div className="desk__grid">
-            <div className="desk__access">
+          <div className="publisher-dashboard__grid">
+            <div className="publisher-dashboard__access">
               <p className="scene__note">Acesso por caderno, e quem assinou na semana</p>
               <ul>
                 {SECTIONS.map(([name, model, count]) => (
@@ -51,7 +51,7 @@ export function Desk() {
                 ))}
               </ul>
             </div>
-            <div className="desk__forecast">
+            <div className="publisher-dashboard__forecast">
               <p className="scene__note">Leitura prevista para amanhã</p>
               <Forecast />
               <ul>
@@ -65,22 +65,17 @@ export function Desk() {
             </div>
           </div>
         </Scene>
-        <div className="mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div className="publisher-dashboard__foot">
           <div>
-            <p className="type-small flex items-baseline gap-2.5 text-accent-text">
+            <p className="type-small marked">
               <Ring />
-              {desk.beta}
+              {dashboard.beta}
             </p>
-            <GoLink className="mt-3" href="#recursos">
-              {desk.action}
-            </GoLink>
+            <GoLink href="#recursos">{dashboard.action}</GoLink>
           </div>
           <dl>
-            {desk.highlights.map(({ title, text }) => (
-              <div
-                className="grid gap-x-8 gap-y-1 border-t border-rule-strong py-5 last:border-b md:grid-cols-[14rem_1fr]"
-                key={title}
-              >
+            {dashboard.highlights.map(({ title, text }) => (
+              <div key={title}>
                 <dt className="type-h4">{title}</dt>
                 <dd className="type-body">{text}</dd>
               </div>

@@ -3,26 +3,26 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { coupon, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
-import './Coupon.css';
+import './SubscriptionCoupon.css';
 
 /** Launch, beta and access on the subscription coupon that readers used to cut out. */
-export function Coupon() {
+export function SubscriptionCoupon() {
   return (
     <section className="section paper" id="investimento" aria-labelledby="investimento-titulo">
       <div className="page-wrap">
-        <div className="coupon">
+        <div className="subscription-coupon">
           <Scissors />
           <div>
             <h2 className="type-h2" id="investimento-titulo">
               {coupon.title}
             </h2>
-            <p className="type-lead mt-4 max-w-[22rem]">{coupon.lead}</p>
+            <p className="type-lead">{coupon.lead}</p>
           </div>
           <div>
             <dl>
               {coupon.rows.map(({ label, value }, index) => (
-                <div className="coupon__row" key={label}>
-                  <dt className="type-small flex items-center gap-2.5">
+                <div className="subscription-coupon__row" key={label}>
+                  <dt className="type-small marked">
                     {index === coupon.rows.length - 1 ? <Dot /> : <Ring />}
                     {label}
                   </dt>
@@ -30,8 +30,8 @@ export function Coupon() {
                 </div>
               ))}
             </dl>
-            <div className="mt-8 flex flex-wrap gap-3 max-md:[&>*]:w-full">
-              <EarlyAccessButton className="max-md:w-full">{coupon.action}</EarlyAccessButton>
+            <div className="actions">
+              <EarlyAccessButton>{coupon.action}</EarlyAccessButton>
               <ButtonLink variant="line" {...waitlistLink}>
                 {waitlist.label}
               </ButtonLink>
@@ -46,7 +46,7 @@ export function Coupon() {
 function Scissors() {
   return (
     <svg
-      className="coupon__scissors"
+      className="subscription-coupon__scissors"
       viewBox="0 0 44 28"
       fill="none"
       stroke="currentColor"

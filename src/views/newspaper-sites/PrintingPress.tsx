@@ -1,6 +1,6 @@
 import { DecisionLine } from '#components/ui/Scene.tsx';
 import { hero } from '#content/newspaper-sites.ts';
-import './Press.css';
+import './PrintingPress.css';
 
 // An illustration: the newspaper and its stories are made up.
 const STORIES = [
@@ -11,20 +11,20 @@ const STORIES = [
 const LEAD = 'Câmara aprova plano diretor após oito horas';
 
 /** A printed page coming off the press, and the same page on a phone. */
-export function Press() {
+export function PrintingPress() {
   return (
-    <div className="press" role="img" aria-label={hero.sceneLabel}>
-      <div className="press__web" aria-hidden="true">
-        <div className="press__run">
+    <div className="printing-press" role="img" aria-label={hero.sceneLabel}>
+      <div className="printing-press__web" aria-hidden="true">
+        <div className="printing-press__run">
           <Sheet />
           <Sheet />
           <Sheet />
         </div>
       </div>
-      <div className="press__phone" aria-hidden="true">
-        <b className="press__name">Gazeta do Cais</b>
-        <p className="press__lead">{LEAD}</p>
-        <p className="press__text">Texto limita a altura dos prédios no centro.</p>
+      <div className="printing-press__phone" aria-hidden="true">
+        <b className="printing-press__name">Gazeta do Cais</b>
+        <p className="printing-press__lead">{LEAD}</p>
+        <p className="printing-press__text">Texto limita a altura dos prédios no centro.</p>
         <ul>
           {STORIES.slice(0, 2).map(([section, story]) => (
             <li key={section}>
@@ -41,15 +41,15 @@ export function Press() {
 
 function Sheet() {
   return (
-    <div className="press__sheet">
-      <b className="press__name">Gazeta do Cais</b>
-      <p className="press__date">
+    <div className="printing-press__sheet">
+      <b className="printing-press__name">Gazeta do Cais</b>
+      <p className="printing-press__date">
         <span>Ano 41, nº 12.806</span>
         <span>Quinta, 12 de março de 2026</span>
       </p>
-      <p className="press__lead">{LEAD}</p>
-      <div className="press__columns">
-        <span className="press__photo" />
+      <p className="printing-press__lead">{LEAD}</p>
+      <div className="printing-press__columns">
+        <span className="printing-press__photo" />
         {STORIES.map(([section, story]) => (
           <div key={section}>
             <span>{section}</span>
