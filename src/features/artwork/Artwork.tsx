@@ -9,7 +9,7 @@ const outlines = { logo: wordmark, icon } as const;
  */
 export function ArtworkSymbols() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <defs>
         <path id="marca-logo" d={wordmark.letters} />
         <path id="marca-icon" d={icon.letters} />

@@ -91,7 +91,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
             form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus();
           }}
         />
-        <div className="generator-result">
+        <div className="generator-result span-6 from-7">
           <EmbedPreview
             ref={result}
             code={code}

@@ -26,11 +26,11 @@ export function CategorySwitch({
       disabled={isRequired}
       onChange={(event) => onChange(event.target.checked)}
     >
-      <span className="prefs__name">
+      <span className="preferences__name">
         <b id={`${id}-nome`}>{name}</b>
         {isRequired ? <small>{words.required}</small> : null}
       </span>
-      <span className="prefs__text" id={`${id}-texto`}>
+      <span className="preferences__text" id={`${id}-texto`}>
         {text} {isRequired ? null : <Services category={category} />}
       </span>
     </Switch>

@@ -31,13 +31,13 @@ export function Preferences() {
   };
 
   return (
-    <form className="prefs" onSubmit={save}>
+    <form className="preferences" onSubmit={save}>
       <fieldset disabled={!isReady}>
-        <legend className="type-h4 text-fg">{words.title}</legend>
-        <p className="prefs__offline">{words.offline}</p>
-        <p className="prefs__online">{words.intro}</p>
+        <legend className="type-h4">{words.title}</legend>
+        <p className="preferences__offline">{words.offline}</p>
+        <p className="preferences__online">{words.intro}</p>
         <Standing consent={consent} />
-        <ul className="prefs__list">
+        <ul className="preferences__list">
           {categories.map((category) => (
             <li key={category}>
               <CategorySwitch
@@ -50,14 +50,14 @@ export function Preferences() {
             </li>
           ))}
         </ul>
-        <div className="prefs__actions">
+        <div className="actions preferences__actions">
           <Button type="submit">{words.save}</Button>
           <Button variant="line" onClick={() => setDraft({ of: consent, choice: essentialOnly })}>
             {words.reset}
           </Button>
         </div>
         <Saved count={savings} />
-        <p className="prefs__hint">
+        <p className="preferences__hint">
           {words.notice} {words.hint}
         </p>
         {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
@@ -74,7 +74,7 @@ function startOf(consent: Consent) {
 function Standing({ consent }: { readonly consent: Consent }) {
   if (consent.status !== 'undecided') {
     return consent.date ? (
-      <p className="prefs__standing">
+      <p className="preferences__standing">
         {words.updated}
         <time dateTime={consent.date}>{formatMoment(consent.date)}</time>
       </p>
@@ -82,7 +82,7 @@ function Standing({ consent }: { readonly consent: Consent }) {
   }
   if (!consent.isSignalled && !consent.isOutdated) return null;
   return (
-    <p className="prefs__standing">
+    <p className="preferences__standing">
       {consent.isSignalled ? (
         <>
           <strong>
@@ -114,7 +114,7 @@ function Saved({ count }: { /** How often it was saved in this view. */ readonly
   return (
     <div role="status">
       {shown > 0 ? (
-        <p className="prefs__saved" key={shown} ref={message}>
+        <p className="preferences__saved" key={shown} ref={message}>
           <Dot />
           {words.saved}
         </p>

@@ -12,7 +12,7 @@ export function Receipt({ id }: { readonly id: string }) {
     if (shown.current) setAnswer(await copyText(id, shown.current));
   };
   return (
-    <div className="prefs__receipt">
+    <div className="preferences__receipt">
       <p>
         {words.receipt}
         <code ref={shown}>{id}</code>
@@ -20,7 +20,7 @@ export function Receipt({ id }: { readonly id: string }) {
       <Button variant="line" size="sm" onClick={copy}>
         {answer === 'copied' ? words.copied : words.copy}
       </Button>
-      <p className="prefs__hint" role="status">
+      <p className="preferences__hint" role="status">
         {answer === 'copied' ? <span className="visually-hidden">{words.copied}</span> : null}
         {answer === 'selected' ? words.copyFailed : words.receiptHint}
       </p>

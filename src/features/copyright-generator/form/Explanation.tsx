@@ -47,8 +47,8 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
 function Tips() {
   return (
     <div className="page-grid tips">
-      <h2 className="type-h3">{tips.title}</h2>
-      <ol>
+      <h2 className="type-h3 span-4">{tips.title}</h2>
+      <ol className="span-8 from-5">
         {tips.items.map(({ title, text }, index) => (
           <li key={title}>
             <span aria-hidden="true">{index + 1}</span>

@@ -39,7 +39,7 @@ export function FormFields({
   return (
     <form
       id={FORM_ID}
-      className="generator-form"
+      className="generator-form span-5"
       ref={ref}
       method="get"
       action="/copyright/codigo"
@@ -89,7 +89,7 @@ export function FormFields({
       <div className="generator-form__end">
         <Button type="submit">{words.submit}</Button>
         {hasCode ? (
-          <button type="button" className="generator-quiet" onClick={onRestart}>
+          <button type="button" className="text-link generator-quiet" onClick={onRestart}>
             {words.restart}
           </button>
         ) : null}

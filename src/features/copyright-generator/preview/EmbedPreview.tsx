@@ -26,8 +26,8 @@ export function EmbedPreview({
   readonly onMode: (mode: PreviewMode) => void;
 }) {
   return (
-    <section className="footer-preview" ref={ref} aria-labelledby="previa">
-      <div className="footer-preview__bar">
+    <section className="embed-preview" ref={ref} aria-labelledby="previa">
+      <div className="embed-preview__bar">
         <h2 id="previa" tabIndex={-1}>
           {words.title}
         </h2>

@@ -35,13 +35,13 @@ export function SavedGenerationItem({
         {moment.format(new Date(created_at)).replace(',', '')}
       </time>
       <p className="saved-row__actions">
-        <button type="button" className="generator-quiet" onClick={() => onUse(item)}>
+        <button type="button" className="text-link generator-quiet" onClick={() => onUse(item)}>
           {words.use}
           <span className="visually-hidden"> o código de {client_name}</span>
         </button>
         <button
           type="button"
-          className="generator-quiet"
+          className="text-link generator-quiet"
           onClick={async () => {
             const outcome = await onCopy(item);
             setAnswer(outcome === 'copied' ? outcome : undefined);

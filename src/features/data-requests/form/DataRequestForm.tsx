@@ -40,7 +40,7 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       </div>
       <RequestFields values={values} errors={errors} />
       <Honeypot />
-      <div className="data-request__submit">
+      <div className="actions data-request__submit">
         <Button type="submit" data-sending={dataRequests.sending}>
           {dataRequests.submit}
         </Button>
@@ -73,7 +73,7 @@ function RequestFields({
         defaultValue={values?.kind}
         error={errors.kind}
       />
-      <div className="grid gap-x-(--ct-gutter) gap-y-6 md:grid-cols-2">
+      <div className="field-grid">
         <TextField {...field('nome')} label="Nome" autoComplete="name" aria-required />
         <TextField
           {...field('email')}

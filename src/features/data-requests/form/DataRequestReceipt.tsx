@@ -30,7 +30,7 @@ export function DataRequestReceipt({ request }: { readonly request: StoredReques
           </div>
         ))}
       </dl>
-      <section className="mt-14" aria-labelledby="agora">
+      <section className="request-receipt__now" aria-labelledby="agora">
         <h2 className="type-h3" id="agora">
           {received.nextTitle}
         </h2>
@@ -38,18 +38,20 @@ export function DataRequestReceipt({ request }: { readonly request: StoredReques
           {(isDone ? received.next.slice(-1) : received.next).map((step) => (
             <li key={step.title}>
               <h3 className="type-h4">{step.title}</h3>
-              <p className="type-small mt-2">{step.text}</p>
+              <p className="type-small">{step.text}</p>
               {'email' in step ? (
-                <a className="text-link mt-2 inline-block" href={`mailto:${step.email}`}>
+                <a className="text-link" href={`mailto:${step.email}`}>
                   {step.email}
                 </a>
               ) : null}
             </li>
           ))}
         </ol>
-        <ButtonLink className="mt-10 max-md:w-full" variant="line" href="/politica-de-privacidade">
-          {back}
-        </ButtonLink>
+        <div className="actions">
+          <ButtonLink variant="line" href="/politica-de-privacidade">
+            {back}
+          </ButtonLink>
+        </div>
       </section>
     </>
   );

@@ -20,9 +20,9 @@ export function FilePreview({
   const framed = kind.frames.length > 0 ? `, moldura: ${downloads.frames[frame].toLowerCase()}` : '';
   const label = `Prévia: ${kind.subject} para ${theme === 'dark' ? 'fundo escuro' : 'fundo claro'}, ${ground}${framed}, ${file.width} por ${file.height} px`;
   return (
-    <div className="preview" role="img" aria-label={label}>
+    <div className="file-preview" role="img" aria-label={label}>
       <div
-        className={`preview__file ${transparent ? `preview__file--none-${theme} preview__file--${frame}` : ''} ${format === 'jpg' ? 'preview__file--jpg' : ''}`}
+        className={`file-preview__file ${transparent ? `file-preview__file--none-${theme} file-preview__file--${frame}` : ''} ${format === 'jpg' ? 'file-preview__file--jpg' : ''}`}
       >
         <svg
           width={kind.preview}
@@ -32,10 +32,10 @@ export function FilePreview({
         >
           <Artwork {...drawing} />
         </svg>
-        <span className="preview__width" aria-hidden="true">
+        <span className="file-preview__width" aria-hidden="true">
           {file.width}
         </span>
-        <span className="preview__height" aria-hidden="true">
+        <span className="file-preview__height" aria-hidden="true">
           {file.height}
         </span>
       </div>

@@ -67,7 +67,7 @@ function DialogContent({
   const problem = state.status === 'editing' ? state.problem : null;
   return (
     <>
-      <p className="type-small mt-2">{intro}</p>
+      <p className="type-small waitlist-dialog__intro">{intro}</p>
       <form className="waitlist-dialog" ref={form} noValidate onSubmit={onSubmit} onInput={onInput}>
         {problem === null ? null : <ErrorBanner ref={alert} message={problem} />}
         <DialogFields errors={errors} disabled={sending} />
@@ -93,18 +93,18 @@ function DialogFields({
     ...(name === 'cargo' ? {} : { maxLength: maxLengths[name] }),
   });
   return (
-    <fieldset className="waitlist-dialog__fields" disabled={disabled}>
+    <fieldset className="field-grid" disabled={disabled}>
       <legend className="visually-hidden">Seus dados</legend>
       <TextField
         {...field('nome')}
-        className="md:col-span-2"
+        className="field-grid__wide"
         label="Nome"
         autoComplete="name"
         aria-required
       />
       <TextField
         {...field('email')}
-        className="md:col-span-2"
+        className="field-grid__wide"
         label="E-mail"
         type="email"
         autoComplete="email"
@@ -120,7 +120,7 @@ function DialogFields({
       />
       <TextField
         {...field('site')}
-        className="md:col-span-2"
+        className="field-grid__wide"
         label="Site"
         optional
         inputMode="url"
@@ -145,7 +145,7 @@ function Joined({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="waitlist-dialog__joined" ref={text} role="status" tabIndex={-1}>
       <p className="type-h4">{title}</p>
-      <p className="type-body mt-2">
+      <p className="type-body">
         {thanks} {notice}
       </p>
     </div>

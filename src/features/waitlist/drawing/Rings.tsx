@@ -5,8 +5,8 @@ import './Rings.css';
 export function Rings() {
   return (
     <>
-      <RingLine className="queue queue--wide" rings={wideRings} />
-      <RingLine className="queue queue--narrow" rings={narrowRings} />
+      <RingLine className="rings rings--wide" rings={wideRings} />
+      <RingLine className="rings rings--narrow" rings={narrowRings} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import './RingsAhead.css';
  */
 export function RingsAhead({ left = false }: { readonly left?: boolean }) {
   return (
-    <div className="queue-ahead" aria-hidden="true">
+    <div className="rings-ahead" aria-hidden="true">
       <svg width="100%" height="18" aria-hidden="true">
         <defs>
           <pattern id="waitlist-rings" x="0" width="44" height="18" patternUnits="userSpaceOnUse">

@@ -24,21 +24,19 @@ export function LeavePage({
           {title}
           {state === 'ask' ? null : <HeadlineDot />}
         </h1>
-        <p className="type-lead mt-7 max-w-[38rem]">{text}</p>
-        <div className="mt-10 flex flex-wrap gap-3">
+        <p className="type-lead">{text}</p>
+        <div className="actions">
           {state === 'ask' ? (
             <>
-              <form className="max-md:w-full" method="post" action={action}>
-                <Button className="max-md:w-full" type="submit">
-                  {leave.ask.button}
-                </Button>
+              <form method="post" action={action}>
+                <Button type="submit">{leave.ask.button}</Button>
               </form>
-              <ButtonLink className="max-md:w-full" variant="line" href="/">
+              <ButtonLink variant="line" href="/">
                 {leave.ask.stay}
               </ButtonLink>
             </>
           ) : (
-            <ButtonLink className="max-md:w-full" variant="line" href="/">
+            <ButtonLink variant="line" href="/">
               {leave.home}
             </ButtonLink>
           )}

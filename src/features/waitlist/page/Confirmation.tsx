@@ -49,9 +49,9 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
               </span>
             </span>
           </h1>
-          <p className="type-lead mt-7">
-            <span className="md:block">{messages.success.thanks}</span>{' '}
-            <span className="md:block">{messages.success.notice}</span>
+          <p className="type-lead">
+            <span className="wide-line">{messages.success.thanks}</span>{' '}
+            <span className="wide-line">{messages.success.notice}</span>
           </p>
         </div>
       </section>
@@ -63,15 +63,13 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
           {NEXT_STEPS.map((step) => (
             <li key={step.title}>
               <h3 className="type-h4">{step.title}</h3>
-              <p className="type-small mt-2">{step.text}</p>
+              <p className="type-small">{step.text}</p>
             </li>
           ))}
         </ol>
-        <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink className="max-md:w-full" href="/solucoes">
-            Ver as soluções
-          </ButtonLink>
-          <ButtonLink className="max-md:w-full" variant="line" href="/">
+        <div className="actions">
+          <ButtonLink href="/solucoes">Ver as soluções</ButtonLink>
+          <ButtonLink variant="line" href="/">
             Ir para o início
           </ButtonLink>
         </div>

@@ -48,7 +48,7 @@ function PersonSection(props: SectionProps) {
         error={errors.cargo}
       />
       <TextField
-        className="waitlist-if-other md:col-span-2"
+        className="waitlist-if-other field-grid__wide"
         {...textOf(props, 'cargoCustom')}
         label="Qual é o seu cargo?"
         autoComplete="organization-title"
@@ -84,7 +84,7 @@ function CompanySection(props: SectionProps) {
         {...addressInput}
         placeholder="seujornal.com.br"
       />
-      <div className="md:col-span-2">
+      <div className="field-grid__wide">
         <RadioCards
           name="companySize"
           legend="Tamanho da empresa"
@@ -102,7 +102,7 @@ function PortalSection(props: SectionProps) {
   const { start, disabled } = props;
   return (
     <Section id="secao-portal" disabled={disabled}>
-      <div className="md:col-span-2">
+      <div className="field-grid__wide">
         <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
           Já tenho um portal de notícias no ar
         </Switch>
@@ -130,7 +130,7 @@ function GoalsSection(props: SectionProps) {
   return (
     <Section id="secao-objetivos" disabled={disabled}>
       <TextArea
-        className="md:col-span-2"
+        className="field-grid__wide"
         {...textOf(props, 'goals')}
         label="O que o portal novo precisa resolver?"
         optional
@@ -143,7 +143,7 @@ function GoalsSection(props: SectionProps) {
 function TermsSection({ start, errors, disabled }: SectionProps) {
   return (
     <Section id="secao-termos" disabled={disabled}>
-      <div className="grid gap-1 md:col-span-2">
+      <div className="waitlist-section__terms field-grid__wide">
         <Checkbox
           name="termsAccepted"
           aria-required
@@ -196,7 +196,7 @@ function Section({
       <legend>
         <h2 className="type-h3">{title}</h2>
       </legend>
-      <div className="grid gap-x-(--ct-gutter) gap-y-6 md:grid-cols-2">{children}</div>
+      <div className="field-grid">{children}</div>
     </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import './SectionTrail.css';
  */
 export function SectionTrail({ progress }: { readonly progress: readonly SectionProgress[] }) {
   return (
-    <nav className="section-trail" aria-label="Seções do formulário">
+    <nav className="section-trail span-3" aria-label="Seções do formulário">
       <ol>
         {sections.map(({ id, title }, index) => {
           const state = progress[index] ?? { kind: 'pending' };

@@ -15,7 +15,7 @@ export function WaitlistHero() {
             </HeadlineDot>
           </span>
         </h1>
-        <p className="type-lead mt-7 max-w-[36rem]">
+        <p className="type-lead">
           Lançamento no primeiro semestre de 2026. Quem está na fila recebe acesso antecipado e condições
           especiais.
         </p>

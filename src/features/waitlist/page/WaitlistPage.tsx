@@ -46,6 +46,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
       <div className="waitlist-form page-wrap page-grid">
         <SectionTrail progress={sectionsProgress(draft.values, errors)} />
         <form
+          className="span-7 from-5"
           ref={form}
           method="post"
           action="/portal-ai-waitlist/enviar"
