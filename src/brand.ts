@@ -50,7 +50,7 @@ export const consent = {
   /** Third-party services, loaded only after the visitor has turned their category on. None as shipped. */
   services: [] as readonly Service[],
   /**
-   * Whether the links to the policies in the cookie banner also accept, as specified. Reading a policy is not
+   * Whether the links to the policies in the cookie banner also accept (R-CNS-5). Reading a policy is not
    * consent under the LGPD (art. 5, XII): a company that wants to be sure turns this off.
    */
   policyLinksAccept: true as boolean,
