@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
+import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import { isEmail } from '#shared/person.ts';
+import { type Environment, readVariables, text } from './environment.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** Who hears of a sign-up, and how. What is undefined or empty is off. */
@@ -26,107 +28,128 @@ export interface NotificationSettings {
 
 /**
  * Reads the settings of the notifications (docs/operations.md).
- * @param read value of a variable, trimmed; undefined when it is unset or empty
  * @throws SettingsError naming the variable: a wrong value, or one that needs another variable
  */
-export function readNotifications(read: (name: string) => string | undefined): NotificationSettings {
-  const smtpUrl = read('SMTP_URL');
-  const leadsEmailTo = readAddresses(read('LEADS_EMAIL_TO'));
-  const confirmation = readSwitch('CONFIRMATION_EMAIL', read('CONFIRMATION_EMAIL'));
-  const linkSecret = readLinkSecret(read('LINK_SECRET'));
-  const from = readFrom(read('MAIL_FROM') ?? `site@${brand.domain}`);
-  if (smtpUrl === undefined && leadsEmailTo.length > 0) {
-    throw new SettingsError('LEADS_EMAIL_TO', 'endereços só junto com SMTP_URL, o servidor que os entrega');
+export function readNotifications(source: Environment): NotificationSettings {
+  const variables = readVariables(notificationVariables, source);
+  for (const [variable, isLonely, accepts] of lonely) {
+    if (isLonely(variables)) throw new SettingsError(variable, accepts);
   }
-  if (smtpUrl === undefined && confirmation) {
-    throw new SettingsError(
-      'CONFIRMATION_EMAIL',
-      'on só junto com SMTP_URL, o servidor que entrega os e-mails',
-    );
-  }
-  if (confirmation && linkSecret === undefined) {
-    throw new SettingsError('CONFIRMATION_EMAIL', 'on só junto com LINK_SECRET, que assina o link de saída');
-  }
-  if (smtpUrl !== undefined && leadsEmailTo.length === 0 && !confirmation) {
-    throw new SettingsError('SMTP_URL', 'um servidor só junto com LEADS_EMAIL_TO ou CONFIRMATION_EMAIL=on');
-  }
+  const { SMTP_URL: smtp, LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secret } = variables;
   return {
-    smtp: smtpUrl === undefined ? undefined : { ...readSmtpUrl(smtpUrl), from },
-    leadsEmailTo,
-    webhook: readWebhook(read('LEADS_WEBHOOK_URL'), read('LEADS_WEBHOOK_SECRET')),
-    confirmation,
-    linkSecret,
+    smtp:
+      smtp === undefined
+        ? undefined
+        : { url: smtp, requireTls: !isNear(new URL(smtp).hostname), from: variables.MAIL_FROM },
+    leadsEmailTo: variables.LEADS_EMAIL_TO ?? [],
+    webhook: webhook === undefined || secret === undefined ? undefined : { url: webhook, secret },
+    confirmation: variables.CONFIRMATION_EMAIL === 'on',
+    linkSecret: variables.LINK_SECRET,
   };
 }
 
-function readAddresses(text: string | undefined): readonly string[] {
-  if (text === undefined) return [];
-  const addresses = [...new Set(text.split(',').map((address) => address.trim().toLowerCase()))];
-  if (addresses.length <= 20 && addresses.every(isEmail)) return addresses;
-  throw new SettingsError(
+const addressList = z.pipe(
+  z.string(),
+  z.transform((list) => [...new Set(list.split(',').map((address) => address.trim().toLowerCase()))]),
+);
+
+const notificationVariables = z.object({
+  SMTP_URL: z.optional(text(isSmtpUrl, 'um endereço smtp://usuario:senha@maquina:porta ou smtps://...')),
+  LEADS_EMAIL_TO: z.optional(
+    addressList.check(
+      z.refine((addresses) => addresses.length <= 20 && addresses.every(isEmail), {
+        error: 'de 1 a 20 endereços de e-mail separados por vírgula (por exemplo vendas@exemplo.com.br)',
+      }),
+    ),
+  ),
+  MAIL_FROM: z.prefault(
+    text(isEmail, 'um endereço de e-mail, sem nome (por exemplo site@exemplo.com.br)'),
+    `site@${brand.domain}`,
+  ),
+  CONFIRMATION_EMAIL: z.prefault(z.enum(['on', 'off'], { error: 'on ou off' }), 'off'),
+  LINK_SECRET: z.optional(
+    text(
+      (secret) => secret.length >= 32,
+      'um segredo de 32 caracteres ou mais (por exemplo, openssl rand -hex 32)',
+    ),
+  ),
+  LEADS_WEBHOOK_URL: z.optional(
+    z.pipe(
+      text(
+        isWebhookUrl,
+        'um endereço https:// sem usuário e senha (http:// só nesta máquina ou na rede privada)',
+      ),
+      z.transform((url) => new URL(url).href),
+    ),
+  ),
+  LEADS_WEBHOOK_SECRET: z.optional(
+    text(
+      isWebhookSecret,
+      'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32))',
+    ),
+  ),
+});
+
+/** Variables that are wrong without another one, and what they then take. */
+const lonely: readonly (readonly [
+  variable: keyof Variables,
+  isLonely: (given: Variables) => boolean,
+  accepts: string,
+])[] = [
+  [
     'LEADS_EMAIL_TO',
-    'de 1 a 20 endereços de e-mail separados por vírgula (por exemplo vendas@exemplo.com.br)',
-  );
-}
+    (given) => given.LEADS_EMAIL_TO !== undefined && given.SMTP_URL === undefined,
+    'endereços só junto com SMTP_URL, o servidor que os entrega',
+  ],
+  [
+    'CONFIRMATION_EMAIL',
+    (given) => given.CONFIRMATION_EMAIL === 'on' && given.SMTP_URL === undefined,
+    'on só junto com SMTP_URL, o servidor que entrega os e-mails',
+  ],
+  [
+    'CONFIRMATION_EMAIL',
+    (given) => given.CONFIRMATION_EMAIL === 'on' && given.LINK_SECRET === undefined,
+    'on só junto com LINK_SECRET, que assina o link de saída',
+  ],
+  [
+    'SMTP_URL',
+    (given) =>
+      given.SMTP_URL !== undefined &&
+      given.LEADS_EMAIL_TO === undefined &&
+      given.CONFIRMATION_EMAIL === 'off',
+    'um servidor só junto com LEADS_EMAIL_TO ou CONFIRMATION_EMAIL=on',
+  ],
+  [
+    'LEADS_WEBHOOK_SECRET',
+    (given) => given.LEADS_WEBHOOK_SECRET !== undefined && given.LEADS_WEBHOOK_URL === undefined,
+    'um segredo só junto com LEADS_WEBHOOK_URL',
+  ],
+  [
+    'LEADS_WEBHOOK_URL',
+    (given) => given.LEADS_WEBHOOK_URL !== undefined && given.LEADS_WEBHOOK_SECRET === undefined,
+    'um endereço só junto com LEADS_WEBHOOK_SECRET, que assina os envios',
+  ],
+];
 
-function readFrom(text: string): string {
-  if (isEmail(text)) return text;
-  throw new SettingsError('MAIL_FROM', 'um endereço de e-mail, sem nome (por exemplo site@exemplo.com.br)');
-}
+type Variables = z.output<typeof notificationVariables>;
 
-function readSwitch(name: string, text: string | undefined): boolean {
-  if (text === undefined || text === 'off') return false;
-  if (text === 'on') return true;
-  throw new SettingsError(name, 'on ou off');
-}
-
-function readLinkSecret(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= 32) return text;
-  throw new SettingsError(
-    'LINK_SECRET',
-    'um segredo de 32 caracteres ou mais (por exemplo, openssl rand -hex 32)',
-  );
-}
-
-function readSmtpUrl(text: string): { readonly url: string; readonly requireTls: boolean } {
+function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw new SettingsError('SMTP_URL', 'um endereço smtp://usuario:senha@maquina:porta ou smtps://...');
-  }
-  return { url: text, requireTls: !isNear(url.hostname) };
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
 }
 
-function readWebhook(url: string | undefined, secret: string | undefined): NotificationSettings['webhook'] {
-  if (url === undefined) {
-    if (secret === undefined) return undefined;
-    throw new SettingsError('LEADS_WEBHOOK_SECRET', 'um segredo só junto com LEADS_WEBHOOK_URL');
-  }
-  const parsed = URL.parse(url);
-  const isAllowed =
-    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isNear(parsed.hostname));
-  if (parsed === null || !isAllowed || parsed.username !== '' || parsed.password !== '') {
-    throw new SettingsError(
-      'LEADS_WEBHOOK_URL',
-      'um endereço https:// sem usuário e senha (http:// só nesta máquina ou na rede privada)',
-    );
-  }
-  if (secret === undefined) {
-    throw new SettingsError(
-      'LEADS_WEBHOOK_URL',
-      'um endereço só junto com LEADS_WEBHOOK_SECRET, que assina os envios',
-    );
-  }
-  // The form that the Standard Webhooks libraries take; 24 to 64 bytes (its section 'Signature scheme').
-  if (!/^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret)) {
-    throw new SettingsError('LEADS_WEBHOOK_SECRET', webhookSecretForm);
-  }
-  const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64').byteLength;
-  if (bytes < 24 || bytes > 64) throw new SettingsError('LEADS_WEBHOOK_SECRET', webhookSecretForm);
-  return { url: parsed.href, secret };
+function isWebhookUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname));
 }
 
-const webhookSecretForm =
-  'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32))';
+/** The form that the Standard Webhooks libraries take; 24 to 64 bytes (its section 'Signature scheme'). */
+function isWebhookSecret(text: string): boolean {
+  if (!/^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return false;
+  const { byteLength } = Buffer.from(text.slice('whsec_'.length), 'base64');
+  return byteLength >= 24 && byteLength <= 64;
+}
 
 /**
  * Whether a host is this machine or on its private network, where plain text may do: `localhost`, a private

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
+import { type Environment, readVariables, text } from './environment.ts';
 import { type NotificationSettings, readNotifications } from './notifications.ts';
-import { SettingsError } from './settings-error.ts';
 import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,27 +24,22 @@ export interface Settings extends DatabaseSettings {
 }
 
 /**
- * Reads the settings from environment variables. An empty variable counts as unset.
- * @param source usually `process.env`
- * @throws an error naming the variable and what it accepts; the value itself stays out, it may be a password
+ * Reads the settings from environment variables (docs/operations.md). An empty variable counts as unset.
+ * @throws SettingsError naming the variable and what it accepts; the value itself stays out, it may be a password
  */
 export function readSettings(source: Environment): Settings {
-  const read = reader(source);
+  const database = readDatabaseSettings(source);
+  const server = readVariables(serverVariables, source);
   return {
-    ...readDatabaseSettings(source),
-    port: integer('PORT', read('PORT') ?? '3000', 0, 65_535),
-    host: readHost(read('HOST') ?? '127.0.0.1'),
-    siteUrl: readSiteUrl(read('SITE_URL') ?? brand.url),
-    rateLimitWritesPerMinute: integer(
-      'RATE_LIMIT_WRITES_PER_MINUTE',
-      read('RATE_LIMIT_WRITES_PER_MINUTE') ?? '20',
-      1,
-      1_000_000,
-    ),
-    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES') ?? ''),
-    staffBasicAuth: readStaff(read('STAFF_BASIC_AUTH')),
-    logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
-    notifications: readNotifications(read),
+    ...database,
+    port: server.PORT,
+    host: server.HOST,
+    siteUrl: server.SITE_URL,
+    rateLimitWritesPerMinute: server.RATE_LIMIT_WRITES_PER_MINUTE,
+    trustedProxies: server.TRUSTED_PROXIES,
+    staffBasicAuth: server.STAFF_BASIC_AUTH,
+    logLevel: server.LOG_LEVEL,
+    notifications: readNotifications(source),
   };
 }
 
@@ -52,78 +48,79 @@ export function readSettings(source: Environment): Settings {
  * @throws as {@link readSettings}
  */
 export function readDatabaseSettings(source: Environment): DatabaseSettings {
-  const read = reader(source);
-  return {
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
-    dataDir: read('DATA_DIR') ?? './data',
-  };
+  const { DATABASE_URL, DATA_DIR } = readVariables(databaseVariables, source);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const databaseVariables = z.object({
+  DATABASE_URL: z.optional(
+    text(
+      (url) => ['postgres:', 'postgresql:'].includes(URL.parse(url)?.protocol ?? ''),
+      'um endereço postgres://usuario:senha@maquina:porta/banco',
+    ),
+  ),
+  DATA_DIR: z.prefault(z.string(), './data'),
+});
 
-/** The value of a variable, trimmed; undefined when it is unset or empty. */
-function reader(source: Environment): (name: string) => string | undefined {
-  return (name) => source[name]?.trim() || undefined;
-}
-
-function integer(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (!/^\d{1,9}$/.test(text) || value < least || value > most) {
-    throw new SettingsError(name, `um número inteiro de ${least} a ${most}`);
-  }
-  return value;
-}
-
-function readHost(text: string): string {
-  if (/^[a-z0-9.:_-]{1,255}$/i.test(text)) return text;
-  throw new SettingsError('HOST', 'um endereço IP ou um nome de máquina, sem porta (por exemplo 127.0.0.1)');
-}
-
-function readSiteUrl(text: string): string {
-  const url = URL.parse(text);
-  const isOrigin =
-    url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && `${url.origin}/` === url.href;
-  if (!isOrigin) {
-    throw new SettingsError(
-      'SITE_URL',
-      'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)',
-    );
-  }
-  return url.origin;
-}
-
-function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    throw new SettingsError('DATABASE_URL', 'um endereço postgres://usuario:senha@maquina:porta/banco');
-  }
-  return text;
-}
-
-function readTrustedProxies(text: string): readonly TrustedRange[] {
-  try {
-    return parseRanges(text);
-  } catch {
-    throw new SettingsError(
-      'TRUSTED_PROXIES',
-      'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)',
-    );
-  }
-}
-
-function readStaff(text: string | undefined): Settings['staffBasicAuth'] {
-  if (text === undefined) return undefined;
+const serverVariables = z.object({
+  PORT: z.prefault(integer(0, 65_535), '3000'),
+  HOST: z.prefault(
+    text(
+      (host) => /^[a-z0-9.:_-]{1,255}$/i.test(host),
+      'um endereço IP ou um nome de máquina, sem porta (por exemplo 127.0.0.1)',
+    ),
+    '127.0.0.1',
+  ),
+  SITE_URL: z.prefault(
+    z.pipe(
+      text(isOrigin, 'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)'),
+      z.transform((url) => new URL(url).origin),
+    ),
+    brand.url,
+  ),
+  RATE_LIMIT_WRITES_PER_MINUTE: z.prefault(integer(1, 1_000_000), '20'),
+  TRUSTED_PROXIES: z.prefault(
+    z.pipe(
+      text(isListOfRanges, 'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)'),
+      z.transform(parseRanges),
+    ),
+    '',
+  ),
   // RFC 7617, section 2: the user name has no colon, the password may.
-  const colon = text.indexOf(':');
-  const user = text.slice(0, Math.max(colon, 0));
-  const password = text.slice(colon + 1);
-  if (user === '' || password === '') throw new SettingsError('STAFF_BASIC_AUTH', 'usuario:senha');
-  return { user, password };
+  STAFF_BASIC_AUTH: z.optional(
+    z.pipe(
+      text((credentials) => /^[^:]+:./s.test(credentials), 'usuario:senha'),
+      z.transform((credentials) => {
+        const [user = '', ...password] = credentials.split(':');
+        return { user, password: password.join(':') };
+      }),
+    ),
+  ),
+  LOG_LEVEL: z.prefault(z.enum(logLevels, { error: `um destes níveis: ${logLevels.join(', ')}` }), 'info'),
+});
+
+function integer(least: number, most: number) {
+  return z.pipe(
+    text(
+      (digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most,
+      `um número inteiro de ${least} a ${most}`,
+    ),
+    z.transform(Number),
+  );
 }
 
-function readLogLevel(text: string): Settings['logLevel'] {
-  const level = logLevels.find((candidate) => candidate === text);
-  if (level === undefined) throw new SettingsError('LOG_LEVEL', `um destes níveis: ${logLevels.join(', ')}`);
-  return level;
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && `${url.origin}/` === url.href
+  );
+}
+
+function isListOfRanges(text: string): boolean {
+  try {
+    parseRanges(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

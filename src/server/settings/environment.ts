@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { SettingsError } from './settings-error.ts';
+
+/** Environment variables; usually `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A schema of variables; each message says what its variable takes, after 'aceita'. */
+type Variables = z.ZodMiniObject<z.core.$ZodLooseShape>;
+
+/**
+ * Reads and checks the variables that a schema names. An empty variable counts as unset.
+ * @throws SettingsError for the first wrong one
+ */
+export function readVariables<Schema extends Variables>(
+  schema: Schema,
+  source: Environment,
+): z.output<Schema> {
+  const given = Object.keys(schema.shape).map((name) => [name, source[name]?.trim() || undefined] as const);
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const [wrong] = parsed.error.issues;
+  throw new SettingsError(String(wrong?.path[0]), wrong?.message ?? '');
+}
+
+/** A text of a form; `accepts` is the message. */
+export function text(isRight: (text: string) => boolean, accepts: string) {
+  return z.string().check(z.refine(isRight, { error: accepts }));
+}
