@@ -108,7 +108,7 @@ describe('the request form, posted by the browser itself', () => {
       status: 500,
       form: { values: typed, problem: requestMessages.failed },
     });
-    expect(lines.join()).toContain('data request failed');
+    expect(lines.join()).toContain('form post failed');
     expect(lines.join()).not.toMatch(/helena|gazeta/i);
   });
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
+import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { answerFormPost } from '#features/waitlist/server/form-post.ts';
-import { joinWithForm, joinWithRow } from '#features/waitlist/server/join.ts';
+import { joinWithForm, joinWithRow, readSentForm } from '#features/waitlist/server/join.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { readFormPost } from '#server/http/request/body.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -33,8 +33,9 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     }
     return form;
   }
-  const join = async (changes?: Readonly<Record<string, string>>) =>
-    (await joinWithForm(services(), posted(changes))).outcome;
+  const joinWith = (form: URLSearchParams) =>
+    joinWithForm(services(), readSentForm(form), form.get(HONEYPOT_FIELD));
+  const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
 
   test('signs up', async () => {
     expect(await join()).toEqual({ status: 'joined' });
@@ -45,15 +46,15 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   });
 
   test('gives the values back with the messages, by the form’s names', async () => {
-    const { outcome, values } = await joinWithForm(services(), posted({ email: 'x', portalUrl: '' }));
-    expect(outcome).toEqual({
+    const form = posted({ email: 'x', portalUrl: '' });
+    expect(await joinWith(form)).toEqual({
       status: 'invalid',
       errors: {
         email: 'E-mail inválido',
         portalUrl: 'Endereço do portal é obrigatório quando você possui um portal',
       },
     });
-    expect(values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
+    expect(readSentForm(form).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
   });
 
   const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
@@ -94,9 +95,9 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   });
 
   test('a form that was sent back carries its key: whatever is corrected, it is the same attempt', async () => {
-    const first = await joinWithForm(services(), posted({ nome: 'He' }));
-    expect(first.outcome.status).toBe('invalid');
-    const again = { [KEY_FIELD]: first.key };
+    const first = readSentForm(posted({ nome: 'He' }));
+    expect((await joinWithForm(services(), first, null)).status).toBe('invalid');
+    const again = { [ATTEMPT_KEY_FIELD]: first.key };
     expect(await join(again)).toEqual(joined);
     expect(await join({ ...again, nome: 'Helena Lima', empresa: 'Outra Gazeta', cargo: 'editor' })).toEqual(
       joined,
@@ -107,7 +108,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   });
 
   test('an empty form lists everything that is missing', async () => {
-    const { outcome } = await joinWithForm(services(), new URLSearchParams());
+    const outcome = await joinWith(new URLSearchParams());
     expect(outcome.status === 'invalid' ? Object.keys(outcome.errors) : []).toEqual([
       'nome',
       'cargo',

@@ -1,7 +1,8 @@
 import { addConsent } from '#features/consent/server/store.ts';
 import { parseConsent } from '#features/consent/state/schema.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { apiRoute, invalid, problem } from '#server/http/api.ts';
+import { apiProblem, invalid } from '#server/http/answers/problems.ts';
+import { apiRoute } from '#server/http/api.ts';
 
 export const prerender = false;
 
@@ -13,7 +14,7 @@ export const ALL = apiRoute({
     const consent = parseConsent(body);
     if (!consent.ok) return invalid('Há dados da escolha que não podem ser aceitos.', consent.errors);
     if (!(await addConsent(services.database, consent.value))) {
-      return problem(409, uniqueViolation, 'Este recibo já é de outra escolha.');
+      return apiProblem(uniqueViolation, 'Este recibo já é de outra escolha.');
     }
     return { status: 201, body: { receipt: consent.value.receipt } };
   },

@@ -4,7 +4,8 @@ import {
   saveGeneration,
   searchGenerations,
 } from '#features/copyright-generator/server/store.ts';
-import { apiRoute, invalid } from '#server/http/api.ts';
+import { invalid } from '#server/http/answers/problems.ts';
+import { apiRoute } from '#server/http/api.ts';
 
 export const prerender = false;
 

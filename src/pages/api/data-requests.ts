@@ -1,6 +1,7 @@
 import { requestMessages } from '#features/data-requests/form/messages.ts';
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
-import { apiRoute, idempotencyKey, invalid, problem } from '#server/http/api.ts';
+import { apiProblem, invalid } from '#server/http/answers/problems.ts';
+import { apiRoute, idempotencyKey } from '#server/http/api.ts';
 
 export const prerender = false;
 
@@ -10,10 +11,10 @@ export const ALL = apiRoute({
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) {
-      return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');
+      return apiProblem('invalid_idempotency_key');
     }
     const outcome = await receiveDataRequest(services.database, body, idempotency.key);
-    if (outcome.status === 'refused') return problem(422, 'refused', requestMessages.failed);
+    if (outcome.status === 'refused') return apiProblem('refused', requestMessages.failed);
     return outcome.status === 'received'
       ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }
       : invalid(requestMessages.invalid, outcome.errors);

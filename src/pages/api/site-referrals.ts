@@ -1,6 +1,7 @@
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
-import { apiRoute, invalid } from '#server/http/api.ts';
+import { invalid } from '#server/http/answers/problems.ts';
+import { apiRoute } from '#server/http/api.ts';
 
 export const prerender = false;
 

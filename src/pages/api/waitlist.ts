@@ -1,6 +1,7 @@
 import { joinMessages, joinWithRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { apiRoute, idempotencyKey, invalid, invalidBody, oneRow, problem } from '#server/http/api.ts';
+import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
+import { apiRoute, idempotencyKey, oneRow } from '#server/http/api.ts';
 
 export const prerender = false;
 
@@ -10,7 +11,7 @@ export const ALL = apiRoute({
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) {
-      return problem(400, 'invalid_idempotency_key', 'O cabeçalho Idempotency-Key é inválido.');
+      return apiProblem('invalid_idempotency_key');
     }
     const one = oneRow(body);
     if (one === undefined)
@@ -23,11 +24,7 @@ export const ALL = apiRoute({
       case 'invalid':
         return invalid(joinMessages.invalid, outcome.errors);
       case 'duplicate':
-        return problem(409, uniqueViolation, joinMessages.duplicate);
-      case 'unavailable':
-        return problem(503, 'unavailable', joinMessages.failed);
-      case 'failed':
-        return problem(500, 'internal', joinMessages.failed);
+        return apiProblem(uniqueViolation, joinMessages.duplicate);
     }
   },
 });

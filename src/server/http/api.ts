@@ -1,18 +1,14 @@
 import type { APIContext, APIRoute } from 'astro';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { tooManyMessage } from '#shared/retry-after.ts';
+import {
+  type ApiAnswer,
+  apiProblem,
+  invalidBody,
+  type ProblemCode,
+  tooManyRequests,
+} from './answers/problems.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
-
-/** What an endpoint answers; the body becomes JSON. */
-export interface ApiAnswer {
-  readonly status: number;
-  readonly body: ApiBody;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** An error tells a code for the machine and a message for the person; anything else is the endpoint's own. */
-type ApiBody = Readonly<Record<string, unknown>>;
 
 /** What the server opened for routes (src/env.d.ts). */
 type Services = APIContext['locals']['services'];
@@ -38,37 +34,12 @@ export interface ApiMethods {
   readonly limiter?: 'writeLimiter' | 'backgroundLimiter';
 }
 
-const refusals: Readonly<Record<BodyRefusal, readonly [code: string, message: string]>> = {
-  400: ['invalid_json', 'O conteúdo enviado não é um JSON válido.'],
-  413: ['payload_too_large', 'O conteúdo enviado é grande demais.'],
-  415: ['unsupported_media_type', 'Envie o conteúdo como application/json.'],
-  422: ['validation', 'Há um campo com nome reservado: __proto__, constructor ou prototype.'],
-};
-
-/** An answer that reports an error: `{code, message}`. */
-export function problem(
-  status: number,
-  code: string,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): ApiAnswer {
-  return { status, body: { code, message }, headers };
-}
-
-/** The answer to wrong fields: 422 with one message per field. */
-export function invalid(message: string, errors: Readonly<Record<string, string | undefined>>): ApiAnswer {
-  return { status: 422, body: { code: 'validation', message, errors } };
-}
-
-/** The answer to a body that is wrong as a whole: like {@link invalid}, with the message under `body`. */
-export function invalidBody(message: string): ApiAnswer {
-  return invalid(message, { body: message });
-}
-
-/** The answer to a client that wrote too often: 429 with the seconds to wait. */
-function tooMany(seconds: number): ApiAnswer {
-  return problem(429, 'too_many_requests', tooManyMessage(seconds), { 'Retry-After': String(seconds) });
-}
+/** The code of a body that could not be read, by its status. */
+const bodyProblems = {
+  400: 'invalid_json',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+} as const satisfies Readonly<Record<Exclude<BodyRefusal, 422>, ProblemCode>>;
 
 /**
  * A JSON endpoint under `src/pages/api`: `export const ALL = apiRoute({...})`. Whatever happens, the answer is
@@ -98,14 +69,14 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
       return await post(methods.POST, methods.limiter ?? 'writeLimiter', call);
     const allow = [methods.GET && 'GET, HEAD', methods.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: {}, headers: { Allow: allow } };
-    return problem(405, 'method_not_allowed', 'Método não permitido.', { Allow: allow });
+    return apiProblem('method_not_allowed', undefined, { Allow: allow });
   } catch (error) {
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'endpoint failed');
     const { failure } = methods;
     const message =
       typeof failure === 'string' ? failure : failure[request.method === 'POST' ? 'POST' : 'GET'];
-    return away ? problem(503, 'unavailable', message) : problem(500, 'internal', message);
+    return apiProblem(away ? 'unavailable' : 'internal', message);
   }
 }
 
@@ -115,15 +86,15 @@ async function post(
   call: ApiCall,
 ): Promise<ApiAnswer> {
   if (isFromOtherOrigin(call.request, call.services.settings.siteUrl)) {
-    return problem(403, 'other_origin', 'Este pedido veio de outro site e foi recusado.');
+    return apiProblem('other_origin');
   }
   // Before the body is read: nonsense counts as well.
   const decision = await call.services[limiter].consume(call.clientKey);
-  if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
+  if (!decision.allowed) return tooManyRequests(decision.retryAfterSeconds);
   const body = await readJson(call.request);
   if (body.ok) return handler({ ...call, body: body.value });
-  const [code, message] = refusals[body.status];
-  return body.status === 422 ? invalidBody(message) : problem(body.status, code, message);
+  if (body.status !== 422) return apiProblem(bodyProblems[body.status]);
+  return invalidBody('Há um campo com nome reservado: __proto__, constructor ou prototype.');
 }
 
 /**

@@ -54,7 +54,7 @@ export function createHandler<Services extends HandlerServices>(
   return (request, response) => {
     const id = randomUUID();
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
-    // Asked now, because a connection that is gone has forgotten it.
+    // RequestContext now, because a connection that is gone has forgotten it.
     const peer = request.socket.remoteAddress;
     const client = (): ClientAddress => {
       const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -77,7 +77,7 @@ interface AnswerParts<Services extends HandlerServices> extends HandlerParts<Ser
 }
 
 /** What is known of a request before it is read. */
-interface Asked {
+interface RequestContext {
   readonly id: string;
   /** As it was sent, without the query. */
   readonly path: string;
@@ -89,7 +89,7 @@ async function answer<Services extends HandlerServices>(
   { services, files, astro, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
-  { id, path, client }: Asked,
+  { id, path, client }: RequestContext,
 ): Promise<void> {
   const target = hasValidHost(request) ? parseTarget(request.url ?? '/') : undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -150,7 +150,7 @@ async function answer<Services extends HandlerServices>(
     } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
     else files.sendNotFound(request, response);
   };
-  mendHead(response, files);
+  correctHead(response, files);
   await astro(request, response, next, { services, clientKey: client().key });
 }
 
@@ -164,7 +164,7 @@ function setCommonHeaders(response: ServerResponse, id: string): void {
  * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
  * headers; and a page that changed its status would keep the reason phrase `OK`.
  */
-function mendHead(response: ServerResponse, files: StaticFiles): void {
+function correctHead(response: ServerResponse, files: StaticFiles): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: never[]) => {
     // `writeHead` is overloaded; Astro calls it with a status and its headers.

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
-import { formKeyPrefix } from '#features/waitlist/rules/attempt.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import { serverKeyPrefix } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 
@@ -70,7 +70,7 @@ const questions = [
  * long ago, and every answer but one at most is the same. Who knows them all is who gave them.
  */
 function isRecognised(known: Selectable<Schema['waitlist']>, row: WaitlistRow): boolean {
-  if (!known.idempotency_key?.startsWith(formKeyPrefix) || known.source !== row.source) return false;
+  if (!known.idempotency_key?.startsWith(serverKeyPrefix) || known.source !== row.source) return false;
   if (Date.now() - Date.parse(known.created_at) > recognisedForMs) return false;
   const changed = questions.filter((columns) => columns.some((column) => known[column] !== row[column]));
   return changed.length <= 1;

@@ -1,16 +1,26 @@
+/** Every error that the server answers: its code for the machine, its status, and its message for the person. */
+import { createHash } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { brand } from '#brand.ts';
+import { uniqueViolation } from '#server/database/errors.ts';
+import { tooManyMessage } from '#shared/retry-after.ts';
 import { securityHeaders } from './headers.ts';
-import { problemPage, problemPagePolicy } from './problem-page.ts';
 
-/** Errors that the server answers outside pages: status, code for the machine, message for the person. */
 const problems = {
   bad_request: { status: 400, message: 'Pedido inválido.' },
+  invalid_json: { status: 400, message: 'O conteúdo enviado não é um JSON válido.' },
+  invalid_idempotency_key: { status: 400, message: 'O cabeçalho Idempotency-Key é inválido.' },
   unauthorized: { status: 401, message: 'Esta área é da equipe. Informe o usuário e a senha.' },
+  other_origin: { status: 403, message: 'Este pedido veio de outro site e foi recusado.' },
   not_found: { status: 404, message: 'Endereço não encontrado.' },
   method_not_allowed: { status: 405, message: 'Método não permitido.' },
   request_timeout: { status: 408, message: 'O pedido demorou demais para chegar.' },
+  [uniqueViolation]: { status: 409, message: 'Já existe um registro igual.' },
   payload_too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
+  unsupported_media_type: { status: 415, message: 'Envie o conteúdo como application/json.' },
   expectation_failed: { status: 417, message: 'Expectativa não atendida.' },
+  validation: { status: 422, message: 'Confira os campos indicados.' },
+  refused: { status: 422, message: 'Pedido recusado.' },
   too_many_requests: {
     status: 429,
     message: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
@@ -20,29 +30,95 @@ const problems = {
   unavailable: { status: 503, message: 'Serviço indisponível no momento.' },
 } as const;
 
-/** Name of an error that the server answers outside pages. */
+/** Name of an error that the server answers. */
 export type ProblemCode = keyof typeof problems;
 
-interface Payload {
-  readonly status: number;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+type Headers = Readonly<Record<string, string>>;
 
-/** Who asked, as far as it decides the form of an answer. */
-interface Asker {
-  /** Path of the request, undefined when it could not be read. */
-  readonly pathname: string | undefined;
-  readonly accept: string | undefined;
+/** What an API endpoint answers; the body becomes JSON. */
+export interface ApiAnswer {
+  readonly status: number;
+  /** An error is `{code, message}`; anything else is the endpoint's own. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers?: Headers;
 }
 
 /**
- * An error's answer: JSON `{code, message}` under `/api/` and for the health checks; elsewhere a page for a
- * browser that goes somewhere, which names `text/html`, and text for everything else.
+ * An API endpoint's error, `{code, message}`.
+ * @param message for the person; the code's own when left out
  */
-function payload(code: ProblemCode, { pathname, accept }: Asker): Payload {
+export function apiProblem(
+  code: ProblemCode,
+  message: string = problems[code].message,
+  headers: Headers = {},
+): ApiAnswer {
+  return { status: problems[code].status, body: { code, message }, headers };
+}
+
+/** The API's answer to wrong fields: 422 with one message per field. */
+export function invalid(message: string, errors: Readonly<Record<string, string | undefined>>): ApiAnswer {
+  return { status: 422, body: { code: 'validation', message, errors } };
+}
+
+/** The API's answer to a body that is wrong as a whole: like {@link invalid}, with the message under `body`. */
+export function invalidBody(message: string): ApiAnswer {
+  return invalid(message, { body: message });
+}
+
+/** The API's answer to a client that wrote too often: 429 with the seconds to wait. */
+export function tooManyRequests(seconds: number): ApiAnswer {
+  return apiProblem('too_many_requests', tooManyMessage(seconds), { 'Retry-After': String(seconds) });
+}
+
+/**
+ * Answers an error on a response whose security headers are already set.
+ * @param headers more headers, such as `Allow`
+ */
+export function sendProblem(
+  response: ServerResponse,
+  code: ProblemCode,
+  pathname: string | undefined,
+  headers: Headers = {},
+): void {
+  const { method, headers: sent } = response.req;
+  const { status, body, headers: own } = payload(code, pathname, sent.accept);
+  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
+export function problemResponse(code: ProblemCode, request: Request, headers: Headers = {}): Response {
+  const { pathname } = new URL(request.url);
+  const { status, body, headers: own } = payload(code, pathname, request.headers.get('Accept') ?? undefined);
+  return new Response(body, { status, headers: { ...own, ...headers } });
+}
+
+/**
+ * The same error as bytes, for a connection where Node's parser gave up and no response object exists.
+ * @returns a whole HTTP/1.1 answer that closes the connection
+ */
+export function rawProblem(code: ProblemCode, headers: Headers = {}): string {
+  const { status, body, headers: own } = payload(code, undefined, undefined);
+  const all = {
+    ...securityHeaders,
+    ...own,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}
+
+/**
+ * An error outside the API's endpoints: JSON under `/api/` and for the health checks; elsewhere a page for a browser
+ * that goes somewhere, which names `text/html`, and text for everything else.
+ * @param pathname of the request; undefined when it could not be read
+ * @param accept its `Accept` header
+ */
+function payload(code: ProblemCode, pathname: string | undefined, accept: string | undefined) {
   const { status, message } = problems[code];
-  const answer = (type: string, body: string, more: Readonly<Record<string, string>> = {}) => ({
+  const answer = (type: string, body: string, more: Headers = {}) => ({
     status,
     body,
     headers: { 'Cache-Control': 'no-store', 'Content-Type': `${type}; charset=utf-8`, ...more },
@@ -55,47 +131,25 @@ function payload(code: ProblemCode, { pathname, accept }: Asker): Payload {
     : answer('text/plain', `${message}\n`);
 }
 
-/**
- * Answers an error on a response whose security headers are already set.
- * @param headers more headers, such as `Allow`
- */
-export function sendProblem(
-  response: ServerResponse,
-  code: ProblemCode,
-  pathname: string | undefined,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  const { method, headers: asked } = response.req;
-  const { status, body, headers: own } = payload(code, { pathname, accept: asked.accept });
-  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers });
-  response.end(method === 'HEAD' ? undefined : body);
-}
+// Needs nothing of the build, which may be what is missing: the colours and sizes are those of tokens.css.
+const style =
+  'body{margin:0;display:grid;min-height:100vh;place-content:center;padding:1.5rem;box-sizing:border-box;' +
+  'background:#fff;color:#111827;font:1.125rem/1.6 Inter,system-ui,sans-serif}' +
+  'h1{max-width:20ch;margin:0;font-size:clamp(2rem,6vw,3.5rem);line-height:1.05;letter-spacing:-.03em}' +
+  'a{color:inherit;text-underline-offset:.2em}';
 
-/** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
-export function problemResponse(
-  code: ProblemCode,
-  request: Request,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  const { pathname } = new URL(request.url);
-  const accept = request.headers.get('Accept') ?? undefined;
-  const { status, body, headers: own } = payload(code, { pathname, accept });
-  return new Response(body, { status, headers: { ...own, ...headers } });
-}
+/** Policy of {@link problemPage}: its own style and nothing else. */
+const problemPagePolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * The same error as bytes, for a connection where Node's parser gave up and no response object exists.
- * @returns a whole HTTP/1.1 answer that closes the connection
+ * What a person sees when the server refuses where the browser was going.
+ * @param message one of the sentences above, which need no escaping
  */
-export function rawProblem(code: ProblemCode, headers: Readonly<Record<string, string>> = {}): string {
-  const { status, body, headers: own } = payload(code, { pathname: undefined, accept: undefined });
-  const all = {
-    ...securityHeaders,
-    ...own,
-    'Content-Length': String(Buffer.byteLength(body)),
-    Connection: 'close',
-    ...headers,
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+function problemPage(message: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Erro | ${brand.name}</title><style>${style}</style></head>
+<body><main><h1>${message}</h1><p>Volte à página anterior ou <a href="/">vá para o início</a>.</p></main></body>
+</html>
+`;
 }

@@ -1,10 +1,7 @@
 import type { Server } from 'node:net';
 import type { Logger } from 'pino';
-import { clientAddress } from '#server/http/request/client-address.ts';
+import { clientAddress, isTrustedProxy } from '#server/http/request/client-address.ts';
 import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
-
-/** An address that is nobody's (RFC 5737): only a trusted proxy is believed when it names it. */
-const nobody = '192.0.2.1';
 
 /**
  * Keeps one address (IPv6: one /64) from holding all connections: those past its share are closed unread. Proxies that
@@ -17,16 +14,16 @@ export function limitConnections(
   { trustedProxies, log }: { readonly trustedProxies: readonly TrustedRange[]; readonly log: Logger },
 ): void {
   const open = new Map<string, number>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   server.on('connection', (socket) => {
     const { remoteAddress } = socket;
-    if (clientAddress(remoteAddress, nobody, trustedProxies).key === nobody) return;
+    if (isTrustedProxy(remoteAddress, trustedProxies)) return;
     const { key, logged } = clientAddress(remoteAddress, undefined, []);
     const count = (open.get(key) ?? 0) + 1;
     if (count > most) {
       // Once until the address is gone: a flood must not fill the log as well.
-      if (!told.has(key)) log.warn({ address: logged }, 'too many connections');
-      told.add(key);
+      if (!reported.has(key)) log.warn({ address: logged }, 'too many connections');
+      reported.add(key);
       socket.destroy();
       return;
     }
@@ -36,7 +33,7 @@ export function limitConnections(
       if (left > 0) open.set(key, left);
       else {
         open.delete(key);
-        told.delete(key);
+        reported.delete(key);
       }
     });
   });

@@ -34,6 +34,12 @@ export function clientAddress(
     : { key: network(address, 64), logged: network(address, 48) };
 }
 
+/** Whether the other end of a connection is a proxy that speaks for others. */
+export function isTrustedProxy(peer: string | undefined, trusted: readonly TrustedRange[]): boolean {
+  const address = parseAddress(peer);
+  return address !== undefined && isTrusted(address, trusted);
+}
+
 /** IPv4-mapped IPv6 (`::ffff:192.0.2.1`), as a dual-stack socket gives it, becomes the IPv4 address. */
 function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (text === undefined || text === '') return undefined;
