@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findErasure } from '#features/erasure/erasure-marks.ts';
+import { findErasureMark } from '#features/erasure/erasure-marks.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
@@ -117,7 +117,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
     expect(await answer('POST', token)).toEqual({ status: 200, state: 'left' });
     expect(await stored()).toEqual([]);
-    expect(await findErasure(own.handle().db, 'sai@gazeta.example')).toBeDefined();
+    expect(await findErasureMark(own.handle().db, 'sai@gazeta.example')).toBeDefined();
     expect(await own.handle().db.selectFrom('outbox').select('id').execute()).toEqual([]);
     for (const method of ['POST', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'gone' });

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { menuSections } from '#content/navigation.ts';
 import { Wordmark } from './Logo.tsx';
 import '#components/ui/Button.css';
@@ -20,24 +21,7 @@ export function MobileMenu({ current }: { readonly current: string }) {
         <span className="logo">
           <Wordmark />
         </span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Fechar menu"
-          command="close"
-          commandfor={MENU_ID}
-        >
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="m2 2 12 12M14 2 2 14" />
-          </svg>
-        </button>
+        <CloseButton label="Fechar menu" command="close" commandfor={MENU_ID} />
       </div>
       <nav aria-label="Menu">
         {menuSections.map((section) => (

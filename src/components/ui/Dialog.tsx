@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CloseButton } from './CloseButton.tsx';
 import './Dialog.css';
 
 /**
@@ -116,38 +117,4 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   if (target !== currentTarget) return false;
   const box = currentTarget.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
-}
-
-/** The cross that closes something. `label` is what a screen reader says. */
-export function CloseButton({
-  label,
-  className = '',
-  disabled,
-  onClick,
-}: {
-  readonly label: string;
-  readonly className?: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className={`icon-button ${className}`}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="m2 2 12 12M14 2 2 14" />
-      </svg>
-    </button>
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatErasures, hashEmail, newSalt, parseErasures } from './erasure-marks.ts';
+import { formatErasureMarks, hashEmail, newSalt, parseErasureMarks } from './erasure-marks.ts';
 
 const salt = newSalt();
 const marks = ['a@x.com', 'b@x.com'].map((email, index) => ({
@@ -16,17 +16,17 @@ describe('marks of who was erased', () => {
   });
 
   test('come back from a file as they were', () => {
-    expect(parseErasures(formatErasures(marks))).toEqual(marks);
-    expect(parseErasures(formatErasures(marks).replaceAll('\n', '\r\n'))).toEqual(marks);
-    expect(parseErasures('')).toEqual([]);
+    expect(parseErasureMarks(formatErasureMarks(marks))).toEqual(marks);
+    expect(parseErasureMarks(formatErasureMarks(marks).replaceAll('\n', '\r\n'))).toEqual(marks);
+    expect(parseErasureMarks('')).toEqual([]);
   });
 
   test.each([
     ['helena@x.com\n', 1],
-    [`${formatErasures(marks)}\n${formatErasures(marks)}`, 3],
-    [formatErasures(marks).slice(0, -9), 2],
-    [formatErasures(marks).replace('2026-03-02', '2026-99-02'), 2],
+    [`${formatErasureMarks(marks)}\n${formatErasureMarks(marks)}`, 3],
+    [formatErasureMarks(marks).slice(0, -9), 2],
+    [formatErasureMarks(marks).replace('2026-03-02', '2026-99-02'), 2],
   ])('another file is refused with the line: %#', (text, line) => {
-    expect(parseErasures(text)).toBe(line);
+    expect(parseErasureMarks(text)).toBe(line);
   });
 });

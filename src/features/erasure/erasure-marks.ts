@@ -8,7 +8,7 @@ import type { Schema } from '#server/database/tables.ts';
  * marks of different databases can't be compared. Whoever holds a mark can still test an address they guess: a key
  * that is kept elsewhere would prevent that, and would be lost just when it is needed, after an accident.
  */
-export interface Erasure {
+export interface ErasureMark {
   /** 32 hexadecimal digits. */
   readonly salt: string;
   /** 64 hexadecimal digits. */
@@ -50,7 +50,7 @@ export async function markErased(db: Kysely<Schema>, salt: string, email: string
 }
 
 /** The latest mark of an address; undefined when it was never erased. */
-export async function findErasure(db: Kysely<Schema>, email: string): Promise<Erasure | undefined> {
+export async function findErasureMark(db: Kysely<Schema>, email: string): Promise<ErasureMark | undefined> {
   const hashes = (await readSalts(db)).map((salt) => hashEmail(salt, email));
   if (hashes.length === 0) return undefined;
   return db
@@ -62,12 +62,12 @@ export async function findErasure(db: Kysely<Schema>, email: string): Promise<Er
 }
 
 /** Every mark, the oldest first. */
-export function readErasures(db: Kysely<Schema>): Promise<readonly Erasure[]> {
+export function readErasureMarks(db: Kysely<Schema>): Promise<readonly ErasureMark[]> {
   return db.selectFrom('erasures').select(['salt', 'email_hash', 'created_at']).orderBy('id').execute();
 }
 
 /** Takes over marks from elsewhere; of two for one address the later one stays. */
-export async function addErasures(db: Kysely<Schema>, erasures: readonly Erasure[]): Promise<void> {
+export async function addErasureMarks(db: Kysely<Schema>, erasures: readonly ErasureMark[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const erasure of erasures) {
       await transaction
@@ -85,7 +85,7 @@ export async function addErasures(db: Kysely<Schema>, erasures: readonly Erasure
 }
 
 /** Marks as the lines of a file. */
-export function formatErasures(erasures: readonly Erasure[]): string {
+export function formatErasureMarks(erasures: readonly ErasureMark[]): string {
   return erasures.map(({ created_at, salt, email_hash }) => `${created_at} ${salt} ${email_hash}\n`).join('');
 }
 
@@ -93,10 +93,10 @@ export function formatErasures(erasures: readonly Erasure[]): string {
  * Reads the lines of such a file.
  * @returns the marks, or the number of the first line that is none
  */
-export function parseErasures(text: string): readonly Erasure[] | number {
+export function parseErasureMarks(text: string): readonly ErasureMark[] | number {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
-  const erasures: Erasure[] = [];
+  const erasures: ErasureMark[] = [];
   for (const [index, line] of lines.entries()) {
     const [, created_at = '', salt = '', email_hash = ''] =
       /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{32}) ([0-9a-f]{64})$/.exec(line) ?? [];

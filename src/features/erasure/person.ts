@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
-import { type Erasure, findErasure } from './erasure-marks.ts';
+import { type ErasureMark, findErasureMark } from './erasure-marks.ts';
 
 /** Everything that the database holds about one person. */
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
   readonly requests: readonly Selectable<Schema['data_requests']>[];
   /** Notices about the sign-up. */
   readonly notices: readonly Selectable<Schema['outbox']>[];
-  readonly erasure: Erasure | undefined;
+  readonly erasure: ErasureMark | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     ids.length === 0
       ? []
       : await db.selectFrom('outbox').selectAll().where('waitlist_id', 'in', ids).orderBy('id').execute();
-  return { email, signUps, requests, notices, erasure: await findErasure(db, email) };
+  return { email, signUps, requests, notices, erasure: await findErasureMark(db, email) };
 }
 
 /** Whether anything is held that tells who the person is. */

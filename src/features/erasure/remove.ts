@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { scrub } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import { markErased, newSalt, readSalts } from './erasure-marks.ts';
 
 /** What an erasure did. */
@@ -41,7 +41,7 @@ export async function eraseEmail(handle: DatabaseHandle, email: string): Promise
       ),
     };
   });
-  await scrub(handle);
+  await truncateWal(handle);
   return erased;
 }
 

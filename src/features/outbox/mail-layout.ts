@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './html-template.ts';
 
 // Mail programs keep little of CSS but inline styles, and fonts of their own.
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -38,16 +38,3 @@ export function paragraph(text: string): Html {
   return html`<p style="margin: 16px 0 0; font-size: 16px; line-height: 25px">${text}</p>
 `;
 }
-
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
-const momentFormat = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
-/** '4 de março de 2026', by Brasília's clock. */
-export const formatDay = (moment: string): string => dayFormat.format(new Date(moment));
-
-/** '4 de março de 2026 às 12:00', by Brasília's clock. */
-export const formatMoment = (moment: string): string => momentFormat.format(new Date(moment));

@@ -7,7 +7,7 @@ import { parseArguments } from './cli.ts';
 import { describeFailure, isReaderGone } from './failure.ts';
 import { type LeadsContext, Refusal, type Terminal } from './terminal/context.ts';
 import { processTerminal } from './terminal/terminal.ts';
-import { visible } from './terminal/terminal-safe.ts';
+import { terminalSafe } from './terminal/terminal-safe.ts';
 
 // What the commands make holds personal data: it is readable by its user alone.
 process.umask(0o077);
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (isReaderGone(error)) return 0;
-    terminal.note(visible(describeFailure(error)));
+    terminal.note(terminalSafe(describeFailure(error)));
     return 1;
   }
 }

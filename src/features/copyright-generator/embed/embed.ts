@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { artworkColors } from '#features/artwork/drawing.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 import { fold } from '#shared/fold.ts';
 import { secureUrl } from './product-url.ts';
 import { trackedUrl } from './tracking.ts';
@@ -66,7 +66,7 @@ export function buildEmbed(options: EmbedOptions): string {
  * @throws TypeError when the address is not a URL
  */
 export function buildRichText(options: EmbedOptions): string {
-  return `<span lang="pt-BR">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, undefined, escapeHtml(brand.name))}</span>`;
+  return `<span lang="pt-BR">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, undefined, escapeHtmlToAscii(brand.name))}</span>`;
 }
 
 /** Whether two names are of one company: accents, case and spaces around or between do not count. */
@@ -87,7 +87,7 @@ export function lineText(options: EmbedOptions): { readonly copyright: string; r
 const asTheLine = 'color:inherit;font:inherit';
 
 /** The link is a drawing, and it leaves the client's site. */
-const accessibleName = escapeHtml(`${brand.name} (abre em nova aba)`);
+const accessibleName = escapeHtmlToAscii(`${brand.name} (abre em nova aba)`);
 
 function copyrightWords({ clientName, year }: EmbedOptions) {
   const name = shownName(clientName);
@@ -100,7 +100,7 @@ function copyrightLine(options: EmbedOptions, style?: string): string {
   const { before, name, after } = copyrightWords(options);
   // `bdi` keeps the line's order around a name in Arabic or Hebrew.
   const open = style === undefined ? '<bdi>' : `<bdi style="${style}">`;
-  return `${escapeHtml(before)}${open}${escapeHtml(name)}</bdi>${escapeHtml(after)}`;
+  return `${escapeHtmlToAscii(before)}${open}${escapeHtmlToAscii(name)}</bdi>${escapeHtmlToAscii(after)}`;
 }
 
 function creditWords({ clientName }: EmbedOptions): string {
@@ -108,7 +108,7 @@ function creditWords({ clientName }: EmbedOptions): string {
 }
 
 function linkTo(options: EmbedOptions, style: string | undefined, content: string, more?: string): string {
-  const href = escapeHtml(trackedUrl(secureUrl(options.url), options.clientName));
+  const href = escapeHtmlToAscii(trackedUrl(secureUrl(options.url), options.clientName));
   const attributes = [
     `href="${href}" target="_blank" rel="noopener"`,
     more,

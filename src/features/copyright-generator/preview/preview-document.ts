@@ -4,7 +4,7 @@ import {
   type EmbedOptions,
   type PreviewMode,
 } from '#features/copyright-generator/embed/embed.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 
 /** Where the preview is: the page shows it in a frame, because the code's inline styles need a policy of their own. */
 const previewPath = '/copyright/previa';
@@ -34,7 +34,7 @@ export function previewDocument(options: EmbedOptions): string {
  * @param messages what is wrong, one sentence each
  */
 export function previewProblem(messages: readonly string[]): string {
-  const lines = messages.map((message) => `<p>${escapeHtml(message)}</p>`).join('');
+  const lines = messages.map((message) => `<p>${escapeHtmlToAscii(message)}</p>`).join('');
   return htmlDocument('Sem prévia', 'light', lines);
 }
 
@@ -44,7 +44,7 @@ function htmlDocument(title: string, mode: PreviewMode, content: string): string
   const style = `html{color-scheme:${mode};background:${background};color:${letters}}body{margin:20px 24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}`;
   return [
     '<!doctype html>',
-    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtmlToAscii(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${style}</style></head><body>${content}</body></html>\n`,
   ].join('');

@@ -1,15 +1,9 @@
 import { useCopied } from '#components/ui/useCopied.ts';
 import { generator } from '#content/generator.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
 
 const words = generator.saved;
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** One saved generation: whose, where it leads, on which background, when. */
 export function SavedGenerationItem({
@@ -32,7 +26,7 @@ export function SavedGenerationItem({
         {generator.preview.modes[preview_mode]}
       </p>
       <time className="saved-row__date" dateTime={created_at}>
-        {moment.format(new Date(created_at)).replace(',', '')}
+        {formatShortDayAndTime(created_at, 'local').replace(',', '')}
       </time>
       <p className="saved-row__actions">
         <button type="button" className="text-link generator-quiet" onClick={() => onUse(item)}>

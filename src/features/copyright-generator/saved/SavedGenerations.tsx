@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler } from 'react';
-import { CloseButton } from '#components/ui/Dialog.tsx';
+import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { generator } from '#content/generator.ts';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';

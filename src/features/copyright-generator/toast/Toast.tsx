@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CloseButton } from '#components/ui/Dialog.tsx';
+import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import './Toast.css';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
-import { formatMoment } from '#features/data-requests/rules/dates.ts';
-import { kindLabel } from '#features/data-requests/rules/kinds.ts';
+import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
+import { formatDay } from '#shared/dates.ts';
 import './DataRequestReceipt.css';
 
 /** What was received and until when it is answered. It tells nothing about the person. */
@@ -11,10 +11,10 @@ export function DataRequestReceipt({ request }: { readonly request: StoredReques
   const isDone = request.done_at !== null;
   const facts = [
     [terms.kind, kindLabel(request.kind)],
-    [terms.received, formatMoment(request.created_at)],
+    [terms.received, formatDay(request.created_at)],
     request.done_at === null
-      ? [terms.due, formatMoment(request.due_at)]
-      : [terms.done, formatMoment(request.done_at)],
+      ? [terms.due, formatDay(request.due_at)]
+      : [terms.done, formatDay(request.done_at)],
   ] as const;
   return (
     <>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestKinds } from './kinds.ts';
+import { requestKinds } from './request-kinds.ts';
 import { type DataRequest, parseDataRequest } from './schema.ts';
 
 const request: DataRequest = {

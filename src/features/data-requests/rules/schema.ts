@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personLengths, personSchemas } from '#shared/person.ts';
 import { atMost, optionalText } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
-import { type RequestKind, requestKinds } from './kinds.ts';
+import { type RequestKind, requestKinds } from './request-kinds.ts';
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const requestLengths = { ...personLengths, details: 2000 } as const;

@@ -1,4 +1,4 @@
-import type { RequestKind } from './kinds.ts';
+import type { RequestKind } from './request-kinds.ts';
 
 /** What may be told about a stored request to whoever holds its protocol number: nothing about the person. */
 export interface StoredRequest {

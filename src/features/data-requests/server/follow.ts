@@ -1,8 +1,8 @@
 import { dataRequests } from '#content/data-requests.ts';
-import { formatMoment } from '#features/data-requests/rules/dates.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { formatDay } from '#shared/dates.ts';
 import { findDataRequest } from './store.ts';
 
 /** A request as its page shows it. */
@@ -37,11 +37,11 @@ export async function followDataRequest(
     request,
     words: request.done_at === null ? received : done,
     steps: [
-      `${terms.received} ${formatMoment(request.created_at)}`,
+      `${terms.received} ${formatDay(request.created_at)}`,
       check.title,
       request.done_at === null
-        ? `${terms.due} ${formatMoment(request.due_at)}`
-        : `${terms.done} ${formatMoment(request.done_at)}`,
+        ? `${terms.due} ${formatDay(request.due_at)}`
+        : `${terms.done} ${formatDay(request.done_at)}`,
     ],
   };
 }

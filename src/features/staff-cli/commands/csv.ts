@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { type ExportedSignUp, exportedColumns } from '#features/staff-cli/queries/sign-ups.ts';
-import { visibleLines } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { terminalSafeLines } from '#features/staff-cli/terminal/terminal-safe.ts';
 
 /**
  * Sign-ups as CSV (RFC 4180: commas, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
@@ -36,7 +36,7 @@ export async function* toJson(
   for await (const page of pages) {
     let text = '';
     for (const row of page) {
-      text += between + visibleLines(JSON.stringify(row));
+      text += between + terminalSafeLines(JSON.stringify(row));
       between = ',\n';
     }
     yield text;

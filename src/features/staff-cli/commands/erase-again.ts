@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import {
-  addErasures,
-  formatErasures,
+  addErasureMarks,
+  formatErasureMarks,
   hashEmail,
-  parseErasures,
-  readErasures,
+  parseErasureMarks,
+  readErasureMarks,
   readSalts,
 } from '#features/erasure/erasure-marks.ts';
 import { type Erased, emptyRequests, removeSignUps } from '#features/erasure/remove.ts';
-import { pageSize, pages } from '#features/staff-cli/queries/keyset-pages.ts';
+import { keysetPages, pageSize } from '#features/staff-cli/queries/keyset-pages.ts';
 import { confirm, type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { scrub } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import { describeErased } from './erase.ts';
 import { writeNewFile } from './new-file.ts';
 
@@ -22,8 +22,8 @@ import { writeNewFile } from './new-file.ts';
  */
 export async function saveMarks({ database, terminal }: LeadsContext, path: string): Promise<void> {
   const { db } = await database();
-  const erasures = await readErasures(db);
-  await writeNewFile(path, (_, file) => file.appendFile(formatErasures(erasures)));
+  const erasures = await readErasureMarks(db);
+  await writeNewFile(path, (_, file) => file.appendFile(formatErasureMarks(erasures)));
   await terminal.write(`${erasures.length} marcas em ${path}.\n`);
 }
 
@@ -40,11 +40,11 @@ export async function eraseAgain(
   const { terminal } = context;
   const handle = await context.database();
   if (from !== undefined) {
-    const erasures = parseErasures(await readFile(from, 'utf8'));
+    const erasures = parseErasureMarks(await readFile(from, 'utf8'));
     if (typeof erasures === 'number') {
       throw new Refusal(`A linha ${erasures} de ${from} não é uma marca de erase --save; nada foi lido.`);
     }
-    await addErasures(handle.db, erasures);
+    await addErasureMarks(handle.db, erasures);
   }
   const found = await findMarked(handle.db);
   const { signUps, requests } = found;
@@ -63,14 +63,14 @@ export async function eraseAgain(
     }
     return total;
   });
-  await scrub(handle);
+  await truncateWal(handle);
   await terminal.write(describeErased(erased));
 }
 
 /** Rows of people who were erased after the row was written. */
 async function findMarked(db: Kysely<Schema>) {
   const salts = await readSalts(db);
-  const marks = new Map((await readErasures(db)).map((mark) => [mark.email_hash, mark.created_at]));
+  const marks = new Map((await readErasureMarks(db)).map((mark) => [mark.email_hash, mark.created_at]));
   const isMarked = (row: { readonly email: string | null; readonly created_at: string }): boolean => {
     const { email } = row;
     return (
@@ -79,7 +79,7 @@ async function findMarked(db: Kysely<Schema>) {
   };
   const signUps: number[] = [];
   const requests: number[] = [];
-  for await (const page of pages((last) =>
+  for await (const page of keysetPages((last) =>
     db
       .selectFrom('waitlist')
       .select(['id', 'email', 'created_at'])
@@ -90,7 +90,7 @@ async function findMarked(db: Kysely<Schema>) {
   )) {
     signUps.push(...page.filter(isMarked).map(({ id }) => id));
   }
-  for await (const page of pages((last) =>
+  for await (const page of keysetPages((last) =>
     db
       .selectFrom('data_requests')
       .select(['id', 'email', 'created_at'])

@@ -1,6 +1,6 @@
 import { type SignUpFilter, signUpPages } from '#features/staff-cli/queries/sign-ups.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
-import { visibleLines } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { terminalSafeLines } from '#features/staff-cli/terminal/terminal-safe.ts';
 import { toCsv, toJson } from './csv.ts';
 import { writeNewFile } from './new-file.ts';
 
@@ -36,7 +36,7 @@ export async function exportSignUps(
   }
   for await (const piece of pieces) {
     // On a screen the byte-order mark means nothing.
-    await terminal.write(terminal.isScreen ? visibleLines(piece.replace(/^\uFEFF/, '')) : piece);
+    await terminal.write(terminal.isScreen ? terminalSafeLines(piece.replace(/^\uFEFF/, '')) : piece);
   }
 }
 

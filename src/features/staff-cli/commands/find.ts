@@ -1,9 +1,9 @@
-import { kindLabel } from '#features/data-requests/rules/kinds.ts';
+import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { isHeld, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
-import { formatMoment } from '#features/staff-cli/queries/days.ts';
 import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
-import { visible, visibleJson } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { terminalSafe, terminalSafeJson } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
 
 /** Formats of what `find` prints: to read, or to hand over (LGPD, art. 18, V). */
 export const findFormats = ['text', 'json'] as const;
@@ -17,7 +17,7 @@ export async function find(
   const email = readEmail(typed);
   const { db } = await database();
   const person = await readPerson(db, email);
-  if (format === 'json') return terminal.write(`${visibleJson(portable(person))}\n`);
+  if (format === 'json') return terminal.write(`${terminalSafeJson(portable(person))}\n`);
   await terminal.write(describePerson(person));
   if (!isHeld(person)) return;
   terminal.note(
@@ -60,8 +60,8 @@ export function describePerson(person: Person): string {
   const erased =
     erasure === undefined
       ? ''
-      : `Os dados deste e-mail foram apagados em ${formatMoment(erasure.created_at)}.\n`;
-  if (!isHeld(person)) return `Não há nada sobre ${visible(email)}.\n${erased}`;
+      : `Os dados deste e-mail foram apagados em ${formatShortDayAndTime(erasure.created_at)}.\n`;
+  if (!isHeld(person)) return `Não há nada sobre ${terminalSafe(email)}.\n${erased}`;
   return [
     ...signUps.map((row) => section('Inscrição', signUpFields(row))),
     ...notices.map((item) =>
@@ -113,12 +113,12 @@ function signUpFields(row: Person['signUps'][number]): readonly Field[] {
 function section(title: string, fields: readonly Field[]): string {
   const lines = fields.flatMap(([label, value]) => {
     if (value === null) return [];
-    const [first = '', ...rest] = value.split('\n').map(visible);
+    const [first = '', ...rest] = value.split('\n').map(terminalSafe);
     return [`  ${label}: ${first}\n`, ...rest.map((line) => `    ${line}\n`)];
   });
   return `${title}\n${lines.join('')}`;
 }
 
 function moment(iso: string | null): string | null {
-  return iso === null ? null : formatMoment(iso);
+  return iso === null ? null : formatShortDayAndTime(iso);
 }

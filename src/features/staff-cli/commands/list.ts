@@ -1,8 +1,8 @@
-import { formatMoment } from '#features/staff-cli/queries/days.ts';
 import { cargoLabel } from '#features/staff-cli/queries/labels.ts';
 import { type SignUpFilter, signUps } from '#features/staff-cli/queries/sign-ups.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
 
 const columns = [
   { title: 'Quando', whole: true },
@@ -31,7 +31,7 @@ export async function list(
   const rows = found
     .slice(0, limit)
     .map((row) => [
-      formatMoment(row.created_at),
+      formatShortDayAndTime(row.created_at),
       row.nome,
       row.email,
       row.empresa,

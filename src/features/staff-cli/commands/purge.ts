@@ -1,8 +1,9 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
-import { formatDay, startOfDay } from '#features/staff-cli/queries/days.ts';
+import { startOfDay } from '#features/staff-cli/queries/days.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
-import { scrub } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import { formatShortDay } from '#shared/dates.ts';
 
 /** What `purge` is asked for. */
 interface PurgeOptions {
@@ -22,9 +23,9 @@ export async function purge(
   for (const rule of retentionRules) {
     const before = cutoff(rule, now, launch);
     const many = await (dryRun ? countExpired : removeExpired)(handle, rule, before);
-    rows.push([rule.label, many.toLocaleString('pt-BR'), formatDay(before.toISOString()), rule.source]);
+    rows.push([rule.label, many.toLocaleString('pt-BR'), formatShortDay(before.toISOString()), rule.source]);
   }
-  if (!dryRun) await scrub(handle);
+  if (!dryRun) await truncateWal(handle);
   const columns = [
     { title: 'O quê' },
     { title: dryRun ? 'Seriam apagados' : 'Apagados', whole: true },

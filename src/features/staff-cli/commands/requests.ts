@@ -1,8 +1,8 @@
-import { kindLabel } from '#features/data-requests/rules/kinds.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
-import { formatDay } from '#features/staff-cli/queries/days.ts';
+import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { formatShortDay } from '#shared/dates.ts';
 
 const columns = [
   { title: 'Protocolo', whole: true },
@@ -28,12 +28,12 @@ export async function listRequests({ database, terminal, now }: LeadsContext): P
   if (open.length === 0) return terminal.write('Nenhum pedido aberto.\n');
   const rows = open.map((row) => [
     row.protocol,
-    formatDay(row.due_at),
+    formatShortDay(row.due_at),
     situation(row.due_at, now),
     kindLabel(row.kind),
     row.nome ?? '-',
     row.email ?? '-',
-    formatDay(row.created_at),
+    formatShortDay(row.created_at),
   ]);
   await terminal.write(renderTable(columns, rows, terminal.columns));
 }
@@ -71,7 +71,7 @@ export async function closeRequest({ database, terminal, now }: LeadsContext, ty
   if (request === undefined) throw new Refusal(`Nenhum pedido tem o protocolo ${protocol}.`);
   if (closed.numUpdatedRows === 0n) {
     return terminal.write(
-      `O pedido ${protocol} já estava respondido, em ${formatDay(request.done_at ?? '')}.\n`,
+      `O pedido ${protocol} já estava respondido, em ${formatShortDay(request.done_at ?? '')}.\n`,
     );
   }
   await terminal.write(`Pedido ${protocol} respondido.\n`);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { createdDay, dayOf, daysBetween, formatDay, startOfDay } from '#features/staff-cli/queries/days.ts';
+import { createdDay, dayOf, daysBetween, startOfDay } from '#features/staff-cli/queries/days.ts';
 import { noticeLabels } from '#features/staff-cli/queries/labels.ts';
 import { type SignUpFilter, signUps } from '#features/staff-cli/queries/sign-ups.ts';
 import { type Bar, marks, renderChart } from '#features/staff-cli/terminal/chart.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
-import { visible } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { terminalSafe } from '#features/staff-cli/terminal/terminal-safe.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { formatShortDay } from '#shared/dates.ts';
 
 /** Days that the chart shows at most: the last ones. */
 const mostDays = 366;
@@ -63,7 +64,7 @@ async function signUpSection(
       counted.filter((row) => row.day === day).map((row) => [row.bucket, row.many] as const),
     );
     return {
-      label: formatDay(startOfDay(day)),
+      label: formatShortDay(startOfDay(day)),
       parts: [...listed.map((row) => row.source), ''].map((name) => ofDay.get(name) ?? 0),
     };
   });
@@ -71,7 +72,7 @@ async function signUpSection(
   const legend = [
     ...listed.map(({ source: name, many }, index) => ({
       mark: marks[index] ?? '.',
-      name: visible(name),
+      name: terminalSafe(name),
       many,
     })),
     ...(others > 0 ? [{ mark: marks.at(-1) ?? '.', name: 'outras', many: others }] : []),
@@ -85,7 +86,7 @@ async function signUpSection(
     .executeTakeFirstOrThrow();
   const inPeriod = sources.reduce((sum, { many }) => sum + many, 0);
   return [
-    `Inscrições por dia e origem, de ${formatDay(startOfDay(filter.since))} a ${formatDay(startOfDay(until))}: ${number(inPeriod)}\n`,
+    `Inscrições por dia e origem, de ${formatShortDay(startOfDay(filter.since))} a ${formatShortDay(startOfDay(until))}: ${number(inPeriod)}\n`,
     ...legend.map(({ mark, name, many }) => `  ${mark} ${name}: ${number(many)}\n`),
     '\n',
     renderChart(bars, width),

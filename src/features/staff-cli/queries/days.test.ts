@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daysBetween, formatMoment, parseDay, startOfDay } from './days.ts';
+import { dayOf, daysBetween, parseDay, startOfDay } from './days.ts';
 
 describe('days are those of São Paulo', () => {
   test('begin at three in UTC', () => {
@@ -7,7 +7,6 @@ describe('days are those of São Paulo', () => {
     expect(startOfDay('2026-02-28', 1)).toBe('2026-03-01T03:00:00.000Z');
     expect(dayOf(new Date('2026-03-01T02:59:59.999Z'))).toBe('2026-02-28');
     expect(dayOf(new Date('2026-03-01T03:00:00.000Z'))).toBe('2026-03-01');
-    expect(formatMoment('2026-03-01T02:59:00.000Z')).toBe('28/02/2026, 23:59');
   });
 
   test('from one to another, the last ones', () => {

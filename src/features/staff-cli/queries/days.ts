@@ -6,20 +6,6 @@ import type { DatabaseKind } from '#server/database/migrations/migration.ts';
 const offset = '-03:00';
 const offsetMs = -3 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
-const timeZone = 'America/Sao_Paulo';
-
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
-const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
-
-/** A stored moment by the clock of São Paulo: `05/03/2026, 14:30`. */
-export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
-}
-
-/** The day of a stored moment in São Paulo: `05/03/2026`. */
-export function formatDay(iso: string): string {
-  return date.format(new Date(iso));
-}
 
 /** The day of a moment in São Paulo, as `2026-03-05`. */
 export function dayOf(now: Date): string {

@@ -8,7 +8,7 @@ export const pageSize = 1_000;
  * @param read gives the next {@link pageSize} rows after an id, in the order of their ids; a page that is not full is the
  *   last, so that somebody who goes on writing does not keep it going
  */
-export async function* pages<Row extends { readonly id: number }>(
+export async function* keysetPages<Row extends { readonly id: number }>(
   read: (last: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   let last = 0;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
 import { startOfDay } from './days.ts';
-import { pageSize, pages } from './keyset-pages.ts';
+import { keysetPages, pageSize } from './keyset-pages.ts';
 
 /** Which sign-ups; what is undefined filters nothing. Days are those of São Paulo, as `2026-03-05`. */
 export interface SignUpFilter {
@@ -51,7 +51,7 @@ export function signUpPages(
   db: Kysely<Schema>,
   filter: SignUpFilter,
 ): AsyncGenerator<readonly ExportedSignUp[]> {
-  return pages((last) =>
+  return keysetPages((last) =>
     signUps(db, filter)
       .select(exportedColumns)
       .where('id', '>', last)

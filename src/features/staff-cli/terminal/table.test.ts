@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderTable } from './table.ts';
-import { columnsOf } from './terminal-safe.ts';
+import { widthOf } from './width.ts';
 
 const columns = [{ title: 'Chave', whole: true }, { title: 'Nome' }, { title: 'Texto' }];
 const rows = [
@@ -17,7 +17,7 @@ describe('a table', () => {
 
   test.each([120, 80, 60])('fits into %i columns, and a key stays whole', (width) => {
     const text = renderTable(columns, rows, width);
-    for (const line of text.split('\n')) expect(columnsOf(line)).toBeLessThanOrEqual(width);
+    for (const line of text.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
     expect(text).toContain('2026-7K3QZ-M9X0J');
     expect(text).toContain('…');
     expect(text).not.toContain('\u001b');

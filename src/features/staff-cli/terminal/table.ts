@@ -1,4 +1,5 @@
-import { columnsOf, fit, visible } from './terminal-safe.ts';
+import { terminalSafe } from './terminal-safe.ts';
+import { fitWidth, widthOf } from './width.ts';
 
 const gap = 2;
 /** Narrower than this a cut value tells nothing. */
@@ -24,14 +25,14 @@ export function renderTable(
   width: number | undefined,
 ): string {
   const titles = columns.map(({ title }) => title);
-  const cells = rows.map((row) => row.map(visible));
+  const cells = rows.map((row) => row.map(terminalSafe));
   const widths = titles.map((title, column) =>
-    Math.max(columnsOf(title), ...cells.map((row) => columnsOf(row[column] ?? ''))),
+    Math.max(widthOf(title), ...cells.map((row) => widthOf(row[column] ?? ''))),
   );
   if (width !== undefined && !shrink(widths, columns, width)) return renderBlocks(titles, cells);
   const line = (row: readonly string[]): string =>
     row
-      .map((cell, column) => fit(cell, widths[column] ?? 0))
+      .map((cell, column) => fitWidth(cell, widths[column] ?? 0))
       .join(' '.repeat(gap))
       .trimEnd();
   const rule = widths.map((columns) => '-'.repeat(columns)).join(' '.repeat(gap));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, fit, visible, visibleJson, visibleLines } from './terminal-safe.ts';
+import { terminalSafe, terminalSafeJson, terminalSafeLines } from './terminal-safe.ts';
 
 describe('text that a terminal only shows', () => {
   test.each([
@@ -14,19 +14,19 @@ describe('text that a terminal only shows', () => {
     ['a line separator', '\u2028', String.raw`\u2028`],
     ['a tag character', '\u{e0041}', String.raw`\udb40\udc41`],
   ])('shows %s', (_, text, shown) => {
-    expect(visible(text)).toBe(shown);
+    expect(terminalSafe(text)).toBe(shown);
   });
 
   test('leaves words as they are', () => {
     for (const text of ['Édito & Cia. «ção»', '日本語', '👩‍👩‍👧 🙂', 'e\u0301'])
-      expect(visible(text)).toBe(text);
+      expect(terminalSafe(text)).toBe(text);
   });
 
   test('leaves nothing that a terminal obeys, whatever comes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
-        expect(visibleLines(text)).not.toMatch(/[^\P{Cc}\r\n]/u);
+        expect(terminalSafe(text)).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+        expect(terminalSafeLines(text)).not.toMatch(/[^\P{Cc}\r\n]/u);
       }),
     );
   });
@@ -34,32 +34,10 @@ describe('text that a terminal only shows', () => {
   test('JSON reads back the same', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
-        const json = visibleJson(texts);
+        const json = terminalSafeJson(texts);
         expect(json).not.toMatch(/[^\P{Cc}\n]/u);
         expect(JSON.parse(json)).toEqual(texts);
       }),
     );
-  });
-});
-
-describe('width', () => {
-  test.each([
-    ['ação', 4],
-    ['日本', 4],
-    ['🙂', 2],
-    ['👩‍👩‍👧', 2],
-    ['e\u0301', 1],
-    ['', 0],
-  ])('of %s is %i', (text, columns) => {
-    expect(columnsOf(text)).toBe(columns);
-  });
-
-  test.each([
-    ['abc', 5, 'abc  '],
-    ['abcdef', 5, 'abcd…'],
-    ['日本語', 5, '日本…'],
-    ['日本語', 4, '日… '],
-  ])('%s in %i columns is %s', (text, width, shown) => {
-    expect(fit(text, width)).toBe(shown);
   });
 });

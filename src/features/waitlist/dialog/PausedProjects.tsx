@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { pausedProjects, waitlist } from '#content/portal.ts';
 import '#components/ui/Dialog.css';
@@ -37,24 +38,7 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
       <h2 className="type-h3 dialog__title" id={`${DIALOG_ID}-titulo`}>
         {pausedProjects.title}
       </h2>
-      <button
-        className="icon-button dialog__close"
-        type="button"
-        aria-label="Fechar"
-        command="close"
-        commandfor={DIALOG_ID}
-      >
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="m2 2 12 12M14 2 2 14" />
-        </svg>
-      </button>
+      <CloseButton className="dialog__close" label="Fechar" command="close" commandfor={DIALOG_ID} />
       <p className="type-body paused-projects__text">{pausedProjects.text}</p>
       <ul className="paused-projects__list">
         {pausedProjects.paused.map(([what, state]) => (

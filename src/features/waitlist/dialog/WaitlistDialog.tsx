@@ -7,7 +7,7 @@ import { messages } from '#content/waitlist.ts';
 import { shownErrors } from '#features/waitlist/form/form-state.ts';
 import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
-import { cargoOptions, maxLengths } from '#features/waitlist/rules/fields.ts';
+import { cargoOptions, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import { dialogValues } from '#features/waitlist/rules/form-values.ts';
 import { type DialogField, validateDialogForm } from '#features/waitlist/rules/schema.ts';
 import './WaitlistDialog.css';

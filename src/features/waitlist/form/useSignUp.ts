@@ -7,13 +7,13 @@ import {
   useRef,
 } from 'react';
 import { showFailure } from '#components/ui/focus-first-failure.ts';
-import { type Attempt, attemptFor } from '#features/waitlist/rules/attempt.ts';
 import {
   type CheckedForm,
   type PageField,
   pageFields,
   type WaitlistRow,
 } from '#features/waitlist/rules/schema.ts';
+import { type Attempt, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { sendSignUp } from './api-client.ts';

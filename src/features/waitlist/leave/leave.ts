@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { scrub } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { addressHash, readLeaveToken } from './leave-link.ts';
 
@@ -51,7 +51,7 @@ export async function answerLeave(
       await markErased(transaction, salt, signUp.email);
       await transaction.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
     });
-    await scrub(database);
+    await truncateWal(database);
     log.info('a sign-up was removed by its link');
     return { status: 200, state: 'left' };
   } catch (error) {

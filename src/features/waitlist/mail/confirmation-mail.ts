@@ -1,9 +1,10 @@
 import { brand } from '#brand.ts';
 import { mails } from '#content/mails.ts';
-import { html } from '#features/outbox/html.ts';
-import { formatDay, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import { html } from '#features/outbox/html-template.ts';
+import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import type { SignUp } from '#server/database/tables.ts';
+import { formatDay } from '#shared/dates.ts';
 
 const { confirmation } = mails;
 

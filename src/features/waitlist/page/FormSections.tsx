@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, RadioCards, Switch } from '#components/ui/Choice.tsx';
 import { Select, TextArea, TextField } from '#components/ui/Field.tsx';
-import { cargoOptions, companySizeOptions, maxLengths } from '#features/waitlist/rules/fields.ts';
+import { cargoOptions, companySizeOptions, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { type SectionId, sections } from './sections.ts';

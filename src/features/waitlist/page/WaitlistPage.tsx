@@ -4,10 +4,10 @@ import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { shownErrors } from '#features/waitlist/form/form-state.ts';
 import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
-import { KEY_FIELD } from '#features/waitlist/rules/attempt.ts';
 import { emptyPageValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { type PageField, pageFields, validatePageForm } from '#features/waitlist/rules/schema.ts';
+import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -65,7 +65,9 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
           )}
           <FormSections start={start} errors={errors} disabled={sending} />
           <Honeypot />
-          {returned === undefined ? null : <input type="hidden" name={KEY_FIELD} value={returned.key} />}
+          {returned === undefined ? null : (
+            <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
+          )}
           <SubmitRow sending={sending} />
         </form>
       </div>

@@ -1,6 +1,6 @@
-import { type Attempt, isKey } from '#features/waitlist/rules/attempt.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import type { PageFormValues } from '#features/waitlist/rules/schema.ts';
+import { type Attempt, isAttemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { cleanText } from '#shared/clean-text.ts';
 
 /** Name under which the page's draft lies in the session storage. */
@@ -71,7 +71,7 @@ function cleanValues(stored: Readonly<Record<string, unknown>>): PageFormValues 
 function cleanAttempt(stored: unknown): Attempt | null {
   if (!isRecord(stored)) return null;
   const { key, content, answered } = stored;
-  return isKey(key) && typeof content === 'string' && typeof answered === 'boolean'
+  return isAttemptKey(key) && typeof content === 'string' && typeof answered === 'boolean'
     ? { key, content, answered }
     : null;
 }

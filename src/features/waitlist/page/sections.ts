@@ -1,4 +1,4 @@
-import { otherCargo } from '#features/waitlist/rules/fields.ts';
+import { otherCargo } from '#features/waitlist/rules/field-schemas.ts';
 import { type PageField, type PageFormValues, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 

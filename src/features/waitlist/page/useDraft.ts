@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Attempt } from '#features/waitlist/rules/attempt.ts';
 import { emptyPageValues, fillUntouchedControls, pageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { type PageFormValues, pageFields } from '#features/waitlist/rules/schema.ts';
+import type { Attempt } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
 /** Time without typing after which the draft is kept, in milliseconds. */

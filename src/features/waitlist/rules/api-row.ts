@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { validate } from '#shared/validate.ts';
-import { fieldSchemas, unasked } from './fields.ts';
+import { fieldSchemas, unasked } from './field-schemas.ts';
 import { type CheckedForm, pageSource, type RowField, type WaitlistRow } from './schema.ts';
 
 /** The row's columns, in the order of the page's form: errors are reported in this order. */

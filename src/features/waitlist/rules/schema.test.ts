@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageRow, pageValues } from '../../../../tests/support/signups.ts';
-import { maxLengths } from './fields.ts';
+import { maxLengths } from './field-schemas.ts';
 import { type PageFormValues, validateDialogForm, validatePageForm } from './schema.ts';
 
 const now = new Date(pageRow.terms_accepted_at);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, validate } from '#shared/validate.ts';
-import { type CompanySize, fieldSchemas, otherCargo, unasked } from './fields.ts';
+import { type CompanySize, fieldSchemas, otherCargo, unasked } from './field-schemas.ts';
 
 /** Value of `source` on the page `/portal-ai-waitlist` (R-WLP-14). */
 export const pageSource = 'portal-ai-dedicated';

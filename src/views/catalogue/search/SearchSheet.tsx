@@ -1,4 +1,5 @@
 import { Wordmark } from '#components/layout/Logo.tsx';
+import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './query.ts';
 import { countLabel } from './search.ts';
@@ -20,23 +21,7 @@ export function SearchSheet() {
           <span className="logo" aria-hidden="true">
             <Wordmark />
           </span>
-          <button
-            type="button"
-            className="icon-button search-sheet__close"
-            aria-label="Fechar busca"
-            data-search-close
-          >
-            <svg
-              width="16"
-              height="16"
-              viewBox="0 0 16 16"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              aria-hidden="true"
-            >
-              <path d="m2 2 12 12M14 2 2 14" />
-            </svg>
-          </button>
+          <CloseButton className="search-sheet__close" label="Fechar busca" data-search-close />
         </div>
         <search>
           <form className="search-sheet__form" action="/solucoes" data-search-form>

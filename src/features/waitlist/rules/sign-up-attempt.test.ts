@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attemptFor, formKey, isKey } from './attempt.ts';
+import { attemptFor, attemptKey, isAttemptKey } from './sign-up-attempt.ts';
 
 const row = {
   nome: 'Helena Prado',
@@ -58,17 +58,17 @@ describe('the idempotency key of a sign-up', () => {
 
 describe('the key of a form that was posted', () => {
   it('is the one that it carries', () => {
-    const carried = formKey(null);
+    const carried = attemptKey(null);
     expect(carried).toMatch(/^form-[\da-f-]{36}$/);
-    expect(formKey(carried)).toBe(carried);
+    expect(attemptKey(carried)).toBe(carried);
   });
 
   it.each([null, '', 'x', 'form-', 'form-123', '"><script>', `form-${'a'.repeat(200)}`])(
     'is a new one when it carries %j',
     (posted) => {
-      expect(isKey(posted)).toBe(false);
-      expect(isKey(formKey(posted))).toBe(true);
-      expect(formKey(posted)).not.toBe(formKey(posted));
+      expect(isAttemptKey(posted)).toBe(false);
+      expect(isAttemptKey(attemptKey(posted))).toBe(true);
+      expect(attemptKey(posted)).not.toBe(attemptKey(posted));
     },
   );
 });

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/escape-html.ts';
+
 /** Markup that is safe to put into a page or an e-mail. Only {@link html} makes it. */
 export class Html {
   /** The markup itself. */
@@ -19,15 +21,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
   return new Html(strings, values);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function toMarkup(value: Value): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+  if (typeof value === 'string') return escapeHtml(value);
   return value instanceof Html ? value.toString() : value.join('');
 }

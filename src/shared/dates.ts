@@ -1,0 +1,48 @@
+/** Whose clock a moment is read on; `local` is the reader's own. */
+type Zone = 'America/Sao_Paulo' | 'UTC' | 'local';
+
+/** A moment: a Date, or a text in ISO 8601. */
+type Moment = Date | string;
+
+const styles = {
+  day: { dateStyle: 'long' },
+  dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  shortDay: { dateStyle: 'short' },
+  shortDayAndTime: { dateStyle: 'short', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// Making a format costs more than using it, and a list uses one for each row.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(moment: Moment, style: keyof typeof styles, zone: Zone): string {
+  const key = `${style} ${zone}`;
+  const known = formats.get(key);
+  const made =
+    known ??
+    new Intl.DateTimeFormat('pt-BR', {
+      ...styles[style],
+      ...(zone === 'local' ? {} : { timeZone: zone }),
+    });
+  if (known === undefined) formats.set(key, made);
+  return made.format(new Date(moment));
+}
+
+/** `4 de março de 2026`, by the clock of São Paulo unless another is named. */
+export function formatDay(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
+  return format(moment, 'day', zone);
+}
+
+/** `4 de março de 2026 às 14:30`, by the clock of São Paulo unless another is named. */
+export function formatDayAndTime(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
+  return format(moment, 'dayAndTime', zone);
+}
+
+/** `04/03/2026`, by the clock of São Paulo unless another is named. */
+export function formatShortDay(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
+  return format(moment, 'shortDay', zone);
+}
+
+/** `04/03/2026, 14:30`, by the clock of São Paulo unless another is named. */
+export function formatShortDayAndTime(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
+  return format(moment, 'shortDayAndTime', zone);
+}
