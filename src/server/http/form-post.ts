@@ -65,7 +65,11 @@ export async function answerForm<Typed, Field extends string>(
     status: number,
     typed: Typed,
     wrong: { readonly errors?: FieldErrors<Field>; readonly problem?: string },
-  ) => ({ kind: 'form', status, form: { errors: {}, problem: null, ...wrong, ...typed } }) as const;
+  ) => {
+    const none: Partial<Record<Field, string>> = {};
+    const form = { ...typed, errors: wrong.errors ?? none, problem: wrong.problem ?? null };
+    return { kind: 'form', status, form } as const;
+  };
 
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
     return again(403, read(undefined), { problem: messages.foreign });
