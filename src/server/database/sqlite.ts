@@ -39,7 +39,10 @@ export function openSqlite(dataDir: string): SqliteDialect {
   return new PatientSqliteDialect({ database: adapt(database) });
 }
 
-/** Kysely's dialect, which tries again without blocking the server while another process writes. */
+/**
+ * Kysely's dialect, which tries again while another process writes. The process goes on answering what needs no database;
+ * queries wait for their turn, because there is one connection.
+ */
 class PatientSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();

@@ -13,7 +13,8 @@ export interface Column {
 }
 
 /**
- * A table for the terminal. Where the lines would be too long the widest columns are cut; where even that is not
+ * A table for the terminal. Made here because `cli-table3` does not fit a table into a width, and cuts emoji in two.
+ * Where the lines would be too long the widest columns are cut; where even that is not
  * enough, each row becomes a block with one value a line, and nothing is cut.
  * @param rows stored values may be in it: control characters are shown, not obeyed
  * @param width columns of the terminal; undefined cuts nothing
