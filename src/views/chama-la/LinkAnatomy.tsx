@@ -38,7 +38,7 @@ export function LinkAnatomy() {
         <ul className="link-anatomy__parts">
           {features.items.map((item) => (
             <li key={item.title}>
-              <p className="link-anatomy__part">{item.part}</p>
+              <p className="type-label link-anatomy__part">{item.part}</p>
               <h3 className="type-h4">{item.title}</h3>
               <p className="type-body link-anatomy__detail">{item.text}</p>
             </li>
