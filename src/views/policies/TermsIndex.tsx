@@ -28,7 +28,7 @@ export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[]
             ))}
           </ul>
           <div className="terms-card">
-            <span className="type-label terms-card__status">
+            <span className="type-label marked">
               <Ring />
               {ask.label}
             </span>
@@ -48,7 +48,7 @@ function TermsCard({ href, title, summary, updated, status }: TermsCardData) {
   const soon = status === 'soon';
   const body = (
     <>
-      <span className="type-label terms-card__status">
+      <span className="type-label marked">
         {soon ? <Ring /> : <Dot />}
         {soon ? 'Em breve' : 'Disponível'}
       </span>

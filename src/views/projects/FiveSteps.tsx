@@ -15,7 +15,7 @@ export function FiveSteps() {
       <div className="page-wrap">
         <div className="split five-steps__head">
           <h2 className="type-h2" id="metodo">
-            <span className="five-steps__title-start">Cinco etapas,</span> nenhuma sem o seu sim
+            <span className="wide-line">Cinco etapas,</span> nenhuma sem o seu sim
           </h2>
           <div className="five-steps__nav">
             <Button variant="line" data-stepper-move="-1">
