@@ -7,6 +7,10 @@ import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
+import { licenceNotices } from './src/integrations/licence-notices/index.ts';
+import { pagePolicies } from './src/integrations/page-policies/index.ts';
+import { precompress } from './src/integrations/precompress/index.ts';
+import { shareImages } from './src/integrations/share-images/index.ts';
 import { maxBodyBytes } from './src/server/http/request/sizes.ts';
 
 /** Only what the configured services need; nothing when there is none. */
@@ -41,6 +45,11 @@ export default defineConfig({
     sitemap({
       filter: (page) => !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade)\/.+)$/.test(page),
     }),
+    // What is made of the built pages; the last packs all files.
+    pagePolicies(),
+    shareImages(),
+    licenceNotices(),
+    precompress(),
   ],
   // Sessions are not used; `null` would still create a folder for them.
   session: false,
@@ -73,7 +82,5 @@ export default defineConfig({
       // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [siteScript] } } } } },
     },
-    // What scripts/licence-notices.ts makes the visitor's list of licences of.
-    build: { license: { fileName: 'licencas.json' } },
   },
 });

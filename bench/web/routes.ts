@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, routeOf } from '../../scripts/lib/built-pages.ts';
+import { builtPages, routeOf } from '#integrations/built-pages.ts';
 
 /** A prerendered page of the built site. */
 export interface Route {

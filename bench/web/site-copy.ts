@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packFolder } from '#integrations/precompress/index.ts';
 import { root, run } from '../../scripts/lib/process.mjs';
 import { controlPage } from './control.ts';
 
@@ -17,7 +18,7 @@ export async function copySite(): Promise<{ readonly folder: string; remove(): v
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    for (const part of ['dist', 'src', 'scripts', 'package.json']) {
+    for (const part of ['dist', 'src', 'package.json']) {
       cpSync(join(root, part), join(folder, part), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -29,7 +30,7 @@ export async function copySite(): Promise<{ readonly folder: string; remove(): v
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     await succeed([vite, 'build', 'bench/web/spa', '--outDir', client, '--logLevel', 'error']);
     allow(join(folder, 'dist', '_headers.json'));
-    await succeed([join(folder, 'scripts', 'precompress.mjs')]);
+    await packFolder(client);
     return { folder, remove };
   } catch (error) {
     remove();

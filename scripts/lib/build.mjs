@@ -4,15 +4,7 @@ import { join, relative } from 'node:path';
 import { root, run } from './process.mjs';
 
 const stamp = join(root, 'dist', '.sources');
-const sources = [
-  'astro.config.ts',
-  'package-lock.json',
-  'package.json',
-  'public',
-  'scripts',
-  'src',
-  'tsconfig.json',
-];
+const sources = ['astro.config.ts', 'package-lock.json', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 /** Whether dist/ was built from the sources as they are now, for the same `SITE_URL`. */
 export function buildIsCurrent() {
@@ -20,26 +12,16 @@ export function buildIsCurrent() {
 }
 
 /**
- * Builds dist/: pages, files packed for the server, and the size budget, which fails the build.
- * @param {string} node the Node to run the tools with
- * @returns {Promise<number>} exit code of the step that failed, 0 when all went well
+ * Builds dist/ and remembers what it was built from.
+ * @param {string} node the Node to run Astro with
+ * @returns {Promise<number>} exit code
  */
 export async function build(node) {
   const hash = hashSources();
   rmSync(stamp, { force: true });
-  const steps = [
-    ['node_modules/astro/bin/astro.mjs', 'build'],
-    ['scripts/share-images.ts'],
-    ['scripts/licence-notices.ts'],
-    ['scripts/page-policies.ts'],
-    ['scripts/precompress.mjs'],
-  ];
-  for (const step of steps) {
-    const code = await run(node, step);
-    if (code !== 0) return code;
-  }
-  writeFileSync(stamp, hash);
-  return 0;
+  const code = await run(node, ['node_modules/astro/bin/astro.mjs', 'build']);
+  if (code === 0) writeFileSync(stamp, hash);
+  return code;
 }
 
 function hashSources() {

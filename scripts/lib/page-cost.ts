@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { builtPages, client, routeOf } from './built-pages.ts';
+import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
 
 /**
  * Modules of `features/consent` that load by themselves when the page has loaded and its visitor has decided nothing: the

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { parsePage, plain, wordsOf } from '../support/built-page.ts';
+import { parsePage } from '#integrations/built-pages.ts';
+import { plain, wordsOf } from '../support/built-page.ts';
 import { builtServer, listedPages } from '../support/built-server.ts';
 import { preloadedLetters } from '../support/font-letters.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';

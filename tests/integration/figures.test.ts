@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePage, wordsOf } from '../support/built-page.ts';
+import { parsePage } from '#integrations/built-pages.ts';
+import { wordsOf } from '../support/built-page.ts';
 import { builtServer } from '../support/built-server.ts';
 
 /**

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { client } from '../../scripts/lib/built-pages.ts';
+import { client, parsePage } from '#integrations/built-pages.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
-import { parsePage } from '../support/built-page.ts';
 
 const page = (file: string) => parsePage(readFileSync(join(client, file), 'utf8'));
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtPages, client } from '../../scripts/lib/built-pages.ts';
+import { builtPages, client, parsePage } from '#integrations/built-pages.ts';
 import { brand } from '../../src/brand.ts';
-import { parsePage, plain } from '../support/built-page.ts';
+import { plain } from '../support/built-page.ts';
 
 /** The pages of the browsers' makers about cookies, which the cookie policy links to. */
 const browserHelp = [

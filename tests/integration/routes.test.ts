@@ -1,6 +1,6 @@
 /** The pages of the build (R-PAGE-2). */
 import { expect, test } from 'vitest';
-import { builtPages, routeOf } from '../../scripts/lib/built-pages.ts';
+import { builtPages, routeOf } from '#integrations/built-pages.ts';
 
 test('the build has every page, and no other', () => {
   expect(builtPages().map(routeOf).toSorted()).toEqual(

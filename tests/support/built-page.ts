@@ -1,11 +1,4 @@
-import { Window } from 'happy-dom';
-
-const parser = new new Window().DOMParser();
-
-/** A built page as a document, without running anything in it. */
-export function parsePage(html: string) {
-  return parser.parseFromString(html, 'text/html');
-}
+import { parsePage } from '#integrations/built-pages.ts';
 
 /** Text as a reader hears it: drawings and what is hidden from readers left out, every space a plain one. */
 export function wordsOf(element: { readonly outerHTML: string } | null): string {

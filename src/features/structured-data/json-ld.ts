@@ -120,7 +120,7 @@ export function trailOf(
   return [...(parent && rest.length > 0 ? [{ name: parent, path: `/${section}` }] : []), { name, path }];
 }
 
-/** Address of the page's image for sharing, drawn by scripts/share-images.ts. */
+/** Address of the page's image for sharing, drawn by src/integrations/share-images. */
 export function shareImagePath(path: string): string {
   return `/og/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -42,7 +42,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Whether a file is the packed form of the one beside it, as `scripts/precompress.mjs` writes it. */
+/** Whether a file is the packed form of the one beside it, as `src/integrations/precompress` writes it. */
 export function isPrecompressed(path: string): boolean {
   return /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
 }

@@ -1,23 +1,35 @@
-/**
- * Draws the image that a shared link shows, one per page (dist/client/og/*.png, 1200x630): the page's own
- * headline ends in the dot, and a line leaves the dot for each of its sections. Reads the built pages, so that
- * an image can't tell something else than its page, and writes into each what its image shows (og:image:alt).
- */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { Window } from 'happy-dom';
-import { builtPages, client } from './lib/built-pages.ts';
-import { shareImage, shareImageAlt } from './lib/share-image.ts';
+import type { AstroIntegration } from 'astro';
+import { builtPages, parsePage } from '../built-pages.ts';
+import { shareImage, shareImageAlt } from './share-image.ts';
 
-const parser = new new Window().DOMParser();
+/**
+ * Draws the image that a shared link shows, one per page (og/*.png, 1200x630): the page's own headline ends in the dot,
+ * and a line leaves the dot for each of its sections. Reads the built pages, so that an image can't tell something else
+ * than its page, and writes into each what its image shows (og:image:alt).
+ */
+export function shareImages(): AstroIntegration {
+  return {
+    name: 'share-images',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const drawn = builtPages(folder).filter((file) => draw(folder, file));
+        logger.info(`${drawn.length} imagens de compartilhamento`);
+      },
+    },
+  };
+}
 
-let drawn = 0;
-for (const file of builtPages()) {
-  const html = readFileSync(join(client, file), 'utf8');
-  const page = parser.parseFromString(html, 'text/html');
+/** @returns whether the page has such an image */
+function draw(folder: string, file: string): boolean {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const page = parsePage(html);
   const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  if (!address) continue;
+  if (!address) return false;
   // Drawings in the headline carry words of their own.
   for (const drawing of page.querySelectorAll('main h1 [aria-hidden], main h2 [aria-hidden]'))
     drawing.remove();
@@ -26,15 +38,13 @@ for (const file of builtPages()) {
   const headline = linesOf(page.querySelector('main h1'));
   const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
   if (headline.length === 0) throw new Error(`${file} has no headline`);
-  const target = join(client, new URL(address).pathname);
+  const target = join(folder, new URL(address).pathname);
   mkdirSync(dirname(target), { recursive: true });
   const shown = { headline, sections: sections.map(plain) };
   writeFileSync(target, new Resvg(shareImage(shown)).render().asPng());
-  writeFileSync(join(client, file), withAlt(html, shareImageAlt(shown)));
-  drawn += 1;
+  writeFileSync(join(folder, file), withAlt(html, shareImageAlt(shown)));
+  return true;
 }
-console.log(`Imagens de compartilhamento: ${drawn}`);
-
 /** The page with its image's description instead of the stand-in that the layout wrote. */
 function withAlt(html: string, alt: string): string {
   const tag = /(<meta property="og:image:alt" content=")[^"]*/;
