@@ -12,19 +12,17 @@ import '#features/downloads/files/DownloadButton.css';
 export function DownloadButton({
   kind,
   variant = 'solid',
-  className = '',
   children,
 }: {
   readonly kind: DownloadKind;
   readonly variant?: 'solid' | 'line';
-  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const file = artworkUrl(fallbackName(kind));
   return (
     <>
       <Button
-        className={`download-button ${className}`}
+        className="download-button"
         variant={variant}
         aria-haspopup="dialog"
         data-download={kind}
@@ -34,7 +32,7 @@ export function DownloadButton({
         {children}
       </Button>
       <noscript>
-        <ButtonLink className={className} variant={variant} href={file} download>
+        <ButtonLink variant={variant} href={file} download>
           {children}
         </ButtonLink>
       </noscript>

@@ -7,18 +7,14 @@ import './DownloadButton.css';
  * 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it is a link to the ZIP of SVG
  * files that the build wrote.
  */
-export function ArchiveButton({ className = '' }: { readonly className?: string }) {
+export function ArchiveButton() {
   return (
     <>
-      <Button
-        className={`download-button ${className}`}
-        data-archive={archive.working}
-        aria-describedby="baixar-tudo-aviso"
-      >
+      <Button className="download-button" data-archive={archive.working} aria-describedby="baixar-tudo-aviso">
         {archive.action}
       </Button>
       <noscript>
-        <ButtonLink className={className} href={svgArchiveUrl} download>
+        <ButtonLink href={svgArchiveUrl} download>
           {archive.svgAction}
         </ButtonLink>
       </noscript>
