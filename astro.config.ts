@@ -1,7 +1,6 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
@@ -76,7 +75,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
     environments: {
       // One file for what every page loads: the layout's script, all that it imports, and Vite's loader of later modules.
       // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.

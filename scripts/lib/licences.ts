@@ -42,7 +42,6 @@ export const familiesWithoutLicence: Readonly<Record<string, string>> = {
   '@astrojs/compiler-binding-': 'MIT',
   '@biomejs/cli-': 'MIT OR Apache-2.0',
   '@oxc-parser/binding-': 'MIT',
-  '@tailwindcss/oxide-': 'MIT',
 };
 
 /** The family of a platform's build in `familiesWithoutLicence`, if it is of one. */

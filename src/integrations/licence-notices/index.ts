@@ -15,7 +15,7 @@ interface Notice {
 /** Vite's list of what is in the browser's bundles; it is not published. */
 const list = 'licencas.json';
 /** What reaches the browser without being a module of a bundle: the islands' loader, the styles, the font. */
-const outsideBundles = ['astro', 'tailwindcss', '@fontsource-variable/inter'];
+const outsideBundles = ['astro', '@fontsource-variable/inter'];
 
 /**
  * Writes licencas.txt: the licences of what a browser downloads. MIT and OFL ask that their text goes with every copy,
