@@ -13,6 +13,8 @@ export const about = {
     lead: `Atuamos desde ${brand.since}; a empresa nasceu em ${brand.founded}. De lá para cá, quase tudo mudou. Quem dá a última palavra, não.`,
   },
   mission: {
+    /** Before the statement, for a screen reader. */
+    label: 'Missão:',
     statement: 'Pôr a inteligência artificial para adiantar o trabalho de quem informa e de quem vende.',
     turn: 'A parte que pede assinatura fica com quem assina.',
     notes: [
@@ -20,9 +22,22 @@ export const about = {
       'E 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
     ],
   },
+  numbersTitle: 'Números',
+  valuesTitle: 'Seis valores que não giram',
+  products: { title: 'Cinco produtos, uma órbita', all: 'Ver todas as soluções' },
+  icon: {
+    title: 'Um c e um ponto',
+    text: 'O c é a curva que a máquina traça. O ponto é de quem decide. Cabe no canto de uma aba.',
+    download: 'Baixar ícone',
+    brand: 'Ver a marca',
+    /** What a screen reader gets in place of the drawing. */
+    drawing: `Ícone da ${brand.name}: um c minúsculo e um ponto.`,
+  },
   closing: {
     title: ['A oitava data', 'é sua'],
     text: 'Falta uma na órbita. Conte o que você quer pôr no ar.',
+    contact: 'Falar com a equipe',
+    solutions: 'Ver soluções',
   },
 } as const;
 

@@ -66,3 +66,15 @@ export const guidelines = {
     },
   ] satisfies readonly Guideline[],
 } as const;
+
+/** Above the examples of a rule. */
+export const examples = { right: 'Certo', wrong: 'Errado' } as const;
+
+/** In the drawings of the rules; the newspaper is made up. */
+export const ruleDrawings = {
+  newspaper: 'Diário Serrano',
+  sponsor: 'oferecimento',
+  onScreen: '120 px na tela',
+  onPaper: '30 mm no papel',
+  tooSmall: '44 px',
+} as const;

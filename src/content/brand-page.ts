@@ -11,6 +11,7 @@ export const hero = {
   quote: 'Uma luz que cruza o escuro e deixa um rastro que dá para ler.',
   /** Names that were proposed before the one that was chosen: an illustration. */
   proposals: ['órbita', 'farol', 'rastro', 'pauta'],
+  rules: 'Ver regras de uso',
 } as const;
 
 export const meaning = {
@@ -148,7 +149,18 @@ export const typography = {
   },
 } as const;
 
+/** On a colour, and what is said after a press on it. */
+export const swatch = {
+  copy: 'Copiar',
+  copied: 'Copiado',
+  rgb: 'RGB',
+  said: (hex: string): string => `${hex} copiado para a área de transferência.`,
+  failed: (hex: string): string => `O navegador não deixou copiar. Selecione e copie: ${hex}`,
+} as const;
+
 export const closing = {
   title: ['Use a marca,', 'ponha o ponto'],
   text: 'Ficou em dúvida sobre um uso? Mande a peça. Uma pessoa da equipe confere e responde.',
+  contact: 'Falar com a equipe',
+  solutions: 'Ver soluções',
 } as const;

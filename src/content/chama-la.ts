@@ -23,6 +23,7 @@ export const chamaLa = {
     phoneHint: 'De outro país? Comece com +.',
     exampleNote: 'Um exemplo: ponha o seu número no lugar',
     messageLabel: 'Mensagem que o cliente envia',
+    messageLength: (length: number, limit: number): string => `${length} de ${limit} caracteres`,
     ready: 'Mensagens prontas',
     presets: [
       { label: 'Orçamento', text: 'Oi! Vi o site e quero um orçamento.' },
@@ -107,7 +108,26 @@ export const chamaLa = {
     signature: { title: 'Assinatura de e-mail', text: 'Quem recebe responde pelo WhatsApp.' },
     campaign: { title: 'Campanhas', text: 'Do cartaz para a conversa, pela câmera.' },
     site: { title: 'Sites', text: 'Um botão no lugar de um formulário.' },
+    /** The four places as pictures; the newspaper and the people are made up. */
     scene: {
+      bio: {
+        initials: 'gc',
+        account: 'gazetadocais',
+        text: 'Notícia do porto, todo dia',
+        link: 'Fale com a redação',
+      },
+      signature: {
+        text: 'Segue a proposta da página dupla. Qualquer dúvida, me chama.',
+        name: 'Caio Bastos',
+        role: 'Comercial, Gazeta do Cais',
+        link: 'Chamar no WhatsApp',
+      },
+      poster: { title: 'Assine e leia amanhã cedo', hint: 'Aponte a câmera' },
+      site: {
+        title: 'Anuncie no caderno de domingo',
+        text: 'Fecha na quinta, às 18h. Meia página, página inteira ou encarte.',
+        button: 'Chamar',
+      },
       campaignLink: { digits: brand.whatsapp, message: 'Oi! Vi o cartaz.' },
     },
   },
@@ -119,4 +139,33 @@ export const chamaLa = {
   },
   newTab: 'abre em nova aba',
   toolUrl: brand.externalTools.chamaLa,
+} as const;
+
+/** What the phone field says about a number. */
+export const phoneTexts = {
+  /** What to change. */
+  problems: {
+    empty: 'Digite o número com DDD.',
+    letters: 'Use só números. Parênteses, espaços e traços podem ficar.',
+    short: 'Faltam dígitos: com o DDD, são dez no fixo e onze no celular.',
+    long: 'Sobram dígitos: com o DDD, são no máximo onze. Se for de outro país, comece com +.',
+    noAreaCode: 'Falta o DDD: os dois números da região, antes do telefone.',
+    service: 'Números como 0800 não servem aqui. Use um celular ou um fixo com DDD.',
+    missingNine: 'Celular tem nove dígitos depois do DDD. Falta o 9 na frente.',
+    notMobile: 'Com nove dígitos depois do DDD, o primeiro é 9. Se for fixo, são oito.',
+    notLandline: 'Depois do DDD, fixo começa com 2, 3, 4 ou 5, e celular com 9.',
+    unknownCountry: 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.',
+    foreignWrong: 'Este número não existe no país que o código indica. Confira os dígitos.',
+    noSuchAreaCode: (areaCode: string): string =>
+      `O DDD ${areaCode} não existe. Confira os dois primeiros números.`,
+    foreignShort: 'Faltam dígitos para o país deste código.',
+    foreignLong: 'Sobram dígitos para o país deste código.',
+  },
+  /** What was recognised. */
+  notes: {
+    mobile: (areaCode: string, state: string): string => `Celular com DDD ${areaCode} (${state})`,
+    landline: (areaCode: string, state: string): string => `Fixo com DDD ${areaCode} (${state})`,
+    country: (name: string): string => `Número: ${name}`,
+    international: 'Número internacional',
+  },
 } as const;

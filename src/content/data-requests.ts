@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { checkFields } from './forms.ts';
 
 /** The words around the request form of the privacy policy (LGPD, art. 18). */
 export const dataRequests = {
@@ -6,6 +7,8 @@ export const dataRequests = {
   title: 'Pedido sobre os seus dados',
   kindLegend: 'O que você quer pedir?',
   emailHint: 'Se você já se cadastrou, use o mesmo e-mail.',
+  nameLabel: 'Nome',
+  emailLabel: 'E-mail',
   detailsLabel: 'Detalhes',
   detailsHint: 'Por exemplo, o que está errado. Não escreva senhas nem números de documentos.',
   submit: 'Enviar pedido',
@@ -61,4 +64,52 @@ export const dataRequests = {
     done: 'Respondido em',
   },
   back: 'Voltar à política de privacidade',
+} as const;
+
+/** What a person may ask for, in the form's order, with the right that it is (LGPD, art. 18); `value` is what is stored. */
+export const requestKinds = [
+  {
+    value: 'access',
+    label: 'Confirmação e acesso',
+    detail: 'Saber se temos dados seus e receber uma cópia (art. 18, I e II).',
+  },
+  {
+    value: 'correction',
+    label: 'Correção',
+    detail: 'Mudar o que está errado, incompleto ou velho (art. 18, III).',
+  },
+  {
+    value: 'deletion',
+    label: 'Eliminação',
+    detail: 'Apagar os dados que tratamos com o seu consentimento (art. 18, VI).',
+  },
+  {
+    value: 'portability',
+    label: 'Portabilidade',
+    detail: 'Levar os seus dados a outro fornecedor (art. 18, V).',
+  },
+  {
+    value: 'withdrawal',
+    label: 'Revogação do consentimento',
+    detail: 'Parar o que depende do seu sim (art. 18, IX).',
+  },
+] as const;
+
+/** What is wrong with an answer. */
+export const requestErrors = {
+  kind: 'Escolha o que você quer pedir',
+  details: 'Os detalhes têm caracteres que não podem ser usados',
+  /** Completed by how long it may be. */
+  detailsName: 'O texto dos detalhes',
+} as const;
+
+/** What a person is told about a request that was not received. A right never depends on the form alone. */
+export const requestMessages = {
+  invalid: checkFields,
+  failed: `Não foi possível registrar o pedido. Tente de novo em instantes ou escreva para ${brand.emails.privacy}.`,
+  /** No answer came. What was typed is still in the form. */
+  unreachable:
+    'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.',
+  foreign: 'Por segurança, o pedido só vale quando é enviado por esta página. Preencha e envie por aqui.',
+  tooLarge: 'O texto enviado é grande demais. Encurte os detalhes e tente de novo.',
 } as const;

@@ -2,9 +2,21 @@ import { brand } from '#brand.ts';
 
 /** Words of the download dialogs (R-DWN-1 to R-DWN-7). */
 export const downloads = {
-  logo: { title: 'Baixar logotipo', size: 'Largura', theme: 'Fundo', other: 'Outra largura' },
-  icon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Fundo', other: 'Outro tamanho' },
-  smallIcon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Tema', other: 'Outro tamanho' },
+  logo: {
+    title: 'Baixar logotipo',
+    size: 'Largura',
+    theme: 'Fundo',
+    other: 'Outra largura',
+    subject: 'logotipo',
+  },
+  icon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Fundo', other: 'Outro tamanho', subject: 'ícone' },
+  smallIcon: {
+    title: 'Baixar ícone',
+    size: 'Tamanho',
+    theme: 'Tema',
+    other: 'Outro tamanho',
+    subject: 'ícone',
+  },
   frame: 'Moldura',
   format: 'Formato',
   transparent: 'Fundo transparente',
@@ -12,7 +24,40 @@ export const downloads = {
   freeFrameHint: 'Sem fundo; a moldura fica livre.',
   jpgHint: 'Indisponível em JPG',
   jpgNote: 'JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.',
+  /** Beside the label of the sizes. */
+  unit: 'em px',
+  /** Behind the label of the size that is typed. */
+  range: (min: number, max: number): string => `de ${min} a ${max}`,
+  /** What the size field says about a number that the file can't have. */
+  sizeNotes: {
+    notANumber: (size: number): string => `Digite um número. Por enquanto, o arquivo sai com ${size} px.`,
+    tooSmall: (min: number): string => `O mínimo é ${min} px. O arquivo sai com ele.`,
+    tooLarge: (max: number): string => `O máximo é ${max} px. O arquivo sai com ele.`,
+    rounded: (size: number): string => `Só pixels inteiros: o arquivo sai com ${size} px.`,
+  },
+  /** What a screen reader gets in place of the preview. */
+  preview: ({
+    subject,
+    theme,
+    ground,
+    frame,
+    width,
+    height,
+  }: {
+    readonly subject: string;
+    readonly theme: 'dark' | 'light';
+    readonly ground: 'transparent' | 'dark' | 'light';
+    readonly frame: string | undefined;
+    readonly width: number;
+    readonly height: number;
+  }): string => {
+    const grounds = { transparent: 'transparente', dark: 'preto', light: 'branco' };
+    const framed = frame === undefined ? '' : `, moldura: ${frame.toLowerCase()}`;
+    return `Prévia: ${subject} para fundo ${theme === 'dark' ? 'escuro' : 'claro'}, fundo ${grounds[ground]}${framed}, ${width} por ${height} px`;
+  },
+  action: (format: string): string => `Baixar ${format}`,
   working: 'Gerando...',
+  failed: 'Não deu para gerar o arquivo. Tente de novo.',
   loadFailed: 'As opções não carregaram. Baixamos o SVG; para escolher outro formato, tente de novo.',
   themes: { dark: 'Escuro', light: 'Claro' },
   formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' },
@@ -30,7 +75,29 @@ export const archive = {
   svgAction: 'Baixar tudo em SVG',
   working: 'Preparando...',
   failed: 'Não deu para montar o ZIP. Baixe os arquivos um a um, logo abaixo.',
+  done: (file: string): string => `${file} foi para os seus downloads.`,
 } as const;
+
+/** LEIA-ME.txt, line by line: what the folders hold and the rules of use, for who has the ZIP without the page. */
+export const archiveReadme = (formats: 'svg' | 'svg-and-png'): readonly string[] => [
+  `Marca ${brand.name}`,
+  '',
+  `logotipo/ e icone/ trazem cada versão ${formats === 'svg' ? 'em SVG' : 'em SVG e em PNG'}.`,
+  'dark: letras brancas, fundo preto. light: letras em #111827, fundo branco.',
+  'solid: com fundo. transparent: sem fundo.',
+  'square, rounded, circle: molduras do ícone. icon-only: só o ícone, sem margem.',
+  'Sem fundo não há moldura: transparent-square serve também para rounded e circle.',
+  '',
+  'Regras de uso',
+  '- Margem livre nos quatro lados: 1,5 vez a altura da letra c. O logotipo já vem com ela.',
+  '- Largura mínima: 120 px na tela, 30 mm no papel.',
+  '- Letras em branco ou em #111827; o ponto é sempre #9333ea.',
+  '- Contraste mínimo de 4,5:1 entre letras e fundo.',
+  '- Sem distorção, sombra, contorno, brilho ou degradê.',
+  '',
+  `Regras completas e outros tamanhos: ${brand.url}/brand`,
+  '',
+];
 
 /** The strip on the solutions page that offers the icon. */
 export const iconStrip = {

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { atMost } from './forms.ts';
 
 /** The words of the copyright generator (R-GEN-1 to R-GEN-33). */
 export const generator = {
@@ -6,6 +7,8 @@ export const generator = {
     title: 'Gerador de rodapé',
     description: `Ferramenta da equipe da ${brand.name}: gera o código de copyright do rodapé de um cliente, com link medido e prévia em fundo claro e escuro.`,
     answerTitle: 'Código do rodapé',
+    /** Title of a form that came back with something to mend. */
+    errorTitle: 'Erro: gerador de rodapé',
   },
   hero: {
     title: ['O crédito', 'no rodapé'],
@@ -32,6 +35,9 @@ export const generator = {
     frame: (client: string) => `Prévia do rodapé de ${client}`,
     empty: 'O crédito aparece aqui.',
     failed: 'Sem prévia agora. O código continua valendo.',
+    /** Titles of the document in the frame. */
+    documentTitle: 'Prévia do código',
+    noDocumentTitle: 'Sem prévia',
   },
   code: {
     title: 'Código',
@@ -53,6 +59,7 @@ export const generator = {
     lead: 'UTM é o que o relatório lê para saber de onde veio cada clique. Só um deles depende de você.',
     link: 'O link deste rodapé',
     example: 'Sem nome e página, um exemplo:',
+    exampleClient: 'Cliente',
     parameters: [
       {
         name: 'utm_source',
@@ -109,6 +116,8 @@ export const generator = {
     full: (limit: number) => `As ${limit} mais novas. Escreva mais do nome para achar outra.`,
     use: 'Usar',
     copy: 'Copiar',
+    /** Completes the two buttons for a screen reader. */
+    object: (client: string): string => `o código de ${client}`,
     noScript: 'A lista das gerações salvas precisa de JavaScript. O formulário acima funciona sem ele.',
   },
   messages: {
@@ -137,3 +146,33 @@ export const suggestions = [
   { label: 'Projetos', path: '/projetos' },
   { label: 'AI-First, Human-Centered', path: '/ai-first-human-centered' },
 ].map((page) => ({ ...page, url: `${brand.url}${page.path === '/' ? '' : page.path}` }));
+
+/** The line that a client puts at the foot of its site. */
+export const embedLine = {
+  /** After the copyright sign, the year and the client's name with its full stop. */
+  rights: 'Todos os direitos reservados.',
+  /** Before the agency's logo. */
+  credit: 'Desenvolvido por',
+  /** The logo's link, to a screen reader. */
+  link: `${brand.name} (abre em nova aba)`,
+} as const;
+
+/** What is wrong with an answer, on the page and from the endpoint. */
+export const generatorErrors = {
+  clientName: 'Nome do cliente inválido',
+  clientNameMissing: 'Digite o nome do cliente',
+  clientNameTooLong: (max: number): string => atMost('Nome do cliente', max),
+  mode: 'Escolha o fundo claro ou escuro',
+  code: 'Código inválido',
+  codeMissing: 'Gere um código antes de salvar',
+  codeOther: 'O código não corresponde ao nome, à URL e ao fundo informados',
+} as const;
+
+/** What is wrong with the address of a page (R-GEN-5 to R-GEN-7). */
+export const urlErrors = {
+  missing: `Digite a URL da ${brand.name}`,
+  otherDomain: `URL inválida. Deve ser do domínio ${brand.domain}`,
+  space: 'URL inválida. Tire o espaço do endereço',
+  insecure: 'Use HTTPS para segurança',
+  tooLong: (max: number): string => atMost('A URL', max),
+} as const;

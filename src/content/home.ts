@@ -1,4 +1,12 @@
+import { brand } from '#brand.ts';
+
 /** Words and figures of the home page. What the product scenes show is in `home-scenes.ts`. */
+
+/** The page's title is whole: the brand's name is not put behind it. */
+export const page = {
+  title: 'Início',
+  fullTitle: `${brand.name}: a IA traça a linha, você põe o ponto`,
+} as const;
 
 export const hero = {
   /** Without its full stop, which is drawn. */
@@ -115,3 +123,6 @@ export const closing = {
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;
+
+/** Name of the legal publications' part of the page, for a screen reader. */
+export const legalPublicationsLabel = 'Publicidade Legal';

@@ -1,7 +1,16 @@
-/** Words of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). */
+/** Texts of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). Notices, places, people and companies of the drawings are made up. */
+export const page = {
+  title: 'Publicidade Legal: editais, atas e balanços no seu portal',
+  description:
+    'Uma área de publicações legais para portais de notícias, com certificação digital, busca, fluxo de aprovação, alertas e API de integração.',
+} as const;
+
 export const hero = {
   /** The first break is for phones, where the headline takes three lines. */
   lines: ['Publique com', 'prazo e prova'],
+  product: 'Publicidade Legal',
+  features: 'Ver recursos',
+  more: 'Saiba mais',
   lead: 'Editais, atas e balanços no seu portal, assinados com certificado digital e achados na busca.',
 } as const;
 
@@ -11,6 +20,40 @@ export const search = {
   /** What a screen reader gets in place of the drawing. */
   scene:
     'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
+  published: 'Publicado',
+  pending: 'Em aprovação',
+  proposed: 'IA conferiu o prazo',
+  decided: 'Dra. Lívia assinou, 9h14',
+} as const;
+
+/** What a published notice proves, beside the listings. */
+export const proof = {
+  label: 'Prova de publicação',
+  title: 'Pregão eletrônico nº 18/2026',
+  facts: [
+    ['No ar desde', '12/03/2026, 9h14m07'],
+    ['Assinatura', 'Dra. Lívia Amaral'],
+    ['Certificado', 'válido até 2028'],
+    ['Baixado por', '37 pessoas'],
+  ],
+} as const;
+
+/** In the drawing of the hero: what the postmark says, and the notices that come to it. */
+export const postmark = {
+  ring: 'PUBLICADO COM CERTIFICAÇÃO DIGITAL',
+  smallRing: 'PUBLICADO · CERTIFICADO',
+  day: '12 03 26',
+  time: '9h14m07',
+  smallTime: '9h14',
+  notices: [
+    'Edital · Serra Clara · 9h14',
+    'Ata · Vale Novo · 9h02',
+    'Balanço · Andorinha S.A. · 8h47',
+    'Edital · Porto Alto · 8h30',
+    'Ata · Clube do Cais · 8h12',
+    'Balanço · Litoral Gás · 7h58',
+    'Edital · Monte Azul · 7h40',
+  ],
 } as const;
 
 /** A sample listing: an illustration, but one that is read out, because it is content (R-LEG-2). */
@@ -47,6 +90,8 @@ export const sampleNotices: readonly SampleNotice[] = [
 ];
 
 export const benefits = {
+  /** Before the number of a benefit, as in a law. */
+  article: 'Art.',
   title: 'O que muda, artigo por artigo',
   articles: [
     {
@@ -112,4 +157,5 @@ export const audiences = {
 export const closing = {
   title: ['Registre,', 'assine, pronto'],
   text: 'Veja publicações no ar e como a área fica em um portal de notícias.',
+  contact: 'Falar com a equipe',
 } as const;

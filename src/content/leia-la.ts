@@ -1,7 +1,16 @@
 import type { FaqItem } from './schema.ts';
 
-/** Words of `/solucoes/leia-la` (R-LEI-1 to R-LEI-6). */
+/** Texts of `/solucoes/leia-la` (R-LEI-1 to R-LEI-6). The newspaper, the people and the counts of the drawings are made up. */
+export const page = {
+  title: 'Leia.lá: links curtos e gestão de links',
+  description:
+    'Links curtos com domínio próprio, regras por país e aparelho, análise em tempo real e crédito no texto copiado. Exclusivo para clientes.',
+} as const;
+
 export const hero = {
+  product: 'Leia.lá',
+  contact: 'Falar com a equipe',
+  features: 'Ver recursos',
   lines: ['O link é curto,', 'o dado é inteiro'],
   lead: 'Encurte, direcione e meça cada link da redação em um só lugar, com o seu domínio.',
   /** The long address that winds across the hero; an illustration. */
@@ -16,9 +25,64 @@ export const exclusive = {
   action: 'Quero ser cliente',
 } as const;
 
+/** The picture of the product at work: one link's clicks, devices, sources and rules of destination. */
+export const linkPanel = {
+  label: 'Painel do Leia.lá com cliques, aparelhos e regras de destino de um link',
+  proposed: 'Regra sugerida',
+  decided: 'Caio ativou, 9h03',
+  link: 'gaze.ta/plano-diretor',
+  author: 'criado por Caio Bastos',
+  period: 'últimas 24 h',
+  clicks: 'cliques',
+  total: '48.312',
+  hours: ['9h', '15h', '21h', '3h', 'agora'],
+  devicesTitle: 'Aparelho',
+  sourcesTitle: 'Origem',
+  rulesTitle: 'Para onde vai o clique',
+  links: [
+    ['/plano-diretor', '48.312', 'politica/2026/03/12/plano-diretor'],
+    ['/festival', '21.907', 'cultura/2026/03/11/festival'],
+    ['/vacina', '17.440', 'saude/2026/03/11/vacina'],
+    ['/porto', '9.126', 'economia/2026/03/10/porto'],
+    ['/vestibular', '7.302', 'educacao/2026/03/09/vestibular'],
+    ['/assine', '6.058', 'assinaturas/oferta-de-marco'],
+  ],
+  devices: [
+    ['Android', 58],
+    ['iPhone', 23],
+    ['Computador', 19],
+  ],
+  sources: [
+    ['WhatsApp', 61],
+    ['Newsletter', 27],
+    ['QR code', 12],
+  ],
+  rules: [
+    ['se', 'Android', 'abre no aplicativo'],
+    ['se', 'Portugal', 'edição internacional'],
+    ['se', 'iPhone', 'abre no aplicativo'],
+    ['se', 'QR do impresso', 'página do caderno'],
+    ['até', '31 de março', 'cobertura ao vivo'],
+    ['senão', 'todo mundo', 'a matéria completa'],
+  ],
+} as const;
+
 export const credit = {
   title: 'Copiaram o texto? O crédito vai junto.',
   lead: 'Quem cola um trecho da sua matéria leva o endereço dela. O Leia.lá reconhece a cópia e acrescenta “Leia mais em”.',
+  /** What a screen reader gets in place of the drawing. */
+  drawing: 'Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim',
+  article: {
+    title: 'Câmara aprova plano diretor após oito horas de debate',
+    before:
+      'A Câmara Municipal aprovou na noite desta quarta-feira, por 31 votos a 12, o novo plano diretor.',
+    copied:
+      'O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
+    after: 'A sessão começou às 14h.',
+  },
+  source: 'Leia mais em gaze.ta/plano-diretor',
+  proposed: 'Cópia reconhecida',
+  decided: 'Frase da redação',
 } as const;
 
 /** One feature: what it is called, what it does, and the drawing of its icon in a 44 px box. */
@@ -69,6 +133,8 @@ export const features: readonly LinkFeature[] = [
 ];
 
 export const sdk = {
+  languageLabel: 'Linguagem do exemplo',
+  exampleLabel: (language: string): string => `Exemplo em ${language}`,
   title: 'Uma chamada, cinco linguagens',
   lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. Muda a sintaxe, o resto é igual.',
   /** The same call in each language: an illustration of the SDKs' shape. */
@@ -164,4 +230,11 @@ export const questions: readonly FaqItem[] = [
 export const closing = {
   title: ['Encurte', 'a conversa'],
   text: 'Conte como a sua redação compartilha hoje e veja onde cada clique se perde.',
+  contact: 'Falar com a equipe',
+  solutions: 'Ver soluções',
 } as const;
+
+export const featuresTitle = 'Um link, seis decisões suas';
+
+/** Around the questions. */
+export const faq = { title: 'Perguntas', more: 'Não achou a sua?', contact: 'Fale com a equipe' } as const;

@@ -21,6 +21,8 @@ export const mails = {
       source: 'Origem',
       created_at: 'Recebida em',
     },
+    /** After the moment of the sign-up. */
+    clock: '(Brasília)',
     /** After the number of people of a size. */
     people: 'pessoas',
     reply: 'Responda a este e-mail para escrever direto para a pessoa.',
@@ -45,5 +47,7 @@ export const mails = {
     leaveLead: 'Não foi você, ou mudou de ideia? Saia pelo link, e apagamos sua inscrição na hora.',
     leave: 'Sair da fila',
     footer: 'Este e-mail é automático. Para falar sobre seus dados, escreva para',
+    /** Who writes, under the foot. */
+    company: `${brand.legal.corporateName}, CNPJ ${brand.legal.cnpj}, ${brand.legal.city}, ${brand.legal.state}`,
   },
 } as const;

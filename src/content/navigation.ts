@@ -97,11 +97,14 @@ export const menuSections: readonly {
   },
 ];
 
+/** Title of the footer's column with the products. */
+export const productsColumn = 'Comunicação & Conteúdo';
+
 /** The footer's columns after the tagline. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
   { title: 'Empresa', links: company },
   {
-    title: 'Comunicação & Conteúdo',
+    title: productsColumn,
     // The dropdown says 'Newsletter IA'; elsewhere the product goes by its own name.
     links: solutions.map(({ href, label }) => ({
       href,

@@ -119,3 +119,16 @@ export const readers: readonly Reader[] = [
     evidence: 'Lê no celular, em menos de dois minutos: o texto encolhe.',
   },
 ];
+
+/** The readers' names along the lines of the hero, on a wide screen and on a phone. */
+export const readerLines = {
+  wide: ['Marina, 6h12', 'Osvaldo lê até o fim', 'Rafa lê economia'],
+  tall: ['Marina lê transporte às 6h12', 'Osvaldo lê até o fim', 'Rafa lê economia'],
+} as const;
+
+/** In each reader's e-mail. */
+export const letter = {
+  greeting: (name: string): string => `Bom dia, ${name}`,
+  /** Where the story stood before the edition was put in the reader's order. */
+  was: (place: number): string => `era a ${place}ª`,
+} as const;

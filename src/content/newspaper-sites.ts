@@ -26,6 +26,22 @@ export const hero = {
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;
 
+/** The printed page and the phone of the hero: the newspaper and its stories are made up. */
+export const printingPress = {
+  paper: 'Gazeta do Cais',
+  issue: 'Ano 41, nº 12.806',
+  day: 'Quinta, 12 de março de 2026',
+  lead: 'Câmara aprova plano diretor após oito horas',
+  text: 'Texto limita a altura dos prédios no centro.',
+  stories: [
+    ['Cidade', 'Metrô testa catraca por aproximação'],
+    ['Economia', 'Porto bate recorde de contêineres'],
+    ['Cultura', 'Festival fecha o centro no sábado'],
+  ],
+  proposed: 'IA montou',
+  decided: 'Helena publicou',
+} as const;
+
 export const dashboard = {
   title: 'A mesa de quem paga a conta',
   lead: 'Assinatura, audiência e pauta na mesma tela. A IA aponta; a direção escolhe.',
@@ -39,6 +55,26 @@ export const dashboard = {
     },
     { title: 'Insights preditivos', text: 'Você sabe hoje onde pôr o repórter amanhã.' },
   ],
+  /** The picture: the newspaper, the people and the counts are made up. */
+  scene: {
+    label:
+      'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
+    proposed: 'IA sugeriu abrir Vestibular',
+    decided: 'Renata abriu até sábado',
+    paper: 'Gazeta do Cais',
+    desk: 'Direção',
+    day: 'quinta, 12 de março',
+    sectionsTitle: 'Acesso por caderno, e quem assinou na semana',
+    sections: [
+      ['Política', 'Medido', '412'],
+      ['Esporte', 'Freemium', '188'],
+      ['Colunas', 'Fechado', '136'],
+      ['Bairros', 'Com cadastro', '97'],
+      ['Acervo', 'Microtransações', '41'],
+    ],
+    forecastTitle: 'Leitura prevista para amanhã',
+    stories: ['Plano diretor', 'Vestibular', 'Vacina'],
+  },
 } as const;
 
 export const classifieds = {
@@ -158,4 +194,14 @@ export const questions: readonly FaqItem[] = [
 export const closing = {
   title: ['Pode rodar'],
   text: 'Deixe o nome do jornal. Avisamos quando a sua vez chegar.',
+} as const;
+
+export const description =
+  'Para quem dirige um jornal: site, paywall e aplicativo com IA na margem, e a pauta com a redação. Lançamento no primeiro semestre de 2026.';
+
+/** Around the questions. */
+export const faq = {
+  title: 'Cartas à direção',
+  more: 'A sua não está aqui?',
+  contact: 'Conversar no WhatsApp',
 } as const;

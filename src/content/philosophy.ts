@@ -11,6 +11,7 @@ export interface Principle {
 
 export const philosophy = {
   title: 'AI-First, Human-Centered',
+  headline: ['AI-First,', 'Human-Centered'],
   description:
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso medido antes e depois.',
   lead: 'A máquina chega primeiro e traz hipóteses. A pessoa chega por último, escolhe uma e responde por ela.',

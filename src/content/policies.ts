@@ -15,7 +15,17 @@ export const policyCards: readonly PolicyCard[] = [
   { id: 'politica-de-conteudo', status: 'available' },
 ];
 
+export const termsPage = {
+  title: 'Termos e políticas',
+  description:
+    'Privacidade, cookies, termos de serviço, termos de uso, política de conteúdo e o compromisso com o jornalismo, em um lugar só.',
+} as const;
+
 export const termsIndex = {
+  listLabel: 'Documentos',
+  available: 'Disponível',
+  soon: 'Em breve',
+  since: 'Vale desde',
   title: ['Termos', 'e políticas'],
   lead: 'Cinco documentos curtos, em português de gente.',
   ask: {
@@ -46,3 +56,10 @@ export const contentChecklist = {
     'Há um caminho claro para pedir correção ou resposta.',
   ],
 } as const;
+
+/** The list of a document's sections beside its text. */
+export const policyIndexLabel = 'Nesta página';
+
+/** Under a document's headline. */
+export const policyNote = (version: string, day: string): string =>
+  `Versão ${version}, em vigor desde ${day}`;

@@ -6,7 +6,14 @@ export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de
 /** The message that the chat opens with. */
 export const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
 
+export const page = {
+  title: 'Portal AI 1.0: portal de notícias com IA na margem',
+  description:
+    'O portal propõe título, checagem e distribuição; a redação decide e publica. Beta fechado, lançamento no primeiro semestre de 2026.',
+} as const;
+
 export const hero = {
+  demo: 'Ver o editor',
   /** Each line breaks once more on a phone. */
   lines: [
     ['O portal', 'propõe,'],
@@ -58,6 +65,56 @@ export const showcase = {
     { title: 'Curadoria automática', text: 'Propõe a ordem da capa. Quem edita confirma ou muda.' },
     { title: 'Insights preditivos', text: 'Mostra a pauta que deve crescer antes de ela crescer.' },
   ],
+} as const;
+
+/** The picture of the editor: the newspaper, the people and the story are made up. */
+export const newsroom = {
+  label:
+    'Editor de uma matéria com três sugestões da IA na margem: uma foi aceita pela repórter, duas esperam por ela',
+  proposed: '3 propostas na margem',
+  decided: 'Helena publica',
+  paper: 'Gazeta do Cais',
+  section: 'Política / Plano diretor',
+  saved: 'Salvo às 22h41',
+  tools: ['T', 'N', '“ ”', 'Foto', 'Vídeo', 'Tabela', 'Mapa'],
+  marginTool: 'Margem',
+  todayTitle: 'Hoje',
+  today: [
+    'Câmara aprova plano diretor',
+    'Metrô testa catraca',
+    'Posto volta a vacinar',
+    'Porto bate recorde',
+    'Festival fecha o centro',
+  ],
+  tomorrowTitle: 'Amanhã',
+  tomorrow: ['Feira abre 900 vagas', 'Entrevista: quem votou contra'],
+  byline: 'Política · por Helena Prado',
+  headline: 'Câmara aprova plano diretor após oito horas de debate',
+  /** Two sentences in which a proposal marks a passage. */
+  vote: {
+    before: 'A Câmara Municipal aprovou na noite desta quarta-feira, por',
+    marked: '31 votos a 12',
+    after:
+      ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
+  },
+  session: {
+    before: 'A sessão começou às 14h e terminou',
+    marked: 'pouco depois das 22h',
+    after: ', com galerias cheias e 34 emendas em pauta.',
+  },
+  quote: '“Foi a votação mais longa em dez anos”, disse o presidente da Casa.',
+  marginTitle: 'Na margem',
+  accepted: {
+    title: 'Conferir o placar',
+    text: 'A ata publicada às 22h30 registra 31 a 12. Bate com o texto.',
+    answer: 'Aceita por Helena, agora',
+  },
+  proposals: [
+    ['Título para a busca', '“Plano diretor é aprovado: veja o que muda”, 43 caracteres.'],
+    ['Falta o outro lado', 'O texto não ouve quem votou contra.'],
+  ],
+  accept: 'Aceitar',
+  ignore: 'Ignorar',
 } as const;
 
 export const differentials = {
@@ -119,10 +176,16 @@ export const features = {
   editor: {
     title: 'Editor WYSIWYG avançado',
     text: 'O texto na tela é o texto no ar. Foto, mapa e tabela entram na linha.',
+    /** In the drawing: a sentence in which a proposal marks a passage. */
+    example: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
   },
   personalisation: {
     title: 'Personalização com IA',
     text: 'A capa muda de ordem para cada leitor. A manchete é sempre a do editor.',
+    example: {
+      first: 'Manchete: fixa',
+      others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'],
+    },
   },
   analytics: {
     title: 'Análise em tempo real',
@@ -140,6 +203,8 @@ export const features = {
   distribution: {
     title: 'Distribuição omnichannel',
     text: 'Publicou uma vez, saiu em todos os canais que você marcou.',
+    /** The first three are drawn as marked. */
+    channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
   },
 } as const;
 
@@ -173,6 +238,7 @@ export const investment = {
 
 /** The modal about what is not taken on now. */
 export const pausedProjects = {
+  close: 'Fechar',
   title: 'Projetos temporariamente pausados',
   text: 'Não aceitamos novos projetos de portal de notícias por enquanto. A equipe está no Portal AI 1.0.',
   paused: [
@@ -207,4 +273,12 @@ export const questions: readonly FaqItem[] = [
 export const closing = {
   title: ['A manchete', 'é sua'],
   text: 'Entre na fila do Portal AI 1.0 e diga o que a sua redação precisa.',
+  whatsApp: 'Conversar no WhatsApp',
+} as const;
+
+/** Around the questions. */
+export const faq = {
+  title: 'Perguntas da redação',
+  more: 'Outra pergunta?',
+  contact: 'Conversar no WhatsApp',
 } as const;

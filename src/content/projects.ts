@@ -105,3 +105,39 @@ export const projectFigures: readonly { readonly value: string; readonly label: 
   { value: '94%', label: 'de satisfação' },
   { value: '1.5B+', label: 'impressões em 2024' },
 ];
+
+export const page = {
+  title: 'Projetos personalizados: feito na medida do seu problema',
+  description: 'Cinco etapas, da descoberta à evolução. Você aprova a passagem de uma para a outra.',
+} as const;
+
+export const hero = {
+  /** In its parts, because a phone breaks both lines. */
+  lines: [
+    ['Feito na', 'medida'],
+    ['do seu', 'problema'],
+  ],
+  /** On the dimension line of the drawing. */
+  dimension: 'sob medida',
+  lead: 'Projetos personalizados para o que não veio em caixa. Uma etapa só começa depois que você aprova a anterior.',
+  contact: 'Falar com a equipe',
+  method: 'Ver o método',
+} as const;
+
+export const method = {
+  title: ['Cinco etapas,', 'nenhuma sem o seu sim'],
+  previous: 'Anterior',
+  next: 'Próxima',
+  /** What a screen reader hears after a step was chosen. */
+  status: (number: number, total: number, name: string): string => `Etapa ${number} de ${total}: ${name}`,
+} as const;
+
+export const spectrumTitle = 'Nem todo problema pede código novo';
+export const figuresTitle = 'Números';
+
+export const closing = {
+  title: ['Traga o', 'rascunho'],
+  text: 'Pode ser um guardanapo, uma planilha ou uma reclamação.',
+  primary: 'Mostrar o rascunho',
+  solutions: 'Ver soluções',
+} as const;

@@ -47,3 +47,12 @@ export const milestones: readonly Milestone[] = [
     description: 'Os agentes cumprem tarefas inteiras. O ponto final continua sendo de gente.',
   },
 ];
+
+/** Texts around the milestones. */
+export const timeline = {
+  title: 'Linha do tempo',
+  choose: 'Escolha um ano',
+  previous: 'Marco anterior',
+  next: 'Próximo marco',
+  count: (number: number, total: number): string => `${number} de ${total}`,
+} as const;

@@ -1,5 +1,130 @@
+import { checkFields } from './forms.ts';
+
+/** Texts of the waiting list: the page, the dialog and what they answer. The fixed ones are in docs/requirements.md. */
+
+/** `/portal-ai-waitlist` before and after the sign-up; `returned` is the form that came back with something to mend. */
+export const page = {
+  title: 'Fila de espera do Portal AI 1.0',
+  description:
+    'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA. Lançamento no primeiro semestre de 2026, com acesso antecipado.',
+  hero: {
+    lines: ['Entre na fila do', 'Portal AI 1.0'],
+    lead: 'Lançamento no primeiro semestre de 2026. Quem está na fila recebe acesso antecipado e condições especiais.',
+  },
+  /** Names of the form's sections, in its order; the trail beside the form says the same. */
+  sections: {
+    person: 'Você',
+    company: 'Empresa',
+    portal: 'Portal atual',
+    goals: 'Objetivos',
+    terms: 'Termos',
+  },
+  trail: {
+    label: 'Seções do formulário',
+    done: '(preenchida)',
+    missing: (count: number): string => (count === 1 ? 'falta 1' : `faltam ${count}`),
+  },
+  returned: {
+    title: 'Erro: fila de espera do Portal AI 1.0',
+    description:
+      'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise o que está indicado e envie de novo.',
+  },
+} as const;
+
+/** The dialog on other pages. A link's `data-waitlist-title` and `data-waitlist-intro` replace the first two. */
+export const dialog = {
+  title: 'Entre na fila de espera',
+  intro: 'Leva um minuto. Avisamos por e-mail quando abrir.',
+  fields: 'Seus dados',
+} as const;
+
+/** Labels of the fields, by their names. */
+export const labels = {
+  nome: 'Nome',
+  cargo: 'Cargo',
+  cargoCustom: 'Qual é o seu cargo?',
+  email: 'E-mail',
+  phone: 'Telefone',
+  empresa: 'Nome da empresa',
+  site: 'Site',
+  companySize: 'Tamanho da empresa',
+  hasNewsPortal: 'Já tenho um portal de notícias no ar',
+  portalName: 'Nome do portal',
+  portalUrl: 'Endereço do portal',
+  goals: 'O que o portal novo precisa resolver?',
+} as const;
+
+export const placeholders = {
+  cargo: 'Escolha seu cargo',
+  phone: '(11) 90000-0000',
+  address: 'seujornal.com.br',
+  goals: 'Ex.: publicar mais rápido sem perder a revisão',
+} as const;
+
+/** The boxes to tick. Each sentence ends in a link to the document and a full stop. */
+export const agreements = {
+  terms: { text: 'Li e aceito os', link: 'termos de serviço' },
+  journalismTerms: { text: 'Aceito os', link: 'termos de responsabilidade jornalística' },
+} as const;
+
+/** Roles to choose from, in the form's order (R-WL-6); `value` is what is stored. */
+export const cargoOptions = [
+  { value: 'jornalista', label: 'Jornalista' },
+  { value: 'editor', label: 'Editor(a)' },
+  { value: 'diretor-redacao', label: 'Diretor(a) de redação' },
+  { value: 'ceo-fundador', label: 'CEO ou fundador(a)' },
+  { value: 'gestor-conteudo', label: 'Gestor(a) de conteúdo' },
+  { value: 'gerente-marketing', label: 'Gerente de marketing' },
+  { value: 'desenvolvedor', label: 'Desenvolvedor(a)' },
+  { value: 'analista-ti', label: 'Analista de TI' },
+  { value: 'outro', label: 'Outro' },
+] as const;
+
+/** Sizes of company, in people, in the form's order (R-WLP-7); `value` is what is stored. */
+export const companySizeOptions = [
+  { value: 'startup', label: 'Startup', detail: 'em início' },
+  { value: 'pequeno', label: 'Pequena', detail: '1 a 10' },
+  { value: 'medio', label: 'Média', detail: '11 a 50' },
+  { value: 'grande', label: 'Grande', detail: '51 a 200' },
+  { value: 'enterprise', label: 'Enterprise', detail: '200+' },
+] as const;
+
+/** What is wrong with an answer. */
+export const errors = {
+  cargo: 'Cargo inválido',
+  cargoMissing: 'Cargo é obrigatório',
+  cargoCustomMissing: 'Por favor, especifique seu cargo',
+  site: 'URL inválida',
+  phone: 'Telefone inválido',
+  empresa: 'Nome da empresa inválido',
+  empresaMissing: 'Nome da empresa é obrigatório',
+  flag: 'Responda sim ou não',
+  portalName: 'Nome do portal inválido',
+  portalNameMissing: 'Nome do portal é obrigatório quando você possui um portal',
+  portalUrl: 'URL do portal inválida',
+  portalUrlMissing: 'Endereço do portal é obrigatório quando você possui um portal',
+  companySize: 'Tamanho da empresa inválido',
+  goals: 'Os objetivos têm caracteres que não podem ser usados',
+  terms: 'Você deve aceitar os termos de serviço',
+  journalismTerms: 'Você deve aceitar os termos de responsabilidade jornalística',
+  source: 'Origem inválida',
+  acceptedAt: 'Data do aceite inválida',
+} as const;
+
+/** How a message about a text that is too long names the field. */
+export const fieldNames = {
+  cargo: 'Cargo',
+  site: 'URL',
+  empresa: 'Nome da empresa',
+  portalName: 'Nome do portal',
+  portalUrl: 'URL do portal',
+  goals: 'Objetivos',
+} as const;
+
 /** What the visitor is told about a sign-up, on the page and in the dialog (R-WL-11 to R-WL-18). */
 export const messages = {
+  /** The endpoint refused some answers; each one's own message comes with it. */
+  invalid: checkFields,
   /** Another person's row, or an earlier sign-up, has this e-mail. */
   duplicate: 'Este e-mail já está cadastrado na nossa lista de espera.',
   /** The server answered that it could not do it. */
@@ -10,6 +135,8 @@ export const messages = {
   foreign: 'Por segurança, o cadastro só vale quando é enviado por esta página. Preencha e envie por aqui.',
   /** The form was sent without JavaScript and holds more than 64 kB. */
   tooLarge: 'O texto enviado é grande demais. Encurte as respostas e tente de novo.',
+  /** The endpoint was sent a list of sign-ups that has not exactly one. */
+  oneAtATime: 'Envie uma inscrição por vez, e não uma lista com nenhuma ou com várias.',
   submit: 'Entrar na fila de espera',
   sending: 'Cadastrando...',
   consent: 'Ao se cadastrar, você concorda em receber comunicações sobre o lançamento.',
@@ -19,3 +146,23 @@ export const messages = {
     notice: 'Você será notificado assim que tivermos novidades.',
   },
 } as const;
+
+/** The confirmation that takes the form's place, which is also a page without JavaScript. */
+export const confirmation = {
+  title: 'Cadastro realizado',
+  description: 'Seu cadastro na fila de espera do Portal AI 1.0 foi realizado com sucesso.',
+  nextTitle: 'Próximos passos',
+  nextSteps: [
+    { title: 'Seu lugar está guardado', text: 'Recebemos. Não é preciso enviar de novo.' },
+    { title: 'Nós escrevemos para você', text: 'As novidades chegam no e-mail que você informou.' },
+    {
+      title: 'Você decide se entra',
+      text: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado.',
+    },
+  ],
+  solutions: 'Ver as soluções',
+  home: 'Ir para o início',
+} as const;
+
+/** Beside the visitor's dot in the drawing of the list. */
+export const ringsAhead = { you: 'você' } as const;

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#brand.ts';
-import { footerColumns } from '#content/navigation.ts';
+import { trailNames } from '#content/interface.ts';
+import { footerColumns, productsColumn } from '#content/navigation.ts';
 import { solutions } from '#content/solutions.ts';
 
 /** The site in a page of Markdown, for language models (llmstxt.org). */
@@ -10,7 +11,7 @@ export const GET: APIRoute = ({ site }) => {
     ({ name, path, description, status }) => `- [${name}](${link(path)}): ${description} ${status}.`,
   );
   const others = footerColumns
-    .filter(({ title }) => title !== 'Comunicação & Conteúdo')
+    .filter(({ title }) => title !== productsColumn)
     .flatMap(({ title, links }) => [
       `## ${title}`,
       '',
@@ -18,8 +19,16 @@ export const GET: APIRoute = ({ site }) => {
       '',
     ]);
   return new Response(
-    [`# ${brand.name}`, '', `> ${brand.description}`, '', '## Soluções', '', ...products, '', ...others].join(
-      '\n',
-    ),
+    [
+      `# ${brand.name}`,
+      '',
+      `> ${brand.description}`,
+      '',
+      `## ${trailNames.solutions}`,
+      '',
+      ...products,
+      '',
+      ...others,
+    ].join('\n'),
   );
 };

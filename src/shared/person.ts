@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, requiredText } from './text.ts';
+import { requiredText } from './text.ts';
 
 /** Longest name and e-mail, in UTF-16 units: a form's `maxlength` and the schema's bound. */
 export const personLengths = { nome: 120, email: 254 } as const;
@@ -15,24 +15,33 @@ export function isEmail(value: string): boolean {
   return value.length <= personLengths.email && emailForm.test(value);
 }
 
-/** A person's name and e-mail (in lower case), with their messages (R-WL-1 to R-WL-3). */
-export const personSchemas = {
-  nome: requiredText(
-    { invalid: 'Nome inválido', max: personLengths.nome, tooLong: atMost('Nome', personLengths.nome) },
-    'Nome é obrigatório',
-    // Counted in code points, as both databases do.
-    z.refine((value) => [...value].length >= 3, { error: 'Nome deve ter pelo menos 3 caracteres' }),
-  ),
-  email: requiredText(
-    {
-      invalid: 'E-mail inválido',
-      max: personLengths.email,
-      tooLong: atMost('E-mail', personLengths.email),
-      test: isEmail,
-    },
-    'E-mail é obrigatório',
-    z.toLowerCase(),
-    // Lower-casing may lengthen a letter (İ).
-    z.maxLength(personLengths.email, { error: atMost('E-mail', personLengths.email) }),
-  ),
-} as const;
+/** What {@link personSchemas} says about a wrong answer: `personErrors` of `src/content/forms.ts`. */
+interface PersonErrors {
+  readonly nome: string;
+  readonly nomeMissing: string;
+  readonly nomeTooShort: string;
+  readonly nomeTooLong: (max: number) => string;
+  readonly email: string;
+  readonly emailMissing: string;
+  readonly emailTooLong: (max: number) => string;
+}
+
+/** The schemas of a person's name and e-mail (in lower case), which several forms ask for (R-WL-1 to R-WL-3). */
+export function personSchemas(errors: PersonErrors) {
+  const emailTooLong = errors.emailTooLong(personLengths.email);
+  return {
+    nome: requiredText(
+      { invalid: errors.nome, max: personLengths.nome, tooLong: errors.nomeTooLong(personLengths.nome) },
+      errors.nomeMissing,
+      // Counted in code points, as both databases do.
+      z.refine((value) => [...value].length >= 3, { error: errors.nomeTooShort }),
+    ),
+    email: requiredText(
+      { invalid: errors.email, max: personLengths.email, tooLong: emailTooLong, test: isEmail },
+      errors.emailMissing,
+      z.toLowerCase(),
+      // Lower-casing may lengthen a letter (İ).
+      z.maxLength(personLengths.email, { error: emailTooLong }),
+    ),
+  } as const;
+}

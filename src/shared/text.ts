@@ -17,11 +17,6 @@ export interface TextRule {
   readonly test?: (value: string) => boolean;
 }
 
-/** The message for a text that is too long: `what` is its name, `max` in UTF-16 units. */
-export function atMost(what: string, max: number): string {
-  return `${what} deve ter no máximo ${max} caracteres`;
-}
-
 /**
  * Whether a text is a web address: optional `http://` or `https://`, a domain (accented letters included, as
  * in `.br`), a suffix of 2 to 6 letters, optional port, optional path (R-WL-7).

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { requestMessages } from '#features/data-requests/form/messages.ts';
+import { requestMessages } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { followDataRequest } from '#features/data-requests/server/follow.ts';
 import { addDataRequest } from '#features/data-requests/server/store.ts';

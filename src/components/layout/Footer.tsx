@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { brand } from '#brand.ts';
+import { footer } from '#content/interface.ts';
 import { footerColumns, type NavLink } from '#content/navigation.ts';
 import { LogoLink } from './Logo.tsx';
 import './Footer.css';
@@ -19,10 +20,8 @@ export function Footer({ year }: { /** Year of the copyright line. */ readonly y
           ))}
         </div>
         <div className="type-label site-footer__end">
-          <span>
-            © {year} {brand.name}. Todos os direitos reservados.
-          </span>
-          <span>Em atividade desde {brand.since}.</span>
+          <span>{footer.copyright(year)}</span>
+          <span>{footer.since}</span>
         </div>
       </div>
     </footer>

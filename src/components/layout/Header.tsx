@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { header } from '#content/interface.ts';
 import { LogoLink } from './Logo.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
@@ -22,22 +23,22 @@ export function Header({
     <header className={`site-header ${ink ? 'site-header--ink' : ''}`} data-site-header>
       <div className="page-wrap site-header__row">
         <LogoLink />
-        <nav className="site-nav" aria-label="Principal">
+        <nav className="site-nav" aria-label={header.label}>
           <a className="site-nav__item" href="/sobre" aria-current={here('/sobre')}>
-            Sobre
+            {header.about}
           </a>
           <SolutionsDropdown current={current} />
           <a className="site-nav__item" href="/projetos" aria-current={here('/projetos')}>
-            Projetos
+            {header.projects}
           </a>
           <ButtonLink size="sm" href="/contato" aria-current={here('/contato')}>
-            Contato
+            {header.contact}
           </ButtonLink>
         </nav>
         <button
           type="button"
           className="site-header__menu"
-          aria-label="Abrir menu"
+          aria-label={header.openMenu}
           aria-haspopup="dialog"
           command="show-modal"
           commandfor={MENU_ID}

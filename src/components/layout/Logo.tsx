@@ -1,11 +1,11 @@
-import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { homeLink } from '#content/interface.ts';
 import './Logo.css';
 
 /** The wordmark as a link to the home page. */
 export function LogoLink() {
   return (
-    <a className="logo" href="/" aria-label={`${brand.name}, página inicial`}>
+    <a className="logo" href="/" aria-label={homeLink}>
       <Wordmark />
     </a>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { header, menu } from '#content/interface.ts';
 import { menuSections } from '#content/navigation.ts';
 import { Wordmark } from './Logo.tsx';
 import '#components/ui/Button.css';
@@ -16,14 +17,14 @@ export const MENU_ID = 'menu';
  */
 export function MobileMenu({ current }: { readonly current: string }) {
   return (
-    <dialog className="menu" id={MENU_ID} aria-label="Menu" closedby="any">
+    <dialog className="menu" id={MENU_ID} aria-label={menu.label} closedby="any">
       <div className="menu__head">
         <span className="logo">
           <Wordmark />
         </span>
-        <CloseButton label="Fechar menu" command="close" commandfor={MENU_ID} />
+        <CloseButton label={menu.close} command="close" commandfor={MENU_ID} />
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={menu.label}>
         {menuSections.map((section) => (
           <details name="menu-secao" key={section.title}>
             <summary>
@@ -42,7 +43,7 @@ export function MobileMenu({ current }: { readonly current: string }) {
             </ul>
           </details>
         ))}
-        <ButtonLink href="/contato">Contato</ButtonLink>
+        <ButtonLink href="/contato">{header.contact}</ButtonLink>
       </nav>
     </dialog>
   );

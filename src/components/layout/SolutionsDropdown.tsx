@@ -1,5 +1,6 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
+import { dropdown, header } from '#content/interface.ts';
 import { solutionGroups } from '#content/navigation.ts';
 import './SolutionsDropdown.css';
 
@@ -17,7 +18,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
         aria-controls="menu-solucoes"
         data-solutions-button
       >
-        Soluções
+        {header.solutions}
         <svg
           width="12"
           height="12"
@@ -57,12 +58,12 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
         </div>
         <div className="solutions__foot">
           <span className="type-small">
-            Não achou?{' '}
+            {dropdown.notFound}{' '}
             <a className="text-link" href="/projetos">
-              Fazemos sob medida
+              {dropdown.customProjects}
             </a>
           </span>
-          <GoLink href="/solucoes">Ver todas as soluções</GoLink>
+          <GoLink href="/solucoes">{dropdown.all}</GoLink>
         </div>
       </div>
     </div>

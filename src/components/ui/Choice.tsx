@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { optionalMark } from '#content/forms.ts';
 import { FieldError, wireField } from './Field.tsx';
 import './Choice.css';
 
@@ -73,7 +74,7 @@ export function RadioCards({
     >
       <span className="field__label" id={`${id}-titulo`}>
         {legend}
-        {optional ? <small> (opcional)</small> : null}
+        {optional ? <small> {optionalMark}</small> : null}
       </span>
       <div className="radio-cards">
         {options.map((option, index) => (

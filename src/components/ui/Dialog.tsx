@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { closeDialog } from '#content/interface.ts';
 import { CloseButton } from './CloseButton.tsx';
 import './Dialog.css';
 
@@ -68,7 +69,7 @@ export function Dialog({
           <h2 className="type-h3 dialog__title" id={titleId}>
             {title}
           </h2>
-          <CloseButton label="Fechar" className="dialog__close" disabled={locked} onClick={onClose} />
+          <CloseButton label={closeDialog} className="dialog__close" disabled={locked} onClick={onClose} />
           {children}
         </Fragment>
       )}

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { errorSummaryTitle } from '#content/forms.ts';
 import './form.css';
 import './ErrorSummary.css';
-
-const COUNT_WORDS = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 interface AlertProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -22,9 +21,8 @@ export function ErrorSummary({
   readonly errors: readonly { readonly id: string; readonly message: string }[];
 }) {
   if (errors.length === 0) return null;
-  const count = COUNT_WORDS[errors.length] ?? String(errors.length);
   return (
-    <Alert title={`Revise ${count} ${errors.length === 1 ? 'resposta' : 'respostas'}`} {...alert}>
+    <Alert title={errorSummaryTitle(errors.length)} {...alert}>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>

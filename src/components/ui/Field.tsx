@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { optionalMark } from '#content/forms.ts';
 import './form.css';
 
 /** What every field of a form takes. `name` is also the `id` unless `id` is given (two forms on one page). */
@@ -48,7 +49,7 @@ function Field({
     <div className={`field ${className}`}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional ? <small> (opcional)</small> : null}
+        {optional ? <small> {optionalMark}</small> : null}
       </label>
       {children}
       {hint ? (

@@ -1,3 +1,4 @@
+import { opensNewTab } from '#content/interface.ts';
 import './NewTab.css';
 
 /** Ends the words of a link that opens a new tab: an arrow to the eye, a sentence to a screen reader. */
@@ -14,7 +15,7 @@ export function NewTab() {
       >
         <path d="M2 10 10 2M4 2h6v6" />
       </svg>
-      <span className="visually-hidden">(abre em nova aba)</span>
+      <span className="visually-hidden">{opensNewTab}</span>
     </>
   );
 }

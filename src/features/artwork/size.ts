@@ -1,3 +1,5 @@
+import { downloads } from '#content/downloads.ts';
+
 /** The sizes that a dialog offers, in px of width. */
 export interface SizeRange {
   readonly presets: readonly number[];
@@ -38,6 +40,8 @@ export interface ChosenSize {
   readonly note?: string;
 }
 
+const notes = downloads.sizeNotes;
+
 /**
  * Which size counts: the typed one if it is a number, brought within the limits and to whole pixels; else the
  * preset (R-DWN-6).
@@ -50,15 +54,12 @@ export function chooseSize(range: SizeRange, preset: number, typed: string | nul
     return {
       size: preset,
       custom: false,
-      note: `Digite um número. Por enquanto, o arquivo sai com ${preset} px.`,
+      note: notes.notANumber(preset),
     };
   }
   const size = Math.min(range.max, Math.max(range.min, Math.round(value)));
-  if (value < range.min)
-    return { size, custom: true, note: `O mínimo é ${range.min} px. O arquivo sai com ele.` };
-  if (value > range.max)
-    return { size, custom: true, note: `O máximo é ${range.max} px. O arquivo sai com ele.` };
-  if (size !== value)
-    return { size, custom: true, note: `Só pixels inteiros: o arquivo sai com ${size} px.` };
+  if (value < range.min) return { size, custom: true, note: notes.tooSmall(range.min) };
+  if (value > range.max) return { size, custom: true, note: notes.tooLarge(range.max) };
+  if (size !== value) return { size, custom: true, note: notes.rounded(size) };
   return { size, custom: true };
 }

@@ -65,7 +65,7 @@ export function LinkBuilder() {
             label={builder.messageLabel}
             maxLength={MESSAGE_LIMIT}
             value={message}
-            hint={`${message.length} de ${MESSAGE_LIMIT} caracteres`}
+            hint={builder.messageLength(message.length, MESSAGE_LIMIT)}
             onChange={(event) => setMessage(event.target.value)}
           />
           <Presets message={message} onChoose={setMessage} />

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { phoneTexts } from '#content/chama-la.ts';
 import { stateOf } from './area-codes.ts';
 
 /** What was found in the phone field: a number that WhatsApp takes, or the reason it is not one yet. */
@@ -22,19 +23,7 @@ export type PhoneReading =
 const LONGEST_INPUT = 40;
 const PUNCTUATION = /[\s().\-/\u2010-\u2015\u2212]/g;
 
-const messages = {
-  empty: 'Digite o número com DDD.',
-  letters: 'Use só números. Parênteses, espaços e traços podem ficar.',
-  short: 'Faltam dígitos: com o DDD, são dez no fixo e onze no celular.',
-  long: 'Sobram dígitos: com o DDD, são no máximo onze. Se for de outro país, comece com +.',
-  noAreaCode: 'Falta o DDD: os dois números da região, antes do telefone.',
-  service: 'Números como 0800 não servem aqui. Use um celular ou um fixo com DDD.',
-  missingNine: 'Celular tem nove dígitos depois do DDD. Falta o 9 na frente.',
-  notMobile: 'Com nove dígitos depois do DDD, o primeiro é 9. Se for fixo, são oito.',
-  notLandline: 'Depois do DDD, fixo começa com 2, 3, 4 ou 5, e celular com 9.',
-  unknownCountry: 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.',
-  foreignWrong: 'Este número não existe no país que o código indica. Confira os dígitos.',
-} as const;
+const { problems: messages, notes } = phoneTexts;
 
 function problem(message: string): PhoneReading {
   return { ok: false, message };
@@ -75,7 +64,7 @@ function readBrazilian(withTrunk: string): PhoneReading {
   const areaCode = digits.slice(0, 2);
   const local = digits.slice(2);
   const state = stateOf(areaCode);
-  if (!state) return problem(`O DDD ${areaCode} não existe. Confira os dois primeiros números.`);
+  if (!state) return problem(messages.noSuchAreaCode(areaCode));
 
   const mobile = local.length === 9;
   if (mobile && !local.startsWith('9')) return problem(messages.notMobile);
@@ -85,7 +74,7 @@ function readBrazilian(withTrunk: string): PhoneReading {
     ok: true,
     digits: `55${digits}`,
     display: `(${areaCode}) ${local.slice(0, -4)}-${local.slice(-4)}`,
-    note: `${mobile ? 'Celular' : 'Fixo'} com DDD ${areaCode} (${state})`,
+    note: (mobile ? notes.mobile : notes.landline)(areaCode, state),
   };
 }
 
@@ -94,8 +83,8 @@ function readForeign(digits: string): PhoneReading {
   const number = `+${digits}`;
   const length = validatePhoneNumberLength(number);
   if (length === 'INVALID_COUNTRY' || length === 'NOT_A_NUMBER') return problem(messages.unknownCountry);
-  if (length === 'TOO_SHORT') return problem('Faltam dígitos para o país deste código.');
-  if (length === 'TOO_LONG') return problem('Sobram dígitos para o país deste código.');
+  if (length === 'TOO_SHORT') return problem(messages.foreignShort);
+  if (length === 'TOO_LONG') return problem(messages.foreignLong);
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed) return problem(messages.unknownCountry);
   if (!parsed.isValid()) return problem(messages.foreignWrong);
@@ -103,7 +92,7 @@ function readForeign(digits: string): PhoneReading {
     ok: true,
     digits: parsed.number.slice(1),
     display: parsed.formatInternational(),
-    note: parsed.country ? `Número: ${countryName(parsed.country)}` : 'Número internacional',
+    note: parsed.country ? notes.country(countryName(parsed.country)) : notes.international,
   };
 }
 

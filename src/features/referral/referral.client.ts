@@ -5,6 +5,7 @@
  * counted before. Failures are only logged.
  */
 import { whenShown } from '#components/ui/when-shown.ts';
+import { referralNotRecorded } from '#content/referral.ts';
 import { referralOf } from './payload.ts';
 
 /** Sends it at most once. */
@@ -23,7 +24,7 @@ function sender(referral: NonNullable<ReturnType<typeof referralOf>>): () => voi
       .then((answer) => {
         if (!answer.ok) throw new Error(`status ${answer.status}`);
       })
-      .catch((error: unknown) => console.warn('A origem desta visita não foi registrada.', error));
+      .catch((error: unknown) => console.warn(referralNotRecorded, error));
   };
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { atMost } from '#content/forms.ts';
+import { referralNames as names, referralProblems as problems } from '#content/referral.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
 import { maxLinkLength, normaliseDomain } from './domain.ts';
@@ -15,8 +17,7 @@ const fields = [
 type ReferralField = (typeof fields)[number];
 
 function rule(name: string, max: number, test?: (value: string) => boolean): TextRule {
-  const tooLong = `${name} deve ter no máximo ${max} caracteres`;
-  return { invalid: `${name} inválido`, max, tooLong, ...(test ? { test } : {}) };
+  return { invalid: problems.text(name), max, tooLong: atMost(name, max), ...(test ? { test } : {}) };
 }
 
 /** A text that may be missing; what is missing is kept as an empty text, as the browser tells it. */
@@ -32,38 +33,37 @@ const isInstant = (value: string): boolean =>
   !Number.isNaN(Date.parse(value));
 
 const pixels = z
-  .int({ error: 'Tamanho de tela inválido' })
-  .check(
-    z.minimum(0, { error: 'Tamanho de tela inválido' }),
-    z.maximum(100_000, { error: 'Tamanho de tela inválido' }),
-  );
+  .int({ error: problems.screen })
+  .check(z.minimum(0, { error: problems.screen }), z.maximum(100_000, { error: problems.screen }));
 
 const schema = z.object({
   referring_domain: z.pipe(
-    requiredText(rule('Domínio', maxLinkLength), 'Domínio é obrigatório'),
+    requiredText(rule(names.domain, maxLinkLength), problems.domainMissing),
     z.transform((value: string, context) => {
       const domain = normaliseDomain(value);
       if (domain !== undefined) return domain;
-      context.issues.push({ code: 'custom', message: 'Domínio inválido', input: value });
+      context.issues.push({ code: 'custom', message: problems.domain, input: value });
       return z.NEVER;
     }),
   ),
-  page_visited: z.literal(referralPage, { error: 'Página inválida' }),
-  user_agent: textOrEmpty(rule('Navegador', referralLimits.userAgent)),
+  page_visited: z.literal(referralPage, { error: problems.page }),
+  user_agent: textOrEmpty(rule(names.browser, referralLimits.userAgent)),
   metadata: z.object(
     {
       screen_width: pixels,
       screen_height: pixels,
-      language: textOrEmpty(rule('Idioma', referralLimits.language, (value) => /^[a-z0-9-]+$/i.test(value))),
+      language: textOrEmpty(
+        rule(names.language, referralLimits.language, (value) => /^[a-z0-9-]+$/i.test(value)),
+      ),
       timestamp: z.pipe(
-        requiredText(rule('Horário', 40, isInstant), 'Horário é obrigatório'),
+        requiredText(rule(names.moment, 40, isInstant), problems.momentMissing),
         z.transform((value: string) => new Date(value).toISOString()),
       ),
       referrer: textOrEmpty(
-        rule('Endereço anterior', referralLimits.referrer, (value) => /^[a-z][a-z0-9+.-]*:\S*$/i.test(value)),
+        rule(names.referrer, referralLimits.referrer, (value) => /^[a-z][a-z0-9+.-]*:\S*$/i.test(value)),
       ),
     },
-    { error: 'Dados da visita inválidos' },
+    { error: problems.metadata },
   ),
 });
 

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { trailNames } from '#content/interface.ts';
 import type { FaqItem, Solution } from '#content/schema.ts';
 
 /** Structured data as search engines read it (schema.org in JSON-LD). No rating is ever stated: none was verified. */
@@ -52,7 +53,7 @@ export function breadcrumbs(
   origin: string,
   trail: readonly { readonly name: string; readonly path: string }[],
 ): JsonLd {
-  const steps = [{ name: 'Início', path: '/' }, ...trail];
+  const steps = [{ name: trailNames.home, path: '/' }, ...trail];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -104,7 +105,7 @@ export function toScript(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-const sections: Readonly<Record<string, string>> = { solucoes: 'Soluções' };
+const sections: Readonly<Record<string, string>> = { solucoes: trailNames.solutions };
 
 /**
  * The trail of a page's address: its section when the address has one, then the page.

@@ -1,3 +1,5 @@
+import { checkFields } from '#content/forms.ts';
+import { generator } from '#content/generator.ts';
 import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
 import {
   recentGenerations,
@@ -14,7 +16,7 @@ export const prerender = false;
  * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12).
  */
 export const ALL = apiRoute({
-  failure: { GET: 'Erro ao carregar gerações recentes', POST: 'Erro ao salvar geração' },
+  failure: { GET: generator.saved.failed, POST: generator.messages.saveFailedInline },
   async GET({ url, services }) {
     const term = url.searchParams.get('search');
     const items =
@@ -25,7 +27,7 @@ export const ALL = apiRoute({
   },
   async POST({ services, body }) {
     const generation = parseGeneration(body);
-    if (!generation.ok) return invalid('Confira os campos indicados.', generation.errors);
+    if (!generation.ok) return invalid(checkFields, generation.errors);
     await saveGeneration(services.database, generation.value);
     return { status: 201, body: { ok: true } };
   },

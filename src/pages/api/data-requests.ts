@@ -1,4 +1,4 @@
-import { requestMessages } from '#features/data-requests/form/messages.ts';
+import { requestMessages } from '#content/data-requests.ts';
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
 import { apiRoute, idempotencyKey } from '#server/http/api.ts';

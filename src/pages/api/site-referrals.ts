@@ -1,3 +1,4 @@
+import { referralProblems } from '#content/referral.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
 import { invalid } from '#server/http/answers/problems.ts';
@@ -7,11 +8,11 @@ export const prerender = false;
 
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable over HTTP. */
 export const ALL = apiRoute({
-  failure: 'Erro ao registrar a visita.',
+  failure: referralProblems.failed,
   limiter: 'backgroundLimiter',
   async POST({ services, body }) {
     const referral = parseSiteReferral(body);
-    if (!referral.ok) return invalid('Há dados da visita que não podem ser aceitos.', referral.errors);
+    if (!referral.ok) return invalid(referralProblems.invalid, referral.errors);
     await addSiteReferral(services.database, referral.value);
     return { status: 201, body: { ok: true } };
   },

@@ -1,4 +1,5 @@
-import { joinMessages, joinWithRow } from '#features/waitlist/server/join.ts';
+import { messages } from '#content/waitlist.ts';
+import { joinWithRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
 import { apiRoute, idempotencyKey, oneRow } from '#server/http/api.ts';
@@ -7,24 +8,23 @@ export const prerender = false;
 
 /** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable over HTTP. */
 export const ALL = apiRoute({
-  failure: joinMessages.failed,
+  failure: messages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) {
       return apiProblem('invalid_idempotency_key');
     }
     const one = oneRow(body);
-    if (one === undefined)
-      return invalidBody('Envie uma inscrição por vez, e não uma lista com nenhuma ou com várias.');
+    if (one === undefined) return invalidBody(messages.oneAtATime);
 
     const outcome = await joinWithRow(services, one.row, idempotency.key);
     switch (outcome.status) {
       case 'joined':
         return { status: 201, body: { ok: true } };
       case 'invalid':
-        return invalid(joinMessages.invalid, outcome.errors);
+        return invalid(messages.invalid, outcome.errors);
       case 'duplicate':
-        return apiProblem(uniqueViolation, joinMessages.duplicate);
+        return apiProblem(uniqueViolation, messages.duplicate);
     }
   },
 });

@@ -1,4 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
+import { problemMessages } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import {
   type ApiAnswer,
@@ -94,7 +95,7 @@ async function post(
   const body = await readJson(call.request);
   if (body.ok) return handler({ ...call, body: body.value });
   if (body.status !== 422) return apiProblem(bodyProblems[body.status]);
-  return invalidBody('Há um campo com nome reservado: __proto__, constructor ou prototype.');
+  return invalidBody(problemMessages.reservedName);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import { tooManyMessage } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { tooManyMessage } from '#shared/retry-after.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { readFormPost } from './request/body.ts';

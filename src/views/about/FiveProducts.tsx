@@ -1,6 +1,6 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { Arrow, GoLink } from '#components/ui/Button.tsx';
-import { products } from '#content/about.ts';
+import { about, products } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
 import type { Solution } from '#content/schema.ts';
 import './FiveProducts.css';
@@ -14,9 +14,9 @@ export function FiveProducts() {
       <div className="page-wrap">
         <div className="split">
           <h2 className="type-h2" id="produtos">
-            Cinco produtos, uma órbita
+            {about.products.title}
           </h2>
-          <GoLink href="/solucoes">Ver todas as soluções</GoLink>
+          <GoLink href="/solucoes">{about.products.all}</GoLink>
         </div>
         <div className="five-products__row">
           <svg

@@ -1,5 +1,5 @@
-import { brand } from '#brand.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { about } from '#content/about.ts';
 import { ArtworkSymbols, Mark } from '#features/artwork/Artwork.tsx';
 import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';
 import './IconBand.css';
@@ -12,23 +12,17 @@ export function IconBand() {
       <div className="page-wrap icon-band__wrap">
         <div className="icon-band__words">
           <h2 className="type-h2" id="icone">
-            Um c e um ponto
+            {about.icon.title}
           </h2>
-          <p className="type-lead icon-band__text">
-            O c é a curva que a máquina traça. O ponto é de quem decide. Cabe no canto de uma aba.
-          </p>
+          <p className="type-lead icon-band__text">{about.icon.text}</p>
           <div className="actions">
-            <DownloadButton kind="icon">Baixar ícone</DownloadButton>
+            <DownloadButton kind="icon">{about.icon.download}</DownloadButton>
             <ButtonLink href="/brand" variant="line">
-              Ver a marca
+              {about.icon.brand}
             </ButtonLink>
           </div>
         </div>
-        <div
-          className="icon-band__mark"
-          role="img"
-          aria-label={`Ícone da ${brand.name}: um c minúsculo e um ponto.`}
-        >
+        <div className="icon-band__mark" role="img" aria-label={about.icon.drawing}>
           <Mark kind="icon" />
         </div>
       </div>

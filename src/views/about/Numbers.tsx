@@ -1,5 +1,5 @@
 import { convergingLines } from '#components/drawing/curves.ts';
-import { aboutNumbers } from '#content/about.ts';
+import { about, aboutNumbers } from '#content/about.ts';
 import type { AboutNumber } from '#content/schema.ts';
 import './Numbers.css';
 
@@ -9,7 +9,7 @@ export function Numbers() {
     <section className="section numbers" aria-labelledby="numeros">
       <div className="page-wrap">
         <h2 className="visually-hidden" id="numeros">
-          Números
+          {about.numbersTitle}
         </h2>
         <dl>
           {aboutNumbers.map((item) => (

@@ -1,4 +1,4 @@
-import { values } from '#content/about.ts';
+import { about, values } from '#content/about.ts';
 import './Values.css';
 
 /** The six values, as rules in two columns. */
@@ -7,7 +7,7 @@ export function Values() {
     <section className="paper section" aria-labelledby="valores">
       <div className="page-wrap">
         <h2 className="type-h2" id="valores">
-          Seis valores que não giram
+          {about.valuesTitle}
         </h2>
         <ul className="values">
           {values.map((value) => (

@@ -68,7 +68,7 @@ export function BrandHero() {
           <div className="actions brand-hero__actions">
             <ArchiveButton />
             <ButtonLink variant="line" href="#guidelines">
-              Ver regras de uso
+              {hero.rules}
             </ButtonLink>
           </div>
         </div>

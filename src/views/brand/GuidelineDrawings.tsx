@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { ruleDrawings } from '#content/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { protectionMargin } from '#features/artwork/drawing.ts';
@@ -51,12 +52,12 @@ function ProtectionWrong() {
     <>
       <path stroke={ink} strokeOpacity=".5" d="M0 84H300" />
       <text x={left} y="76" className="brand-rules__loud">
-        Diário Serrano
+        {ruleDrawings.newspaper}
       </text>
       <Logo />
       <rect x="196" y={bottom - 8} width="54" height="54" fill={ink} fillOpacity=".14" />
       <text x={left + 2} y={bottom + 15}>
-        oferecimento
+        {ruleDrawings.sponsor}
       </text>
     </>
   );
@@ -68,10 +69,10 @@ function MinimumRight() {
       <Mark kind="logo" x={90} y={70} width={120} letters={ink} />
       <path stroke={ink} strokeWidth="1.25" d="M90 112H210M90 107v10M210 107v10" />
       <text x="150" y="138" textAnchor="middle">
-        120 px na tela
+        {ruleDrawings.onScreen}
       </text>
       <text x="150" y="158" textAnchor="middle">
-        30 mm no papel
+        {ruleDrawings.onPaper}
       </text>
     </>
   );
@@ -83,7 +84,7 @@ function MinimumWrong() {
       <Mark kind="logo" x={128} y={84} width={44} letters={ink} />
       <path stroke={ink} strokeWidth="1.25" d="M128 112H172M128 107v10M172 107v10" />
       <text x="150" y="138" textAnchor="middle">
-        44 px
+        {ruleDrawings.tooSmall}
       </text>
     </>
   );

@@ -1,6 +1,6 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
-import { guidelines } from '#content/brand-guidelines.ts';
+import { examples, guidelines } from '#content/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
 import { drawings } from './GuidelineDrawings.tsx';
 import './Guidelines.css';
@@ -35,7 +35,7 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
           <figcaption>
             <Dot />
             <span>
-              <b>Certo</b> {right}
+              <b>{examples.right}</b> {right}
             </span>
           </figcaption>
         </figure>
@@ -54,7 +54,7 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" />
             </svg>
             <span>
-              <b>Errado</b> {wrong}
+              <b>{examples.wrong}</b> {wrong}
             </span>
           </figcaption>
         </figure>

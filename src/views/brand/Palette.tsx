@@ -1,4 +1,4 @@
-import { palette } from '#content/brand-page.ts';
+import { palette, swatch } from '#content/brand-page.ts';
 import './Palette.css';
 
 /**
@@ -29,16 +29,16 @@ export function Palette() {
                   <path className="swatch__copy" d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
                   <path className="swatch__check" d="m1.5 7.5 3.5 3.5 7.5-8" />
                 </svg>
-                <span className="swatch__copied">Copiado</span>
+                <span className="swatch__copied">{swatch.copied}</span>
               </span>
               <span className="swatch__words">
                 <strong>{name}</strong>
                 <span>
-                  <span className="swatch__action visually-hidden">Copiar </span>
+                  <span className="swatch__action visually-hidden">{swatch.copy} </span>
                   {hex}
                 </span>
                 <span>
-                  <span className="visually-hidden">RGB </span>
+                  <span className="visually-hidden">{swatch.rgb} </span>
                   {rgb}
                 </span>
                 <small>{usage}</small>

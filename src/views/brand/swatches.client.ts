@@ -1,3 +1,5 @@
+import { swatch as swatchTexts } from '#content/brand-page.ts';
+
 /**
  * A press on a swatch copies its hexadecimal: a check mark for two seconds (R-BRP-5) and a sentence
  * for screen readers. Prerendered they are no buttons: without this script there is nothing to press. Where the clipboard is refused, the sentence is shown to everyone, with the value to copy by hand.
@@ -22,12 +24,12 @@ async function copy(button: HTMLButtonElement, hex: string): Promise<void> {
     // `navigator.clipboard` is missing on an address without HTTPS; that fails like a refusal.
     await navigator.clipboard.writeText(hex);
     button.dataset.copied = '';
-    if (notice) notice.textContent = `${hex} copiado para a área de transferência.`;
+    if (notice) notice.textContent = swatchTexts.said(hex);
     timer = setTimeout(clearNotice, CHECK_MS);
   } catch {
     if (!notice) return;
     notice.classList.remove('visually-hidden');
-    notice.textContent = `O navegador não deixou copiar. Selecione e copie: ${hex}`;
+    notice.textContent = swatchTexts.failed(hex);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { catalogue } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';
 import { SearchSheet } from './search/SearchSheet.tsx';
@@ -14,12 +15,12 @@ export function Catalogue() {
       <SearchSheet />
       <div className="page-wrap catalogue" data-catalogue>
         <h2 className="visually-hidden" id="catalogo">
-          Catálogo
+          {catalogue.title}
         </h2>
         <div className="catalogue__status" data-catalogue-status>
           <p role="status" data-catalogue-status-text />
           <Button variant="line" size="sm" data-search-reset>
-            Ver todas as soluções
+            {catalogue.all}
           </Button>
         </div>
         <ul className="catalogue__grid" data-catalogue-grid>
@@ -44,12 +45,10 @@ function NothingFound() {
         ))}
       </svg>
       <div>
-        <p className="type-h2">Nenhuma solução encontrada</p>
-        <p className="type-lead nothing-found__text">
-          Não encontramos soluções que correspondam aos seus critérios atuais.
-        </p>
+        <p className="type-h2">{catalogue.none.title}</p>
+        <p className="type-lead nothing-found__text">{catalogue.none.text}</p>
       </div>
-      <Button data-search-reset>Ver todas as soluções</Button>
+      <Button data-search-reset>{catalogue.all}</Button>
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { ClosingCall } from '#components/ui/ClosingCall.tsx';
+import { closing } from '#content/catalogue.ts';
 
 /** End of the catalogue: for whoever did not recognise the problem in any of the six. */
 export function CatalogueClosing() {
   return (
-    <ClosingCall
-      title={['Conte o caso,', 'a gente aponta']}
-      text="Descreva o problema como você o contaria a um colega. Se nenhuma das seis servir, dizemos isso também."
-    >
-      <ButtonLink href="/contato">Contar o caso</ButtonLink>
+    <ClosingCall title={closing.title} text={closing.text}>
+      <ButtonLink href="/contato">{closing.primary}</ButtonLink>
       <ButtonLink variant="line" href="/projetos">
-        Ver projetos personalizados
+        {closing.secondary}
       </ButtonLink>
     </ClosingCall>
   );

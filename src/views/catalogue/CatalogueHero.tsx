@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { hero, search } from '#content/catalogue.ts';
 import { FanTall, FanWide } from './CatalogueFan.tsx';
 import { SEARCH_ID } from './search/SearchSheet.tsx';
 import './CatalogueHero.css';
@@ -10,11 +11,11 @@ export function CatalogueHero() {
     <section className="catalogue-hero night">
       <div className="page-wrap">
         <h1 className="type-h1 catalogue-hero__title">
-          <span className="title-line">Seis soluções,</span>{' '}
+          <span className="title-line">{hero.lines[0]}</span>{' '}
           <span className="title-line">
-            <span className="catalogue-hero__part">um ponto</span>{' '}
+            <span className="catalogue-hero__part">{hero.lines[1][0]}</span>{' '}
             <span className="catalogue-hero__part">
-              em comum
+              {hero.lines[1][1]}
               <HeadlineDot lands>
                 <FanWide />
                 <FanTall />
@@ -23,10 +24,7 @@ export function CatalogueHero() {
           </span>
         </h1>
         <div className="split catalogue-hero__low">
-          <p className="type-lead catalogue-hero__lead">
-            Cada uma resolve um pedaço do trabalho. Em todas, a máquina propõe e uma pessoa da sua equipe
-            decide.
-          </p>
+          <p className="type-lead catalogue-hero__lead">{hero.lead}</p>
           <Button
             className="catalogue-hero__search"
             variant="line"
@@ -47,7 +45,7 @@ export function CatalogueHero() {
               <circle cx="7.5" cy="7.5" r="5.75" />
               <path d="m12 12 5 5" />
             </svg>
-            Buscar soluções
+            {search.open}
           </Button>
         </div>
       </div>

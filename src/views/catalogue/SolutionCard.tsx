@@ -1,5 +1,6 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { card } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { categoryLabels } from '#content/solutions.ts';
 import { SolutionSign } from './SolutionSign.tsx';
@@ -19,7 +20,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
           <span>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
             <b>
-              <Dot /> Destaque
+              <Dot /> {card.featured}
             </b>
           ) : null}
           {solution.badge ? (
@@ -40,7 +41,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
-          <li className="solution-card__more">{`+${more} mais`}</li>
+          <li className="solution-card__more">{card.more(more)}</li>
         </ul>
         <div className="solution-card__foot">
           <CardAction solution={solution} />

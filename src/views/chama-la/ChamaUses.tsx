@@ -56,10 +56,10 @@ function Place({
 function Bio() {
   return (
     <div className="chama-bio">
-      <i>gc</i>
-      <b>gazetadocais</b>
-      <span>Notícia do porto, todo dia</span>
-      <em>Fale com a redação</em>
+      <i>{chamaLa.uses.scene.bio.initials}</i>
+      <b>{chamaLa.uses.scene.bio.account}</b>
+      <span>{chamaLa.uses.scene.bio.text}</span>
+      <em>{chamaLa.uses.scene.bio.link}</em>
     </div>
   );
 }
@@ -67,12 +67,12 @@ function Bio() {
 function Signature() {
   return (
     <div className="chama-signature">
-      <p>Segue a proposta da página dupla. Qualquer dúvida, me chama.</p>
+      <p>{chamaLa.uses.scene.signature.text}</p>
       <div>
-        <b>Caio Bastos</b>
-        <span>Comercial, Gazeta do Cais</span>
+        <b>{chamaLa.uses.scene.signature.name}</b>
+        <span>{chamaLa.uses.scene.signature.role}</span>
         <span>{chamaLa.builder.example.phone}</span>
-        <em>Chamar no WhatsApp</em>
+        <em>{chamaLa.uses.scene.signature.link}</em>
       </div>
     </div>
   );
@@ -81,8 +81,8 @@ function Signature() {
 function Poster() {
   return (
     <div className="chama-poster">
-      <b>Assine e leia amanhã cedo</b>
-      <span>Aponte a câmera</span>
+      <b>{chamaLa.uses.scene.poster.title}</b>
+      <span>{chamaLa.uses.scene.poster.hint}</span>
       <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
         <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
         <path d={qrPath(POSTER)} fill="#111827" shapeRendering="crispEdges" />
@@ -94,9 +94,9 @@ function Poster() {
 function Site() {
   return (
     <div className="chama-site">
-      <b>Anuncie no caderno de domingo</b>
-      <p>Fecha na quinta, às 18h. Meia página, página inteira ou encarte.</p>
-      <em>Chamar</em>
+      <b>{chamaLa.uses.scene.site.title}</b>
+      <p>{chamaLa.uses.scene.site.text}</p>
+      <em>{chamaLa.uses.scene.site.button}</em>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { GoLink } from '#components/ui/Button.tsx';
-import { products } from '#content/home.ts';
+import { legalPublicationsLabel, products } from '#content/home.ts';
 import { ProductText } from './ProductText.tsx';
 import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';
 import { LegalScene } from './scenes/LegalScene.tsx';
@@ -43,7 +43,7 @@ export function Products() {
 /** Legal publications, after the night band of the portal that they belong to. */
 export function LegalPublications() {
   return (
-    <section className="legal-publications paper" aria-label="Publicidade Legal">
+    <section className="legal-publications paper" aria-label={legalPublicationsLabel}>
       <div className="page-wrap">
         <article className="products__row">
           <ProductText id="publicidade-legal" />

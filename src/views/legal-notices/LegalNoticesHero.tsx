@@ -12,7 +12,7 @@ export function LegalNoticesHero() {
   return (
     <section className="notices-hero night">
       <div className="page-wrap">
-        <p className="type-label notices-hero__name">Publicidade Legal</p>
+        <p className="type-label notices-hero__name">{hero.product}</p>
         <h1 className="type-display notices-hero__title">
           <span className="title-line">{hero.lines[0]}</span>{' '}
           <span className="title-line">
@@ -27,7 +27,7 @@ export function LegalNoticesHero() {
         <div className="actions notices-hero__actions">
           <SeeMore />
           <ButtonLink variant="line" href="#recursos">
-            Ver recursos
+            {hero.features}
           </ButtonLink>
         </div>
         <NoticesRegister />
@@ -40,7 +40,7 @@ export function LegalNoticesHero() {
 export function SeeMore() {
   return (
     <ButtonLink href={brand.externalTools.legalPublications} {...newTab}>
-      Saiba mais <NewTab />
+      {hero.more} <NewTab />
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
-import { sampleNotices, search } from '#content/legal-notices.ts';
+import { proof, sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/form.css';
 import './NoticesRegister.css';
 
@@ -13,8 +13,8 @@ export function NoticesRegister() {
     <Scene
       className="notices-register"
       label={search.scene}
-      proposed="IA conferiu o prazo"
-      decided="Dra. Lívia assinou, 9h14"
+      proposed={search.proposed}
+      decided={search.decided}
     >
       <div className="notices-register__search">
         <input className="input" type="search" disabled placeholder={search.placeholder} />
@@ -46,7 +46,7 @@ export function NoticesRegister() {
               <span className="notices-register__title">{notice.title}</span>
               <span className="notices-register__status">
                 {notice.published ? <Dot /> : <Ring />}
-                {notice.published ? 'Publicado' : 'Em aprovação'}
+                {notice.published ? search.published : search.pending}
               </span>
               <span className="notices-register__source">
                 {notice.entity} · {notice.date}
@@ -64,24 +64,14 @@ export function NoticesRegister() {
 function Proof() {
   return (
     <div className="notices-register__proof">
-      <span className="scene__note">Prova de publicação</span>
-      <b>Pregão eletrônico nº 18/2026</b>
-      <p>
-        <span>No ar desde</span>
-        <span>12/03/2026, 9h14m07</span>
-      </p>
-      <p>
-        <span>Assinatura</span>
-        <span>Dra. Lívia Amaral</span>
-      </p>
-      <p>
-        <span>Certificado</span>
-        <span>válido até 2028</span>
-      </p>
-      <p>
-        <span>Baixado por</span>
-        <span>37 pessoas</span>
-      </p>
+      <span className="scene__note">{proof.label}</span>
+      <b>{proof.title}</b>
+      {proof.facts.map(([fact, value]) => (
+        <p key={fact}>
+          <span>{fact}</span>
+          <span>{value}</span>
+        </p>
+      ))}
       <svg viewBox="0 0 344 64" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
         <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
         <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />

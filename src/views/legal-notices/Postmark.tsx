@@ -1,3 +1,5 @@
+import { postmark } from '#content/legal-notices.ts';
+
 /** Half a postmark and its seven bars, beside the headline's dot (the drawing's origin). */
 export function PostmarkWide() {
   return (
@@ -9,7 +11,7 @@ export function PostmarkWide() {
           <stop offset="1" stopColor="#c084fc" stopOpacity=".5" />
         </linearGradient>
       </defs>
-      {NOTICES.map((notice, index) => {
+      {postmark.notices.map((notice, index) => {
         const y = (index - 3) * 50;
         // Where the bar leaves the outer circle (radius 206).
         const start = Math.round(Math.sqrt(206 ** 2 - y ** 2));
@@ -32,14 +34,14 @@ export function PostmarkWide() {
       <g fill="#c084fc" fontWeight="600">
         <text fontSize="16" letterSpacing="1.1">
           <textPath href="#postmark-arc" startOffset="50%" textAnchor="middle">
-            PUBLICADO COM CERTIFICAÇÃO DIGITAL
+            {postmark.ring}
           </textPath>
         </text>
         <text x="34" y="-16" fontSize="27" letterSpacing="-.5">
-          12 03 26
+          {postmark.day}
         </text>
         <text x="34" y="26" fontSize="16">
-          9h14m07
+          {postmark.time}
         </text>
       </g>
     </svg>
@@ -60,27 +62,16 @@ export function PostmarkSmall() {
       <g fill="#c084fc" fontWeight="600">
         <text fontSize="25" letterSpacing="1">
           <textPath href="#postmark-ring" startOffset="50%" textAnchor="middle">
-            PUBLICADO · CERTIFICADO
+            {postmark.smallRing}
           </textPath>
         </text>
         <text y="-14" fontSize="30" textAnchor="middle" letterSpacing="-.5">
-          12 03 26
+          {postmark.day}
         </text>
         <text y="36" fontSize="26" textAnchor="middle">
-          9h14
+          {postmark.smallTime}
         </text>
       </g>
     </svg>
   );
 }
-
-// An illustration: no such notices, places or companies.
-const NOTICES = [
-  'Edital · Serra Clara · 9h14',
-  'Ata · Vale Novo · 9h02',
-  'Balanço · Andorinha S.A. · 8h47',
-  'Edital · Porto Alto · 8h30',
-  'Ata · Clube do Cais · 8h12',
-  'Balanço · Litoral Gás · 7h58',
-  'Edital · Monte Azul · 7h40',
-];

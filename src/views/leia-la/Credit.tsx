@@ -3,9 +3,6 @@ import { DecisionLine } from '#components/ui/Scene.tsx';
 import { credit } from '#content/leia-la.ts';
 import './Credit.css';
 
-const PASSAGE =
-  'O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.';
-
 /** Copy, paste, credit: the passage leaves the article and takes its address along. */
 export function Credit() {
   return (
@@ -17,27 +14,22 @@ export function Credit() {
           </h2>
           <p className="type-lead leia-credit__lead">{credit.lead}</p>
         </div>
-        <div
-          className="span-7 leia-credit__drawing"
-          role="img"
-          aria-label="Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim"
-        >
+        <div className="span-7 leia-credit__drawing" role="img" aria-label={credit.drawing}>
           <div className="scene" aria-hidden="true">
             <div className="leia-credit__article">
-              <b>Câmara aprova plano diretor após oito horas de debate</b>
+              <b>{credit.article.title}</b>
               <p>
-                A Câmara Municipal aprovou na noite desta quarta-feira, por 31 votos a 12, o novo plano
-                diretor. <mark>{PASSAGE}</mark> A sessão começou às 14h.
+                {credit.article.before} <mark>{credit.article.copied}</mark> {credit.article.after}
               </p>
             </div>
           </div>
           <div className="leia-credit__paste" aria-hidden="true">
-            <p>{PASSAGE}</p>
+            <p>{credit.article.copied}</p>
             <p className="leia-credit__source">
               <Dot />
-              <span>Leia mais em gaze.ta/plano-diretor</span>
+              <span>{credit.source}</span>
             </p>
-            <DecisionLine proposed="Cópia reconhecida" decided="Frase da redação" />
+            <DecisionLine proposed={credit.proposed} decided={credit.decided} />
           </div>
         </div>
       </div>

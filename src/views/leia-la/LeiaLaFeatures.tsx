@@ -1,5 +1,5 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { features } from '#content/leia-la.ts';
+import { features, featuresTitle } from '#content/leia-la.ts';
 import './LeiaLaFeatures.css';
 
 /** Six features on rules, each a decision of the newsroom's. */
@@ -8,7 +8,7 @@ export function LeiaLaFeatures() {
     <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
       <div className="page-wrap">
         <h2 className="type-h2" id="recursos-titulo">
-          Um link, seis decisões suas
+          {featuresTitle}
         </h2>
         <ul className="leia-features">
           {features.map((feature) => (

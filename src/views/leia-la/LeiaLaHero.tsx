@@ -11,7 +11,7 @@ export function LeiaLaHero() {
     <>
       <section className="leia-hero night">
         <div className="page-wrap">
-          <p className="type-label leia-hero__name">Leia.lá</p>
+          <p className="type-label leia-hero__name">{hero.product}</p>
           <h1 className="type-display leia-hero__title">
             <span className="title-line">{hero.lines[0]}</span>{' '}
             <span className="title-line">
@@ -25,9 +25,9 @@ export function LeiaLaHero() {
           <div className="split leia-hero__low">
             <p className="type-lead leia-hero__lead">{hero.lead}</p>
             <div className="actions">
-              <ButtonLink href="/contato">Falar com a equipe</ButtonLink>
+              <ButtonLink href="/contato">{hero.contact}</ButtonLink>
               <ButtonLink variant="line" href="#recursos">
-                Ver recursos
+                {hero.features}
               </ButtonLink>
             </div>
           </div>

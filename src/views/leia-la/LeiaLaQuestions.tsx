@@ -1,5 +1,5 @@
 import { Faq } from '#components/ui/Faq.tsx';
-import { questions } from '#content/leia-la.ts';
+import { faq, questions } from '#content/leia-la.ts';
 import './LeiaLaQuestions.css';
 
 /** Four questions; what is missing is asked in `/contato`. */
@@ -9,12 +9,12 @@ export function LeiaLaQuestions() {
       <div className="page-wrap page-grid leia-questions">
         <div className="span-4">
           <h2 className="type-h2" id="perguntas">
-            Perguntas
+            {faq.title}
           </h2>
           <p className="type-body leia-questions__other">
-            Não achou a sua?{' '}
+            {faq.more}{' '}
             <a className="text-link" href="/contato">
-              Fale com a equipe
+              {faq.contact}
             </a>
           </p>
         </div>

@@ -1,33 +1,6 @@
 import { Scene } from '#components/ui/Scene.tsx';
+import { linkPanel } from '#content/leia-la.ts';
 import './LinkPanel.css';
-
-// An illustration: the newspaper, the people and the counts are made up.
-const LINKS = [
-  ['/plano-diretor', '48.312', 'politica/2026/03/12/plano-diretor'],
-  ['/festival', '21.907', 'cultura/2026/03/11/festival'],
-  ['/vacina', '17.440', 'saude/2026/03/11/vacina'],
-  ['/porto', '9.126', 'economia/2026/03/10/porto'],
-  ['/vestibular', '7.302', 'educacao/2026/03/09/vestibular'],
-  ['/assine', '6.058', 'assinaturas/oferta-de-marco'],
-] as const;
-const DEVICES = [
-  ['Android', 58],
-  ['iPhone', 23],
-  ['Computador', 19],
-] as const;
-const SOURCES = [
-  ['WhatsApp', 61],
-  ['Newsletter', 27],
-  ['QR code', 12],
-] as const;
-const RULES = [
-  ['se', 'Android', 'abre no aplicativo'],
-  ['se', 'Portugal', 'edição internacional'],
-  ['se', 'iPhone', 'abre no aplicativo'],
-  ['se', 'QR do impresso', 'página do caderno'],
-  ['até', '31 de março', 'cobertura ao vivo'],
-  ['senão', 'todo mundo', 'a matéria completa'],
-] as const;
 
 /** Clicks per hour, as heights from 0 to 100: a quiet night and a steep morning. */
 const CLICKS = [
@@ -46,20 +19,20 @@ const POINTS = CLICKS.map(
 export function LinkPanel() {
   return (
     <Scene
-      label="Painel do Leia.lá com cliques, aparelhos e regras de destino de um link"
-      proposed="Regra sugerida"
-      decided="Caio ativou, 9h03"
+      label={linkPanel.label}
+      proposed={linkPanel.proposed}
+      decided={linkPanel.decided}
       bar={
         <>
-          <b>gaze.ta/plano-diretor</b>
-          <span className="scene__bar-detail">criado por Caio Bastos</span>
-          <span>últimas 24 h</span>
+          <b>{linkPanel.link}</b>
+          <span className="scene__bar-detail">{linkPanel.author}</span>
+          <span>{linkPanel.period}</span>
         </>
       }
     >
       <div className="leia-panel">
         <ul className="leia-panel__links">
-          {LINKS.map(([name, clicks, target]) => (
+          {linkPanel.links.map(([name, clicks, target]) => (
             <li key={name}>
               <b>{name}</b>
               <span className="leia-panel__count">{clicks}</span>
@@ -68,25 +41,25 @@ export function LinkPanel() {
           ))}
         </ul>
         <div className="leia-panel__clicks">
-          <span className="scene__note">cliques</span>
-          <div className="leia-panel__total">48.312</div>
+          <span className="scene__note">{linkPanel.clicks}</span>
+          <div className="leia-panel__total">{linkPanel.total}</div>
           <ClicksChart />
           <div className="leia-panel__axis scene__note">
-            <span>9h</span>
-            <span>15h</span>
-            <span>21h</span>
-            <span>3h</span>
-            <span>agora</span>
+            <span>{linkPanel.hours[0]}</span>
+            <span>{linkPanel.hours[1]}</span>
+            <span>{linkPanel.hours[2]}</span>
+            <span>{linkPanel.hours[3]}</span>
+            <span>{linkPanel.hours[4]}</span>
           </div>
           <div className="leia-panel__split">
-            <Meter title="Aparelho" rows={DEVICES} />
-            <Meter title="Origem" rows={SOURCES} />
+            <Meter title={linkPanel.devicesTitle} rows={linkPanel.devices} />
+            <Meter title={linkPanel.sourcesTitle} rows={linkPanel.sources} />
           </div>
         </div>
         <div className="leia-panel__rules">
-          <p className="scene__note">Para onde vai o clique</p>
+          <p className="scene__note">{linkPanel.rulesTitle}</p>
           <ul>
-            {RULES.map(([when, who, where]) => (
+            {linkPanel.rules.map(([when, who, where]) => (
               <li key={who}>
                 <span className="scene__note">{when}</span>
                 <span>

@@ -13,7 +13,7 @@ export function Sdk() {
           <p className="type-lead leia-sdk__lead">{sdk.lead}</p>
         </div>
         <div className="span-6 from-7 leia-sdk__window">
-          <div className="leia-sdk__tabs" role="radiogroup" aria-label="Linguagem do exemplo">
+          <div className="leia-sdk__tabs" role="radiogroup" aria-label={sdk.languageLabel}>
             {sdk.samples.map(({ language }, index) => (
               <label key={language}>
                 <input type="radio" name="linguagem" value={language} defaultChecked={index === 0} />
@@ -27,7 +27,7 @@ export function Sdk() {
               key={language}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: code wider than a phone is scrolled by keyboard (WCAG 2.1.1).
               tabIndex={0}
-              aria-label={`Exemplo em ${language}`}
+              aria-label={sdk.exampleLabel(language)}
             >
               <pre>{code}</pre>
             </section>

@@ -1,6 +1,6 @@
 import { DecisionLine } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
-import { type Reader, readers } from '#content/newsletter-edition.ts';
+import { letter, type Reader, readers } from '#content/newsletter-edition.ts';
 import './NewsletterDemo.css';
 
 const { demo } = newsletter;
@@ -55,13 +55,13 @@ function Letter({ reader }: { readonly reader: Reader }) {
   return (
     <article className={`letter letter--${reader.id}`}>
       <div className="letter__mail">
-        <p className="letter__small">Bom dia, {reader.name}</p>
+        <p className="letter__small">{letter.greeting(reader.name)}</p>
         <h3 className="letter__headline">{reader.headline}</h3>
         <p className="letter__text">{reader.long}</p>
         <ol>
           {reader.stories.map((story) => (
             <li key={story.title}>
-              {story.title} <small>era a {story.was}ª</small>
+              {story.title} <small>{letter.was(story.was)}</small>
             </li>
           ))}
         </ol>

@@ -1,3 +1,5 @@
+import { readerLines } from '#content/newsletter-edition.ts';
+
 interface Line {
   readonly id: string;
   readonly path: string;
@@ -7,17 +9,22 @@ interface Line {
 }
 
 const WIDE: readonly Line[] = [
-  { id: 'news-wide-1', path: 'M0 0C50 0 92 18 92 66V236', words: 'Marina, 6h12', at: { x: 106, y: 204 } },
+  {
+    id: 'news-wide-1',
+    path: 'M0 0C50 0 92 18 92 66V236',
+    words: readerLines.wide[0],
+    at: { x: 106, y: 204 },
+  },
   {
     id: 'news-wide-2',
     path: 'M0 0C128 0 160 -84 252 -84C324 -84 358 -40 358 20V236',
-    words: 'Osvaldo lê até o fim',
+    words: readerLines.wide[1],
     at: { x: 372, y: 204 },
   },
   {
     id: 'news-wide-3',
     path: 'M0 0C160 0 240 -252 430 -252C562 -252 624 -130 624 20V236',
-    words: 'Rafa lê economia',
+    words: readerLines.wide[2],
     at: { x: 638, y: 204 },
   },
 ];
@@ -26,19 +33,19 @@ const TALL: readonly Line[] = [
   {
     id: 'news-tall-1',
     path: 'M-400 -415H182C292 -415 322 -298.8 322 -207.5C322 -66.4 193.2 0 0 0',
-    words: 'Marina lê transporte às 6h12',
+    words: readerLines.tall[0],
     at: { x: -300, y: -415 },
   },
   {
     id: 'news-tall-2',
     path: 'M-400 -362H148C258 -362 288 -260.6 288 -181C288 -57.9 172.8 0 0 0',
-    words: 'Osvaldo lê até o fim',
+    words: readerLines.tall[1],
     at: { x: -300, y: -362 },
   },
   {
     id: 'news-tall-3',
     path: 'M-400 -309H112C222 -309 252 -222.5 252 -154.5C252 -49.4 151.2 0 0 0',
-    words: 'Rafa lê economia',
+    words: readerLines.tall[2],
     at: { x: -300, y: -309 },
   },
 ];

@@ -1,14 +1,6 @@
 import { DecisionLine } from '#components/ui/Scene.tsx';
-import { hero } from '#content/newspaper-sites.ts';
+import { hero, printingPress } from '#content/newspaper-sites.ts';
 import './PrintingPress.css';
-
-// An illustration: the newspaper and its stories are made up.
-const STORIES = [
-  ['Cidade', 'Metrô testa catraca por aproximação'],
-  ['Economia', 'Porto bate recorde de contêineres'],
-  ['Cultura', 'Festival fecha o centro no sábado'],
-] as const;
-const LEAD = 'Câmara aprova plano diretor após oito horas';
 
 /** A printed page coming off the press, and the same page on a phone. */
 export function PrintingPress() {
@@ -22,18 +14,18 @@ export function PrintingPress() {
         </div>
       </div>
       <div className="printing-press__phone" aria-hidden="true">
-        <b className="printing-press__name">Gazeta do Cais</b>
-        <p className="printing-press__lead">{LEAD}</p>
-        <p className="printing-press__text">Texto limita a altura dos prédios no centro.</p>
+        <b className="printing-press__name">{printingPress.paper}</b>
+        <p className="printing-press__lead">{printingPress.lead}</p>
+        <p className="printing-press__text">{printingPress.text}</p>
         <ul>
-          {STORIES.slice(0, 2).map(([section, story]) => (
+          {printingPress.stories.slice(0, 2).map(([section, story]) => (
             <li key={section}>
               <span>{section}</span>
               {story}
             </li>
           ))}
         </ul>
-        <DecisionLine proposed="IA montou" decided="Helena publicou" />
+        <DecisionLine proposed={printingPress.proposed} decided={printingPress.decided} />
       </div>
     </div>
   );
@@ -42,15 +34,15 @@ export function PrintingPress() {
 function Sheet() {
   return (
     <div className="printing-press__sheet">
-      <b className="printing-press__name">Gazeta do Cais</b>
+      <b className="printing-press__name">{printingPress.paper}</b>
       <p className="printing-press__date">
-        <span>Ano 41, nº 12.806</span>
-        <span>Quinta, 12 de março de 2026</span>
+        <span>{printingPress.issue}</span>
+        <span>{printingPress.day}</span>
       </p>
-      <p className="printing-press__lead">{LEAD}</p>
+      <p className="printing-press__lead">{printingPress.lead}</p>
       <div className="printing-press__columns">
         <span className="printing-press__photo" />
-        {STORIES.map(([section, story]) => (
+        {printingPress.stories.map(([section, story]) => (
           <div key={section}>
             <span>{section}</span>
             <b>{story}</b>

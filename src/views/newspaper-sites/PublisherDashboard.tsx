@@ -4,16 +4,6 @@ import { Scene } from '#components/ui/Scene.tsx';
 import { dashboard } from '#content/newspaper-sites.ts';
 import './PublisherDashboard.css';
 
-// An illustration: the newspaper, the people and the counts are made up.
-const SECTIONS = [
-  ['Política', 'Medido', '412'],
-  ['Esporte', 'Freemium', '188'],
-  ['Colunas', 'Fechado', '136'],
-  ['Bairros', 'Com cadastro', '97'],
-  ['Acervo', 'Microtransações', '41'],
-] as const;
-const STORIES = ['Plano diretor', 'Vestibular', 'Vacina'] as const;
-
 /** What the person who pays the bills sees: access by section, and the story that will grow. */
 export function PublisherDashboard() {
   return (
@@ -27,22 +17,22 @@ export function PublisherDashboard() {
         </div>
         <Scene
           className="publisher-dashboard"
-          label="Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas"
-          proposed="IA sugeriu abrir Vestibular"
-          decided="Renata abriu até sábado"
+          label={dashboard.scene.label}
+          proposed={dashboard.scene.proposed}
+          decided={dashboard.scene.decided}
           bar={
             <>
-              <b>Gazeta do Cais</b>
-              <span className="scene__bar-detail">Direção</span>
-              <span>quinta, 12 de março</span>
+              <b>{dashboard.scene.paper}</b>
+              <span className="scene__bar-detail">{dashboard.scene.desk}</span>
+              <span>{dashboard.scene.day}</span>
             </>
           }
         >
           <div className="publisher-dashboard__grid">
             <div className="publisher-dashboard__access">
-              <p className="scene__note">Acesso por caderno, e quem assinou na semana</p>
+              <p className="scene__note">{dashboard.scene.sectionsTitle}</p>
               <ul>
-                {SECTIONS.map(([name, model, count]) => (
+                {dashboard.scene.sections.map(([name, model, count]) => (
                   <li key={name}>
                     <b>{name}</b>
                     <span>{model}</span>
@@ -52,10 +42,10 @@ export function PublisherDashboard() {
               </ul>
             </div>
             <div className="publisher-dashboard__forecast">
-              <p className="scene__note">Leitura prevista para amanhã</p>
+              <p className="scene__note">{dashboard.scene.forecastTitle}</p>
               <Forecast />
               <ul>
-                {STORIES.map((story, index) => (
+                {dashboard.scene.stories.map((story, index) => (
                   <li key={story}>
                     {index === 1 ? <Dot /> : <Ring />}
                     {story}

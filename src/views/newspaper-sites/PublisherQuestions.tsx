@@ -2,7 +2,7 @@ import { whatsappUrl } from '#brand.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Faq } from '#components/ui/Faq.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { questions, whatsappText } from '#content/newspaper-sites.ts';
+import { faq, questions, whatsappText } from '#content/newspaper-sites.ts';
 import './PublisherQuestions.css';
 
 /** Six questions of publishers, beside the way to ask another. */
@@ -12,12 +12,12 @@ export function PublisherQuestions() {
       <div className="page-wrap page-grid publisher-questions">
         <div className="publisher-questions__aside span-4">
           <h2 className="type-h2" id="perguntas">
-            Cartas à direção
+            {faq.title}
           </h2>
-          <p className="type-body">A sua não está aqui?</p>
+          <p className="type-body">{faq.more}</p>
           <div className="actions">
             <ButtonLink variant="line" href={whatsappUrl(whatsappText)} {...newTab}>
-              Conversar no WhatsApp <NewTab />
+              {faq.contact} <NewTab />
             </ButtonLink>
           </div>
         </div>

@@ -1,13 +1,8 @@
 import { Arrow, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { notFound } from '#content/not-found.ts';
 import { OrbitTall, OrbitWide } from './Orbit.tsx';
 import './NotFound.css';
-
-const PATHS = [
-  { href: '/solucoes', label: 'Soluções' },
-  { href: '/projetos', label: 'Projetos' },
-  { href: '/contato', label: 'Contato' },
-] as const;
 
 /** What any unknown path shows (R-NOF-1 to R-NOF-3). `back.client.ts` makes 'Voltar' go back. */
 export function NotFound() {
@@ -15,9 +10,9 @@ export function NotFound() {
     <section className="not-found night">
       <div className="page-wrap not-found__wrap">
         <h1 className="type-display not-found__title">
-          <span className="title-line">Saiu da</span>{' '}
+          <span className="title-line">{notFound.headline[0]}</span>{' '}
           <span className="title-line">
-            órbita
+            {notFound.headline[1]}
             <HeadlineDot>
               <OrbitWide />
               <OrbitTall />
@@ -26,19 +21,17 @@ export function NotFound() {
         </h1>
         <div className="page-grid not-found__columns">
           <div className="span-6">
-            <p className="type-lead not-found__text">
-              Esta página não foi encontrada. O endereço mudou, expirou ou foi digitado com uma letra a menos.
-            </p>
+            <p className="type-lead not-found__text">{notFound.lead}</p>
             <div className="actions not-found__actions">
-              <ButtonLink href="/">Ir para o início</ButtonLink>
+              <ButtonLink href="/">{notFound.home}</ButtonLink>
               <Button className="not-found__back" variant="line" data-back>
-                Voltar
+                {notFound.back}
               </Button>
             </div>
           </div>
-          <nav className="not-found__paths span-4 from-9" aria-label="Outros caminhos">
+          <nav className="not-found__paths span-4 from-9" aria-label={notFound.pathsLabel}>
             <ul>
-              {PATHS.map((path) => (
+              {notFound.paths.map((path) => (
                 <li key={path.href}>
                   <a href={path.href}>
                     {path.label}

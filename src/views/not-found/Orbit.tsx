@@ -1,3 +1,5 @@
+import { notFound } from '#content/not-found.ts';
+
 /** The orbit at 1024 px and wider, drawn around the headline's dot (the drawing's origin). */
 export function OrbitWide() {
   return (
@@ -25,7 +27,7 @@ export function OrbitWide() {
       <path d="M0 0C96 0 179.8 -55.4 318.8 -5.8" stroke="url(#not-found-leave)" strokeWidth="1.25" />
       <text fontSize="10.5" dy="-6">
         <textPath href="#not-found-orbit-wide" startOffset="22%">
-          erro 404: nada neste endereço
+          {notFound.orbit.wide}
         </textPath>
       </text>
     </svg>
@@ -52,7 +54,7 @@ export function OrbitTall() {
       <path d="M0 0C130 0 293.2 -230.9 267.2 -366.9" stroke="#a855f7" strokeWidth="1.25" />
       <text fontSize="19.5" dy="-11">
         <textPath href="#not-found-orbit-tall" startOffset="55%">
-          erro 404
+          {notFound.orbit.tall}
         </textPath>
       </text>
     </svg>

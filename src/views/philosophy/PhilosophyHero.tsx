@@ -6,7 +6,7 @@ import './PhilosophyHero.css';
 
 /** The headline in the middle of the particle field; its full stop is the dot that the rings circle. */
 export function PhilosophyHero() {
-  const { legend, motion, lead } = philosophy;
+  const { headline, legend, motion, lead } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
       <div className="philosophy-hero__field" aria-hidden="true">
@@ -14,9 +14,9 @@ export function PhilosophyHero() {
       </div>
       <div className="page-wrap">
         <h1 className="type-h1 philosophy-hero__title" id="titulo" lang="en">
-          <span className="philosophy-hero__clear">AI-First,</span>{' '}
+          <span className="philosophy-hero__clear">{headline[0]}</span>{' '}
           <span className="philosophy-hero__clear">
-            Human-Centered
+            {headline[1]}
             <HeadlineDot>
               <StillField />
             </HeadlineDot>

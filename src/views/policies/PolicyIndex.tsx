@@ -1,3 +1,4 @@
+import { policyIndexLabel } from '#content/policies.ts';
 import './PolicyIndex.css';
 
 /** A section of a document, as the Markdown renderer names it. */
@@ -26,10 +27,10 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   return (
     <>
       <details className="policy-index policy-index--narrow">
-        <summary>Nesta página</summary>
-        <nav aria-label="Nesta página">{list}</nav>
+        <summary>{policyIndexLabel}</summary>
+        <nav aria-label={policyIndexLabel}>{list}</nav>
       </details>
-      <nav className="span-3 policy-index policy-index--wide" aria-label="Nesta página" data-policy-index>
+      <nav className="span-3 policy-index policy-index--wide" aria-label={policyIndexLabel} data-policy-index>
         {list}
       </nav>
     </>

@@ -17,7 +17,7 @@ export interface TermsCardData {
 export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[] }) {
   const { ask } = termsIndex;
   return (
-    <section className="section paper" aria-label="Documentos">
+    <section className="section paper" aria-label={termsIndex.listLabel}>
       <div className="page-wrap">
         <div className="terms-list">
           <ul>
@@ -50,11 +50,15 @@ function TermsCard({ href, title, summary, updated, status }: TermsCardData) {
     <>
       <span className="type-label marked">
         {soon ? <Ring /> : <Dot />}
-        {soon ? 'Em breve' : 'Disponível'}
+        {soon ? termsIndex.soon : termsIndex.available}
       </span>
       <h2 className="type-h3 terms-card__title">{title}</h2>
       <p className="type-body">{summary}</p>
-      {soon ? null : <p className="type-label terms-card__end">Vale desde {updated}</p>}
+      {soon ? null : (
+        <p className="type-label terms-card__end">
+          {termsIndex.since} {updated}
+        </p>
+      )}
     </>
   );
   return soon ? (

@@ -3,7 +3,6 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { features } from '#content/portal.ts';
 import './PortalFeatures.css';
 
-const CHANNELS = ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'];
 /** The first three are on: an editor marked them. */
 const CHANNELS_ON = 3;
 
@@ -19,11 +18,11 @@ export function PortalFeatures() {
         <ul className="portal-features__list span-8">
           <Feature {...editor}>
             <p className="portal-features__line">
-              Aprovado por <mark>31 votos a 12</mark> após oito horas
+              {editor.example.before} <mark>{editor.example.marked}</mark> {editor.example.after}
             </p>
           </Feature>
           <Feature {...personalisation}>
-            <Marks first="Manchete: fixa" others={['Cidade sobe para Marina', 'Economia sobe para Rafa']} />
+            <Marks first={personalisation.example.first} others={personalisation.example.others} />
           </Feature>
           <Feature {...analytics}>
             <ReadersChart />
@@ -45,7 +44,7 @@ export function PortalFeatures() {
           </Feature>
           <Feature {...distribution}>
             <ul className="portal-features__channels">
-              {CHANNELS.map((channel, index) => (
+              {distribution.channels.map((channel, index) => (
                 <li className={index < CHANNELS_ON ? 'portal-features__chosen' : undefined} key={channel}>
                   {index < CHANNELS_ON ? <Dot /> : <Ring />}
                   {channel}

@@ -42,7 +42,7 @@ export function PortalHero() {
             <div className="actions">
               <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
               <ButtonLink variant="line" href="#demo">
-                Ver o editor
+                {hero.demo}
               </ButtonLink>
             </div>
           </div>

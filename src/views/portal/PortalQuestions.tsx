@@ -1,7 +1,7 @@
 import { whatsappUrl } from '#brand.ts';
 import { Faq } from '#components/ui/Faq.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { questions, whatsappText } from '#content/portal.ts';
+import { faq, questions, whatsappText } from '#content/portal.ts';
 import './PortalQuestions.css';
 
 /** Four questions, two by two; what is missing is asked in a chat. */
@@ -11,12 +11,12 @@ export function PortalQuestions() {
       <div className="page-wrap">
         <div className="split">
           <h2 className="type-h2" id="perguntas">
-            Perguntas da redação
+            {faq.title}
           </h2>
           <p className="type-body portal-questions__more">
-            Outra pergunta?{' '}
+            {faq.more}{' '}
             <a className="text-link text-link--alone" href={whatsappUrl(whatsappText)} {...newTab}>
-              Conversar no WhatsApp <NewTab />
+              {faq.contact} <NewTab />
             </a>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { DecisionLine } from '#components/ui/Scene.tsx';
-import { methodSteps } from '#content/projects.ts';
+import { method, methodSteps } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { FiveStepsDrawing } from './FiveStepsDrawing.tsx';
 import './FiveSteps.css';
@@ -15,15 +15,15 @@ export function FiveSteps() {
       <div className="page-wrap">
         <div className="split five-steps__head">
           <h2 className="type-h2" id="metodo">
-            <span className="wide-line">Cinco etapas,</span> nenhuma sem o seu sim
+            <span className="wide-line">{method.title[0]}</span> {method.title[1]}
           </h2>
           <div className="five-steps__nav">
             <Button variant="line" data-stepper-move="-1">
               <Arrow d="M20 6H2M7 1 2 6l5 5" />
-              Anterior
+              {method.previous}
             </Button>
             <Button variant="line" data-stepper-move="1">
-              Próxima
+              {method.next}
               <Arrow d="M0 6h18M13 1l5 5-5 5" />
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { projectFigures } from '#content/projects.ts';
+import { figuresTitle, projectFigures } from '#content/projects.ts';
 import './ProjectFigures.css';
 
 /** The figures, read as sentences rather than as counters. */
@@ -7,7 +7,7 @@ export function ProjectFigures() {
     <section className="section" aria-labelledby="numeros">
       <div className="page-wrap">
         <h2 className="visually-hidden" id="numeros">
-          Números
+          {figuresTitle}
         </h2>
         <ul className="project-figures">
           {projectFigures.map((figure) => (

@@ -1,16 +1,14 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { ClosingCall } from '#components/ui/ClosingCall.tsx';
+import { closing } from '#content/projects.ts';
 
 /** End of the custom-projects page. */
 export function ProjectsClosing() {
   return (
-    <ClosingCall
-      title={['Traga o', 'rascunho']}
-      text="Pode ser um guardanapo, uma planilha ou uma reclamação."
-    >
-      <ButtonLink href="/contato">Mostrar o rascunho</ButtonLink>
+    <ClosingCall title={closing.title} text={closing.text}>
+      <ButtonLink href="/contato">{closing.primary}</ButtonLink>
       <ButtonLink variant="line" href="/solucoes">
-        Ver soluções
+        {closing.solutions}
       </ButtonLink>
     </ClosingCall>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { hero } from '#content/projects.ts';
 import './ProjectsHero.css';
 
 /** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing. */
@@ -9,31 +10,28 @@ export function ProjectsHero() {
       <div className="page-wrap">
         <h1 className="type-display projects-hero__title">
           <span className="projects-hero__line">
-            <span className="projects-hero__part">Feito na</span>{' '}
-            <span className="projects-hero__part">medida</span>
+            <span className="projects-hero__part">{hero.lines[0][0]}</span>{' '}
+            <span className="projects-hero__part">{hero.lines[0][1]}</span>
           </span>{' '}
           <span className="projects-hero__line">
-            <span className="projects-hero__part">do seu</span>{' '}
+            <span className="projects-hero__part">{hero.lines[1][0]}</span>{' '}
             <span className="projects-hero__part">
-              problema
+              {hero.lines[1][1]}
               <HeadlineDot lands />
             </span>
           </span>
           <span className="projects-hero__size" aria-hidden="true">
-            sob medida
+            {hero.dimension}
           </span>
           <i className="projects-hero__edge projects-hero__edge--left" aria-hidden="true" />
           <i className="projects-hero__edge projects-hero__edge--right" aria-hidden="true" />
         </h1>
         <div className="split projects-hero__low">
-          <p className="type-lead projects-hero__lead">
-            Projetos personalizados para o que não veio em caixa. Uma etapa só começa depois que você aprova a
-            anterior.
-          </p>
+          <p className="type-lead projects-hero__lead">{hero.lead}</p>
           <div className="actions">
-            <ButtonLink href="/contato">Falar com a equipe</ButtonLink>
+            <ButtonLink href="/contato">{hero.contact}</ButtonLink>
             <ButtonLink variant="line" href="#metodologia">
-              Ver o método
+              {hero.method}
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { type SpectrumPoint, spectrum } from '#content/projects.ts';
+import { type SpectrumPoint, spectrum, spectrumTitle } from '#content/projects.ts';
 import './Spectrum.css';
 
 /** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160. */
@@ -15,7 +15,7 @@ export function Spectrum() {
     <section className="spectrum paper section" aria-labelledby="espectro">
       <div className="page-wrap">
         <h2 className="type-h2 spectrum__title" id="espectro">
-          Nem todo problema pede código novo
+          {spectrumTitle}
         </h2>
         <ul className="spectrum__points">
           {spectrum.map((point) => (

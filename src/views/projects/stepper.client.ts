@@ -2,6 +2,7 @@
  * Shows one step of the method at a time (R-PRJ-3): round buttons, Anterior and Próxima,
  * and the arrow keys on the line of buttons; all wrap at both ends.
  */
+import { method } from '#content/projects.ts';
 import { wrapIndex } from './wrap-index.ts';
 
 /** Where a key leads from a step, or nothing for a key that means something else. */
@@ -32,7 +33,7 @@ function driveStepper(root: HTMLElement): void {
   const choose = (index: number) => {
     show(index);
     const name = panels[current]?.querySelector('h3')?.lastChild?.textContent ?? '';
-    if (status) status.textContent = `Etapa ${current + 1} de ${panels.length}: ${name}`;
+    if (status) status.textContent = method.status(current + 1, panels.length, name);
   };
 
   for (const [position, button] of buttons.entries())

@@ -1,5 +1,6 @@
 import { consent as settings } from '#brand.ts';
 import { Switch } from '#components/ui/Choice.tsx';
+import { serviceCookies } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
 import { factsOf } from '#features/consent/services/services.ts';
 import type { Choice } from '#features/consent/state/state.ts';
@@ -43,7 +44,7 @@ function Services({ category }: { readonly category: keyof Choice }) {
   return services.map(({ name, cookies }) => (
     <span className="title-line" key={name}>
       {name}
-      {cookies.length > 0 ? ` (cookies: ${cookies.join(', ')})` : ' (sem cookies)'}
+      {serviceCookies(cookies)}
     </span>
   ));
 }

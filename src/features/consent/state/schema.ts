@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentProblems as problems } from '#content/consent.ts';
 import { type Validation, validate } from '#shared/validate.ts';
 
 /** What was decided, per category of cookies (R-CNS-1). */
@@ -34,32 +35,32 @@ const fields = [
   'layer',
 ] as const satisfies readonly (keyof ConsentReceipt)[];
 
-const flag = z.boolean({ error: 'Escolha inválida' });
+const flag = z.boolean({ error: problems.decision });
 
 const proof = z.object({
-  receipt: z.string({ error: 'Recibo inválido' }).check(
+  receipt: z.string({ error: problems.receipt }).check(
     z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
-      error: 'Recibo inválido',
+      error: problems.receipt,
     }),
   ),
   decision: z.object(
     {
-      essential: z.literal(true, { error: 'Os cookies essenciais não podem ser desligados' }),
+      essential: z.literal(true, { error: problems.essentialOff }),
       analytics: flag,
       functional: flag,
       marketing: flag,
     },
-    { error: 'Escolha inválida' },
+    { error: problems.decision },
   ),
   policy_version: z
-    .string({ error: 'Versão da política inválida' })
-    .check(z.regex(/^[0-9a-f]{16}$/, { error: 'Versão da política inválida' })),
-  layer: z.enum(layers, { error: 'Origem da escolha inválida' }),
+    .string({ error: problems.policyVersion })
+    .check(z.regex(/^[0-9a-f]{16}$/, { error: problems.policyVersion })),
+  layer: z.enum(layers, { error: problems.layer }),
 });
 
 const schema = proof.check(
   z.refine(({ layer, decision }) => layer !== 'signal' || !(decision.analytics || decision.marketing), {
-    error: 'O sinal de privacidade só pode desligar',
+    error: problems.signal,
     path: ['decision'],
   }),
 );

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { embedLine } from '#content/generator.ts';
 import { artworkColors } from '#features/artwork/drawing.ts';
 import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 import { fold } from '#shared/fold.ts';
@@ -87,13 +88,13 @@ export function lineText(options: EmbedOptions): { readonly copyright: string; r
 const asTheLine = 'color:inherit;font:inherit';
 
 /** The link is a drawing, and it leaves the client's site. */
-const accessibleName = escapeHtmlToAscii(`${brand.name} (abre em nova aba)`);
+const accessibleName = escapeHtmlToAscii(embedLine.link);
 
 function copyrightWords({ clientName, year }: EmbedOptions) {
   const name = shownName(clientName);
   // `Jornal S.A.` brings its own full stop.
   const stop = /[.!?…]$/.test(name) ? '' : '.';
-  return { before: `© ${year} `, name, after: `${stop} Todos os direitos reservados.` };
+  return { before: `© ${year} `, name, after: `${stop} ${embedLine.rights}` };
 }
 
 function copyrightLine(options: EmbedOptions, style?: string): string {
@@ -104,7 +105,7 @@ function copyrightLine(options: EmbedOptions, style?: string): string {
 }
 
 function creditWords({ clientName }: EmbedOptions): string {
-  return isSameCompany(clientName, brand.name) ? '' : 'Desenvolvido por ';
+  return isSameCompany(clientName, brand.name) ? '' : `${embedLine.credit} `;
 }
 
 function linkTo(options: EmbedOptions, style: string | undefined, content: string, more?: string): string {

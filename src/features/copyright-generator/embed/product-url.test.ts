@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
+import { urlErrors } from '#content/generator.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
-import { checkProductUrl, maxUrlLength, secureUrl, urlMessages } from './product-url.ts';
+import { checkProductUrl, maxUrlLength, secureUrl } from './product-url.ts';
 
 const { domain } = brand;
 const numRuns = propertyRuns(5_000);
@@ -12,8 +13,8 @@ const messageOf = (text: string) => {
 };
 
 test('the messages are the required ones', () => {
-  expect(urlMessages).toMatchObject({
-    required: `Digite a URL da ${brand.name}`,
+  expect(urlErrors).toMatchObject({
+    missing: `Digite a URL da ${brand.name}`,
     otherDomain: `URL inválida. Deve ser do domínio ${domain}`,
     insecure: 'Use HTTPS para segurança',
   });
@@ -55,8 +56,8 @@ describe('a page of the agency’s', () => {
   it('has at most 2,048 characters, also after the browser has encoded them', () => {
     const of = (length: number) => `https://${domain}/`.padEnd(length, 'a');
     expect(checkProductUrl(of(maxUrlLength)).ok).toBe(true);
-    expect(messageOf(of(maxUrlLength + 1))).toBe(urlMessages.tooLong);
-    expect(messageOf(`https://${domain}/${'ã'.repeat(400)}`)).toBe(urlMessages.tooLong);
+    expect(messageOf(of(maxUrlLength + 1))).toBe(urlErrors.tooLong(maxUrlLength));
+    expect(messageOf(`https://${domain}/${'ã'.repeat(400)}`)).toBe(urlErrors.tooLong(maxUrlLength));
   });
 });
 
@@ -79,7 +80,7 @@ describe('somebody else’s page', () => {
     `https:\\\\${domain}`,
     `http://evil.example/?x=${domain}`,
   ])('%s is refused', (text) => {
-    expect(messageOf(text)).toBe(urlMessages.otherDomain);
+    expect(messageOf(text)).toBe(urlErrors.otherDomain);
   });
 });
 
@@ -130,7 +131,7 @@ describe('an address written to look like another', () => {
     '[::1]',
     'não é um endereço',
   ])('%j is refused', (text) => {
-    expect(messageOf(text)).toBe(urlMessages.otherDomain);
+    expect(messageOf(text)).toBe(urlErrors.otherDomain);
   });
 });
 

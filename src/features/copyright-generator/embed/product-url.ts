@@ -1,16 +1,8 @@
 import { brand } from '#brand.ts';
+import { urlErrors } from '#content/generator.ts';
 
 /** Longest address of a product page, in UTF-16 units: the field's `maxlength` and the column's check. */
 export const maxUrlLength = 2048;
-
-/** What the person is told about an address (R-GEN-5 to R-GEN-7). */
-export const urlMessages = {
-  required: `Digite a URL da ${brand.name}`,
-  otherDomain: `URL inválida. Deve ser do domínio ${brand.domain}`,
-  space: 'URL inválida. Tire o espaço do endereço',
-  insecure: 'Use HTTPS para segurança',
-  tooLong: `A URL deve ter no máximo ${maxUrlLength} caracteres`,
-} as const;
 
 /** An address of the agency's, as the browser writes it (`URL.href`), or what to tell the person. */
 export type CheckedUrl =
@@ -26,15 +18,15 @@ export type CheckedUrl =
  */
 export function checkProductUrl(text: string): CheckedUrl {
   const typed = text.trim();
-  if (typed === '') return { ok: false, message: urlMessages.required };
-  if (typed.length > maxUrlLength) return { ok: false, message: urlMessages.tooLong };
+  if (typed === '') return { ok: false, message: urlErrors.missing };
+  if (typed.length > maxUrlLength) return { ok: false, message: urlErrors.tooLong(maxUrlLength) };
   if (typed.includes(' ')) {
     // Only where nothing else is wrong: a space in the host is an address of somebody else's.
     const isElseRight = checkProductUrl(typed.replaceAll(' ', '%20')).ok;
-    return { ok: false, message: isElseRight ? urlMessages.space : urlMessages.otherDomain };
+    return { ok: false, message: isElseRight ? urlErrors.space : urlErrors.otherDomain };
   }
   // What a browser's parser drops or turns into a slash on its own, so that an address reads otherwise than it leads.
-  if (/[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(typed)) return { ok: false, message: urlMessages.otherDomain };
+  if (/[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(typed)) return { ok: false, message: urlErrors.otherDomain };
 
   const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   const url = URL.parse(withScheme);
@@ -45,11 +37,11 @@ export function checkProductUrl(text: string): CheckedUrl {
     .replace(/:443$/, '');
   // The same host as typed and as read: nothing decoded, translated or left out on the way.
   if (url === null || authority !== url.host || !isOwnHost(url.host)) {
-    return { ok: false, message: urlMessages.otherDomain };
+    return { ok: false, message: urlErrors.otherDomain };
   }
-  if (url.protocol === 'http:') return { ok: false, message: urlMessages.insecure };
+  if (url.protocol === 'http:') return { ok: false, message: urlErrors.insecure };
   return url.href.length > maxUrlLength
-    ? { ok: false, message: urlMessages.tooLong }
+    ? { ok: false, message: urlErrors.tooLong(maxUrlLength) }
     : { ok: true, url: url.href };
 }
 

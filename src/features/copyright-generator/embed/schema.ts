@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { generatorErrors as errors, urlErrors } from '#content/generator.ts';
 import { requiredText } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
 import { buildEmbed, type PreviewMode } from './embed.ts';
-import { checkProductUrl, maxUrlLength, urlMessages } from './product-url.ts';
+import { checkProductUrl, maxUrlLength } from './product-url.ts';
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const generatorLimits = { clientName: 160, url: maxUrlLength } as const;
@@ -27,17 +28,17 @@ export interface Generation {
 
 const clientName = requiredText(
   {
-    invalid: 'Nome do cliente inválido',
+    invalid: errors.clientName,
     max: generatorLimits.clientName,
-    tooLong: `Nome do cliente deve ter no máximo ${generatorLimits.clientName} caracteres`,
+    tooLong: errors.clientNameTooLong(generatorLimits.clientName),
   },
-  'Digite o nome do cliente',
+  errors.clientNameMissing,
 );
 
 const productUrl = z.pipe(
   z.transform((value: unknown) => value ?? ''),
   z.pipe(
-    z.string({ error: urlMessages.otherDomain }),
+    z.string({ error: urlErrors.otherDomain }),
     z.transform((value: string, context) => {
       const checked = checkProductUrl(value);
       if (checked.ok) return checked.url;
@@ -47,7 +48,7 @@ const productUrl = z.pipe(
   ),
 );
 
-const previewMode = z.enum(['light', 'dark'], { error: 'Escolha o fundo claro ou escuro' });
+const previewMode = z.enum(['light', 'dark'], { error: errors.mode });
 
 const formSchema = z.object({ clientName, url: productUrl });
 const previewSchema = z.object({ clientName, url: productUrl, mode: previewMode });
@@ -57,7 +58,7 @@ const rowSchema = z.object({
   preview_mode: previewMode,
   embed_code: z.pipe(
     z.transform((value: unknown) => value ?? ''),
-    z.string({ error: 'Código inválido' }).check(z.minLength(1, { error: 'Gere um código antes de salvar' })),
+    z.string({ error: errors.code }).check(z.minLength(1, { error: errors.codeMissing })),
   ),
 });
 
@@ -93,7 +94,5 @@ export function parseGeneration(body: unknown, now = new Date()): Validation<Gen
     (year) =>
       buildEmbed({ clientName: client_name, url: product_url, mode: preview_mode, year }) === embed_code,
   );
-  return isOurs
-    ? checked
-    : { ok: false, errors: { embed_code: 'O código não corresponde ao nome, à URL e ao fundo informados' } };
+  return isOurs ? checked : { ok: false, errors: { embed_code: errors.codeOther } };
 }

@@ -5,7 +5,7 @@ import { LinkPieces } from './GeneratorHero.tsx';
 import './Explanation.css';
 
 const { utm, tips } = generator;
-const example = buildCode({ clientName: 'Cliente', url: brand.url, mode: 'dark' });
+const example = buildCode({ clientName: utm.exampleClient, url: brand.url, mode: 'dark' });
 
 /** What the link tells: the four parameters with their values, and the whole link. */
 export function Explanation({ code }: { readonly code: BuiltCode | null }) {

@@ -1,3 +1,4 @@
+import { urlErrors } from '#content/generator.ts';
 import {
   type BuiltCode,
   buildCode,
@@ -5,7 +6,6 @@ import {
   type GeneratorValues,
   wrongFields,
 } from '#features/copyright-generator/embed/code.ts';
-import { urlMessages } from '#features/copyright-generator/embed/product-url.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** Where the generator is (R-GEN-3). */
@@ -94,6 +94,6 @@ export function shownErrors({ values, judged }: GeneratorState): FieldErrors<Gen
   const shown: Partial<Record<GeneratorField, string>> = {};
   if (clientName !== undefined && judged.includes('clientName')) shown.clientName = clientName;
   if (url !== undefined && judged.includes('url')) shown.url = url;
-  else if (url !== undefined && /^\s*http:\/\//i.test(values.url)) shown.url = urlMessages.insecure;
+  else if (url !== undefined && /^\s*http:\/\//i.test(values.url)) shown.url = urlErrors.insecure;
   return shown;
 }

@@ -1,3 +1,4 @@
+import { generator } from '#content/generator.ts';
 import { artworkColors } from '#features/artwork/drawing.ts';
 import {
   buildEmbed,
@@ -26,7 +27,7 @@ export function previewYear(asked: string | null, now: Date): number {
 
 /** A page of some client's that shows nothing but the code, on the background that it is for. */
 export function previewDocument(options: EmbedOptions): string {
-  return htmlDocument('Prévia do código', options.mode, buildEmbed(options));
+  return htmlDocument(generator.preview.documentTitle, options.mode, buildEmbed(options));
 }
 
 /**
@@ -35,7 +36,7 @@ export function previewDocument(options: EmbedOptions): string {
  */
 export function previewProblem(messages: readonly string[]): string {
   const lines = messages.map((message) => `<p>${escapeHtmlToAscii(message)}</p>`).join('');
-  return htmlDocument('Sem prévia', 'light', lines);
+  return htmlDocument(generator.preview.noDocumentTitle, 'light', lines);
 }
 
 function htmlDocument(title: string, mode: PreviewMode, content: string): string {

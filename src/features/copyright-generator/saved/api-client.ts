@@ -1,7 +1,7 @@
 import { generator } from '#content/generator.ts';
+import { tooManyMessage } from '#content/problems.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
-import { tooManyMessage } from '#shared/retry-after.ts';
 
 /** What came of a call; `reason` is for the person, in Portuguese. */
 export type CallOutcome<Value> =

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
+import { closeToast } from '#content/interface.ts';
 import './Toast.css';
 
 /** How long a toast stays, in milliseconds (R-GEN-24). */
@@ -49,7 +50,7 @@ function Toast({ message, onClose }: { readonly message: ToastMessage; readonly 
         <Dot />
       )}
       <span>{message.text}</span>
-      <CloseButton label="Fechar aviso" onClick={onClose} />
+      <CloseButton label={closeToast} onClick={onClose} />
     </div>
   );
 }

@@ -3,13 +3,11 @@ import { RadioCards } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
-import { dataRequests } from '#content/data-requests.ts';
+import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
-import { requestKinds } from '#features/data-requests/rules/request-kinds.ts';
 import type { RequestValues, ReturnedRequest } from '#features/data-requests/rules/returned-request.ts';
 import { type RequestField, requestFields, requestLengths } from '#features/data-requests/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { requestMessages } from './messages.ts';
 import './DataRequestForm.css';
 
 /**
@@ -74,10 +72,10 @@ function RequestFields({
         error={errors.kind}
       />
       <div className="field-grid">
-        <TextField {...field('nome')} label="Nome" autoComplete="name" aria-required />
+        <TextField {...field('nome')} label={dataRequests.nameLabel} autoComplete="name" aria-required />
         <TextField
           {...field('email')}
-          label="E-mail"
+          label={dataRequests.emailLabel}
           type="email"
           autoComplete="email"
           aria-required

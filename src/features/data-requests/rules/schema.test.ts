@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestKinds } from './request-kinds.ts';
+import { requestKinds } from '#content/data-requests.ts';
 import { type DataRequest, parseDataRequest } from './schema.ts';
 
 const request: DataRequest = {

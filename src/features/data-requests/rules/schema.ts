@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { requestErrors, requestKinds } from '#content/data-requests.ts';
+import { atMost, personErrors } from '#content/forms.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
-import { atMost, optionalText } from '#shared/text.ts';
+import { optionalText } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
-import { type RequestKind, requestKinds } from './request-kinds.ts';
+import type { RequestKind } from './request-kinds.ts';
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const requestLengths = { ...personLengths, details: 2000 } as const;
@@ -29,12 +31,12 @@ export type RequestField = (typeof requestFields)[number];
 const kinds = requestKinds.map(({ value }) => value) satisfies RequestKind[];
 
 const schema = z.object({
-  kind: z.enum(kinds, { error: 'Escolha o que você quer pedir' }),
-  ...personSchemas,
+  kind: z.enum(kinds, { error: requestErrors.kind }),
+  ...personSchemas(personErrors),
   details: optionalText({
-    invalid: 'Os detalhes têm caracteres que não podem ser usados',
+    invalid: requestErrors.details,
     max: requestLengths.details,
-    tooLong: atMost('O texto dos detalhes', requestLengths.details),
+    tooLong: atMost(requestErrors.detailsName, requestLengths.details),
     multiline: true,
   }),
 });

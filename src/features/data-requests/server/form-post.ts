@@ -1,4 +1,4 @@
-import { requestMessages } from '#features/data-requests/form/messages.ts';
+import { requestMessages } from '#content/data-requests.ts';
 import { followPath } from '#features/data-requests/rules/paths.ts';
 import type { RequestValues } from '#features/data-requests/rules/returned-request.ts';
 import type { RequestField } from '#features/data-requests/rules/schema.ts';

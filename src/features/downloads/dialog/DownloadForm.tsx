@@ -32,9 +32,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
     try {
       save(await makeFile(kind, choices, file.width), file.name);
     } catch (cause) {
-      setError(
-        cause instanceof DownloadError ? cause.message : 'Não deu para gerar o arquivo. Tente de novo.',
-      );
+      setError(cause instanceof DownloadError ? cause.message : downloads.failed);
     }
     setWorking(false);
   }
@@ -124,7 +122,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           <span>{file.name}</span>
         </p>
         <Button type="submit" aria-disabled={working || undefined}>
-          {working ? downloads.working : `Baixar ${format}`}
+          {working ? downloads.working : downloads.action(format)}
         </Button>
       </div>
     </form>

@@ -16,9 +16,14 @@ export function FilePreview({
 }) {
   const drawing = kind.drawing(choices);
   const { theme, transparent, format, frame } = choices;
-  const ground = transparent ? 'fundo transparente' : `fundo ${theme === 'dark' ? 'preto' : 'branco'}`;
-  const framed = kind.frames.length > 0 ? `, moldura: ${downloads.frames[frame].toLowerCase()}` : '';
-  const label = `Prévia: ${kind.subject} para ${theme === 'dark' ? 'fundo escuro' : 'fundo claro'}, ${ground}${framed}, ${file.width} por ${file.height} px`;
+  const label = downloads.preview({
+    subject: kind.words.subject,
+    theme,
+    ground: transparent ? 'transparent' : theme,
+    frame: kind.frames.length > 0 ? downloads.frames[frame] : undefined,
+    width: file.width,
+    height: file.height,
+  });
   return (
     <div className="file-preview" role="img" aria-label={label}>
       <div

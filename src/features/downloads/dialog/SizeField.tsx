@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { downloads } from '#content/downloads.ts';
 import type { ChosenSize } from '#features/artwork/size.ts';
 import type { Change, Choices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
@@ -23,7 +24,7 @@ export function SizeField({
     <ChoiceRow
       name="size"
       label={kind.words.size}
-      unit="em px"
+      unit={downloads.unit}
       focusFirst
       value={size.custom ? null : choices.preset}
       options={presets.map((preset) => ({ value: preset, label: String(preset) }))}
@@ -36,10 +37,7 @@ export function SizeField({
       <div className="download__custom">
         <label htmlFor={id}>
           {kind.words.other}
-          <small>
-            {' '}
-            de {min} a {max}
-          </small>
+          <small> {downloads.range(min, max)}</small>
         </label>
         <input
           ref={input}

@@ -28,8 +28,9 @@ export interface KindOptions {
     readonly size: string;
     readonly theme: string;
     readonly other: string;
+    /** What the file shows. */
+    readonly subject: string;
   };
-  readonly subject: 'logotipo' | 'ícone';
   readonly sizes: SizeRange;
   /** Empty: the artwork has no frame. */
   readonly frames: readonly Frame[];
@@ -44,7 +45,6 @@ export interface KindOptions {
 export const kinds: Readonly<Record<DownloadKind, KindOptions>> = {
   'brand-logo': {
     words: downloads.logo,
-    subject: 'logotipo',
     sizes: logoSizes,
     frames: [],
     formats: ['png', 'svg', 'jpg'],
@@ -54,7 +54,6 @@ export const kinds: Readonly<Record<DownloadKind, KindOptions>> = {
   },
   'brand-icon': {
     words: downloads.icon,
-    subject: 'ícone',
     sizes: iconSizes,
     frames,
     formats: ['png', 'jpg', 'svg'],
@@ -64,7 +63,6 @@ export const kinds: Readonly<Record<DownloadKind, KindOptions>> = {
   },
   icon: {
     words: downloads.smallIcon,
-    subject: 'ícone',
     sizes: smallIconSizes,
     frames: ['square', 'circle', 'rounded'],
     formats: ['png', 'svg', 'jpg'],

@@ -1,5 +1,5 @@
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
-import { cargoOptions, companySizeOptions } from '#features/waitlist/rules/field-schemas.ts';
 
 /** What the outbox tells, and to whom, in the staff's words. */
 export const noticeLabels = {

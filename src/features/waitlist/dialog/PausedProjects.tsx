@@ -38,7 +38,12 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
       <h2 className="type-h3 dialog__title" id={`${DIALOG_ID}-titulo`}>
         {pausedProjects.title}
       </h2>
-      <CloseButton className="dialog__close" label="Fechar" command="close" commandfor={DIALOG_ID} />
+      <CloseButton
+        className="dialog__close"
+        label={pausedProjects.close}
+        command="close"
+        commandfor={DIALOG_ID}
+      />
       <p className="type-body paused-projects__text">{pausedProjects.text}</p>
       <ul className="paused-projects__list">
         {pausedProjects.paused.map(([what, state]) => (

@@ -3,11 +3,11 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
-import { messages } from '#content/waitlist.ts';
+import { cargoOptions, dialog as dialogText, labels, messages, placeholders } from '#content/waitlist.ts';
 import { shownErrors } from '#features/waitlist/form/form-state.ts';
 import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
-import { cargoOptions, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import { dialogValues } from '#features/waitlist/rules/form-values.ts';
 import { type DialogField, validateDialogForm } from '#features/waitlist/rules/schema.ts';
 import './WaitlistDialog.css';
@@ -89,45 +89,32 @@ function DialogFields({
   const field = (name: DialogField) => ({
     name,
     id: `fila-${name}`,
+    label: labels[name],
     error: errors[name],
     ...(name === 'cargo' ? {} : { maxLength: maxLengths[name] }),
   });
   return (
     <fieldset className="field-grid" disabled={disabled}>
-      <legend className="visually-hidden">Seus dados</legend>
-      <TextField
-        {...field('nome')}
-        className="field-grid__wide"
-        label="Nome"
-        autoComplete="name"
-        aria-required
-      />
+      <legend className="visually-hidden">{dialogText.fields}</legend>
+      <TextField {...field('nome')} className="field-grid__wide" autoComplete="name" aria-required />
       <TextField
         {...field('email')}
         className="field-grid__wide"
-        label="E-mail"
         type="email"
         autoComplete="email"
         aria-required
       />
-      <TextField {...field('empresa')} label="Nome da empresa" autoComplete="organization" aria-required />
-      <Select
-        {...field('cargo')}
-        label="Cargo"
-        placeholder="Escolha seu cargo"
-        options={cargoOptions}
-        aria-required
-      />
+      <TextField {...field('empresa')} autoComplete="organization" aria-required />
+      <Select {...field('cargo')} placeholder={placeholders.cargo} options={cargoOptions} aria-required />
       <TextField
         {...field('site')}
         className="field-grid__wide"
-        label="Site"
         optional
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="seujornal.com.br"
+        placeholder={placeholders.address}
       />
     </fieldset>
   );

@@ -16,8 +16,7 @@
  * defaults. Without JavaScript, with a modifier key, or when the dialog can't be loaded, the link is a link.
  * React and the dialog are downloaded when a pointer or focus reaches such a link, never before.
  */
-// A module, so that its names stay its own.
-export {};
+import { dialog } from '#content/waitlist.ts';
 
 const waitlistLinks = 'a[data-waitlist-source]';
 
@@ -47,8 +46,8 @@ document.addEventListener('click', (event) => {
       openWaitlistDialog(
         {
           source: waitlistSource || 'newsletter',
-          title: waitlistTitle || 'Entre na fila de espera',
-          intro: waitlistIntro || 'Leva um minuto. Avisamos por e-mail quando abrir.',
+          title: waitlistTitle || dialog.title,
+          intro: waitlistIntro || dialog.intro,
         },
         link,
       ),

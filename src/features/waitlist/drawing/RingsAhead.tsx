@@ -1,3 +1,4 @@
+import { ringsAhead } from '#content/waitlist.ts';
 import './RingsAhead.css';
 
 /**
@@ -16,7 +17,7 @@ export function RingsAhead({ left = false }: { readonly left?: boolean }) {
         <rect x="44" width="100%" height="18" fill="url(#waitlist-rings)" />
         {left ? null : <circle cx="9" cy="9" r="9" />}
       </svg>
-      {left ? null : <span>você</span>}
+      {left ? null : <span>{ringsAhead.you}</span>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { tooManyMessage } from '#content/problems.ts';
 import { messages } from '#content/waitlist.ts';
 import type { PageField } from '#features/waitlist/rules/schema.ts';
-import { tooManyMessage } from '#shared/retry-after.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** What became of a sign-up that was sent. */

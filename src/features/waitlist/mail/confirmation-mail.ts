@@ -18,8 +18,6 @@ export function confirmationMail(signUp: SignUp, leaveUrl: string): Mail {
   const name = firstName(signUp.nome);
   const hello = name === undefined ? `${confirmation.hello}!` : `${confirmation.hello}, ${name}!`;
   const received = `${confirmation.received} ${formatDay(signUp.created_at)}. ${confirmation.nothingToDo}`;
-  const { corporateName, cnpj, city, state } = brand.legal;
-  const company = `${corporateName}, CNPJ ${cnpj}, ${city}, ${state}`;
   return {
     to: signUp.email,
     subject: confirmation.subject,
@@ -35,13 +33,13 @@ export function confirmationMail(signUp: SignUp, leaveUrl: string): Mail {
       '',
       '-- ',
       `${confirmation.footer} ${brand.emails.privacy}.`,
-      company,
+      confirmation.company,
       '',
     ].join('\n'),
     html: mailLayout(
       confirmation.title,
       html`${paragraph(hello)}${paragraph(received)}${paragraph(confirmation.next)}<p style="margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e5e7eb; font-size: 15px; line-height: 23px; color: #374151">${confirmation.leaveLead} <a href="${leaveUrl}" style="color: #7e22ce">${confirmation.leave}</a></p>`,
-      html`${confirmation.footer} <a href="mailto:${brand.emails.privacy}" style="color: #4b5563">${brand.emails.privacy}</a>.<br>${company}`,
+      html`${confirmation.footer} <a href="mailto:${brand.emails.privacy}" style="color: #4b5563">${brand.emails.privacy}</a>.<br>${confirmation.company}`,
     ),
     headers: {
       'List-Unsubscribe': `<${leaveUrl}>`,

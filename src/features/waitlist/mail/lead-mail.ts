@@ -1,8 +1,8 @@
 import { mails } from '#content/mails.ts';
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { type Html, html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
-import { cargoOptions, companySizeOptions } from '#features/waitlist/rules/field-schemas.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { formatDayAndTime } from '#shared/dates.ts';
 import { isEmail } from '#shared/person.ts';
@@ -59,7 +59,7 @@ function answersOf(signUp: SignUp): readonly (readonly [label: string, answer: s
     portal_url: signUp.portal_url,
     goals: signUp.goals,
     source: sources[signUp.source] ?? signUp.source,
-    created_at: `${formatDayAndTime(signUp.created_at)} (Brasília)`,
+    created_at: `${formatDayAndTime(signUp.created_at)} ${lead.clock}`,
   } satisfies Record<keyof typeof lead.fields, string | null>;
   return Object.entries(answers).flatMap(([field, answer]) =>
     answer === null ? [] : [[lead.fields[field as keyof typeof answers], answer] as const],

@@ -1,27 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { messages } from '#content/waitlist.ts';
+import { confirmation, messages } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import '#components/ui/HeadlineDot.css';
 import './Confirmation.css';
 
 /** The headline without its '!', whose point is the dot: the visitor, at the head of the queue. */
 const TITLE = messages.success.title.replace(/!$/, '');
-
-const NEXT_STEPS = [
-  {
-    title: 'Seu lugar está guardado',
-    text: 'Recebemos. Não é preciso enviar de novo.',
-  },
-  {
-    title: 'Nós escrevemos para você',
-    text: 'As novidades chegam no e-mail que você informou.',
-  },
-  {
-    title: 'Você decide se entra',
-    text: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado.',
-  },
-] as const;
 
 /**
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
@@ -57,10 +42,10 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
       </section>
       <section className="waitlist-next page-wrap" aria-labelledby="proximos-passos">
         <h2 className="type-h3" id="proximos-passos">
-          Próximos passos
+          {confirmation.nextTitle}
         </h2>
         <ol className="waitlist-joined__steps">
-          {NEXT_STEPS.map((step) => (
+          {confirmation.nextSteps.map((step) => (
             <li key={step.title}>
               <h3 className="type-h4">{step.title}</h3>
               <p className="type-small">{step.text}</p>
@@ -68,9 +53,9 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
           ))}
         </ol>
         <div className="actions">
-          <ButtonLink href="/solucoes">Ver as soluções</ButtonLink>
+          <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
           <ButtonLink variant="line" href="/">
-            Ir para o início
+            {confirmation.home}
           </ButtonLink>
         </div>
       </section>

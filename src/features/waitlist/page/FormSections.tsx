@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Checkbox, RadioCards, Switch } from '#components/ui/Choice.tsx';
 import { Select, TextArea, TextField } from '#components/ui/Field.tsx';
-import { cargoOptions, companySizeOptions, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import { agreements, cargoOptions, companySizeOptions, labels, placeholders } from '#content/waitlist.ts';
+import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { type SectionId, sections } from './sections.ts';
@@ -15,9 +16,15 @@ interface SectionProps {
 
 type TextName = Extract<keyof typeof maxLengths, keyof PageFormValues>;
 
-/** What every text field takes from the form: its name and bound, what it starts with, what is wrong with it. */
+/** What every text field takes: its name, label and longest value, what it starts with, what is wrong with it. */
 function textOf({ start, errors }: SectionProps, name: TextName) {
-  return { name, maxLength: maxLengths[name], defaultValue: start[name], error: errors[name] };
+  return {
+    name,
+    label: labels[name],
+    maxLength: maxLengths[name],
+    defaultValue: start[name],
+    error: errors[name],
+  };
 }
 
 /** All sections of the page's form, in the order of `sections.ts`. */
@@ -37,11 +44,11 @@ function PersonSection(props: SectionProps) {
   const { start, errors, disabled } = props;
   return (
     <Section id="secao-voce" disabled={disabled}>
-      <TextField {...textOf(props, 'nome')} label="Nome" autoComplete="name" aria-required />
+      <TextField {...textOf(props, 'nome')} autoComplete="name" aria-required />
       <Select
         name="cargo"
-        label="Cargo"
-        placeholder="Escolha seu cargo"
+        label={labels.cargo}
+        placeholder={placeholders.cargo}
         aria-required
         options={cargoOptions}
         defaultValue={start.cargo || undefined}
@@ -50,18 +57,16 @@ function PersonSection(props: SectionProps) {
       <TextField
         className="waitlist-if-other field-grid__wide"
         {...textOf(props, 'cargoCustom')}
-        label="Qual é o seu cargo?"
         autoComplete="organization-title"
         aria-required
       />
-      <TextField {...textOf(props, 'email')} label="E-mail" type="email" autoComplete="email" aria-required />
+      <TextField {...textOf(props, 'email')} type="email" autoComplete="email" aria-required />
       <TextField
         {...textOf(props, 'phone')}
-        label="Telefone"
         optional
         type="tel"
         autoComplete="tel-national"
-        placeholder="(11) 90000-0000"
+        placeholder={placeholders.phone}
       />
     </Section>
   );
@@ -71,23 +76,12 @@ function CompanySection(props: SectionProps) {
   const { start, errors, disabled } = props;
   return (
     <Section id="secao-empresa" disabled={disabled}>
-      <TextField
-        {...textOf(props, 'empresa')}
-        label="Nome da empresa"
-        autoComplete="organization"
-        aria-required
-      />
-      <TextField
-        {...textOf(props, 'site')}
-        label="Site"
-        optional
-        {...addressInput}
-        placeholder="seujornal.com.br"
-      />
+      <TextField {...textOf(props, 'empresa')} autoComplete="organization" aria-required />
+      <TextField {...textOf(props, 'site')} optional {...addressInput} placeholder={placeholders.address} />
       <div className="field-grid__wide">
         <RadioCards
           name="companySize"
-          legend="Tamanho da empresa"
+          legend={labels.companySize}
           optional
           options={companySizeOptions}
           defaultValue={start.companySize}
@@ -104,22 +98,16 @@ function PortalSection(props: SectionProps) {
     <Section id="secao-portal" disabled={disabled}>
       <div className="field-grid__wide">
         <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
-          Já tenho um portal de notícias no ar
+          {labels.hasNewsPortal}
         </Switch>
       </div>
-      <TextField
-        className="waitlist-if-portal"
-        {...textOf(props, 'portalName')}
-        label="Nome do portal"
-        aria-required
-      />
+      <TextField className="waitlist-if-portal" {...textOf(props, 'portalName')} aria-required />
       <TextField
         className="waitlist-if-portal"
         {...textOf(props, 'portalUrl')}
-        label="Endereço do portal"
         {...addressInput}
         aria-required
-        placeholder="seujornal.com.br"
+        placeholder={placeholders.address}
       />
     </Section>
   );
@@ -132,9 +120,8 @@ function GoalsSection(props: SectionProps) {
       <TextArea
         className="field-grid__wide"
         {...textOf(props, 'goals')}
-        label="O que o portal novo precisa resolver?"
         optional
-        placeholder="Ex.: publicar mais rápido sem perder a revisão"
+        placeholder={placeholders.goals}
       />
     </Section>
   );
@@ -150,9 +137,9 @@ function TermsSection({ start, errors, disabled }: SectionProps) {
           defaultChecked={start.termsAccepted}
           error={errors.termsAccepted}
         >
-          Li e aceito os{' '}
+          {agreements.terms.text}{' '}
           <a className="text-link" href="/termos-de-servico">
-            termos de serviço
+            {agreements.terms.link}
           </a>
           .
         </Checkbox>
@@ -162,9 +149,9 @@ function TermsSection({ start, errors, disabled }: SectionProps) {
           defaultChecked={start.journalismTermsAccepted}
           error={errors.journalismTermsAccepted}
         >
-          Aceito os{' '}
+          {agreements.journalismTerms.text}{' '}
           <a className="text-link" href="/compromisso-jornalismo">
-            termos de responsabilidade jornalística
+            {agreements.journalismTerms.link}
           </a>
           .
         </Checkbox>

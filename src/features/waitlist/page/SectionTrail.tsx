@@ -1,3 +1,4 @@
+import { page } from '#content/waitlist.ts';
 import { type SectionProgress, sections } from './sections.ts';
 import './SectionTrail.css';
 
@@ -7,7 +8,7 @@ import './SectionTrail.css';
  */
 export function SectionTrail({ progress }: { readonly progress: readonly SectionProgress[] }) {
   return (
-    <nav className="section-trail span-3" aria-label="Seções do formulário">
+    <nav className="section-trail span-3" aria-label={page.trail.label}>
       <ol>
         {sections.map(({ id, title }, index) => {
           const state = progress[index] ?? { kind: 'pending' };
@@ -17,8 +18,8 @@ export function SectionTrail({ progress }: { readonly progress: readonly Section
                 <i aria-hidden="true" />
                 <span>
                   {title}
-                  {state.kind === 'missing' ? <small>{missingText(state.count)}</small> : null}
-                  {state.kind === 'done' ? <span className="visually-hidden"> (preenchida)</span> : null}
+                  {state.kind === 'missing' ? <small>{page.trail.missing(state.count)}</small> : null}
+                  {state.kind === 'done' ? <span className="visually-hidden"> {page.trail.done}</span> : null}
                 </span>
               </a>
             </li>
@@ -27,8 +28,4 @@ export function SectionTrail({ progress }: { readonly progress: readonly Section
       </ol>
     </nav>
   );
-}
-
-function missingText(count: number): string {
-  return count === 1 ? 'falta 1' : `faltam ${count}`;
 }

@@ -1,4 +1,5 @@
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 
 /** The short night opening of the waitlist page: a queue that ends in the visitor's dot. */
@@ -7,18 +8,15 @@ export function WaitlistHero() {
     <section className="waitlist-hero night">
       <div className="page-wrap">
         <h1 className="type-h1 waitlist-hero__title">
-          <span className="title-line">Entre na fila do</span>{' '}
+          <span className="title-line">{page.hero.lines[0]}</span>{' '}
           <span className="title-line">
-            Portal AI 1.0
+            {page.hero.lines[1]}
             <HeadlineDot lands>
               <Rings />
             </HeadlineDot>
           </span>
         </h1>
-        <p className="type-lead">
-          Lançamento no primeiro semestre de 2026. Quem está na fila recebe acesso antecipado e condições
-          especiais.
-        </p>
+        <p className="type-lead">{page.hero.lead}</p>
       </div>
     </section>
   );

@@ -1,14 +1,19 @@
+import { page } from '#content/waitlist.ts';
 import { otherCargo } from '#features/waitlist/rules/field-schemas.ts';
 import { type PageField, type PageFormValues, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** The five sections of the page's form, in order (R-WLP-1). */
 export const sections = [
-  { id: 'secao-voce', title: 'Você', fields: ['nome', 'cargo', 'cargoCustom', 'email', 'phone'] },
-  { id: 'secao-empresa', title: 'Empresa', fields: ['empresa', 'site', 'companySize'] },
-  { id: 'secao-portal', title: 'Portal atual', fields: ['hasNewsPortal', 'portalName', 'portalUrl'] },
-  { id: 'secao-objetivos', title: 'Objetivos', fields: ['goals'] },
-  { id: 'secao-termos', title: 'Termos', fields: ['termsAccepted', 'journalismTermsAccepted'] },
+  {
+    id: 'secao-voce',
+    title: page.sections.person,
+    fields: ['nome', 'cargo', 'cargoCustom', 'email', 'phone'],
+  },
+  { id: 'secao-empresa', title: page.sections.company, fields: ['empresa', 'site', 'companySize'] },
+  { id: 'secao-portal', title: page.sections.portal, fields: ['hasNewsPortal', 'portalName', 'portalUrl'] },
+  { id: 'secao-objetivos', title: page.sections.goals, fields: ['goals'] },
+  { id: 'secao-termos', title: page.sections.terms, fields: ['termsAccepted', 'journalismTermsAccepted'] },
 ] as const satisfies readonly {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { errors } from '#content/waitlist.ts';
 import { validate } from '#shared/validate.ts';
 import { fieldSchemas, unasked } from './field-schemas.ts';
 import { type CheckedForm, pageSource, type RowField, type WaitlistRow } from './schema.ts';
@@ -29,13 +30,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const instant = z.pipe(
   z.transform((value: unknown) => value ?? null),
   z.nullable(
-    z.string({ error: 'Data do aceite inválida' }).check(
-      z.maxLength(40, { error: 'Data do aceite inválida', abort: true }),
+    z.string({ error: errors.acceptedAt }).check(
+      z.maxLength(40, { error: errors.acceptedAt, abort: true }),
       z.refine(
         (value) =>
           /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) &&
           !Number.isNaN(Date.parse(value)),
-        { error: 'Data do aceite inválida' },
+        { error: errors.acceptedAt },
       ),
     ),
   ),

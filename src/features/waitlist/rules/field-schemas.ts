@@ -1,32 +1,13 @@
 import * as z from 'zod/mini';
+import { atMost, personErrors } from '#content/forms.ts';
+import { companySizeOptions, errors, fieldNames } from '#content/waitlist.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
-import { atMost, isWebAddress, optionalText, requiredText } from '#shared/text.ts';
-
-/** Roles to choose from, in the form's order (R-WL-6). */
-export const cargoOptions = [
-  { value: 'jornalista', label: 'Jornalista' },
-  { value: 'editor', label: 'Editor(a)' },
-  { value: 'diretor-redacao', label: 'Diretor(a) de redação' },
-  { value: 'ceo-fundador', label: 'CEO ou fundador(a)' },
-  { value: 'gestor-conteudo', label: 'Gestor(a) de conteúdo' },
-  { value: 'gerente-marketing', label: 'Gerente de marketing' },
-  { value: 'desenvolvedor', label: 'Desenvolvedor(a)' },
-  { value: 'analista-ti', label: 'Analista de TI' },
-  { value: 'outro', label: 'Outro' },
-] as const;
+import { isWebAddress, optionalText, requiredText } from '#shared/text.ts';
 
 /** Choice of role that asks for a free text (`cargoCustom`). */
 export const otherCargo = 'outro';
 
-/** Sizes of company, in people, in the form's order (R-WLP-7). */
-export const companySizeOptions = [
-  { value: 'startup', label: 'Startup', detail: 'em início' },
-  { value: 'pequeno', label: 'Pequena', detail: '1 a 10' },
-  { value: 'medio', label: 'Média', detail: '11 a 50' },
-  { value: 'grande', label: 'Grande', detail: '51 a 200' },
-  { value: 'enterprise', label: 'Enterprise', detail: '200+' },
-] as const;
-
+/** Size of a company, as it is stored. */
 export type CompanySize = (typeof companySizeOptions)[number]['value'];
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
@@ -50,15 +31,15 @@ function isPhone(value: string): boolean {
 
 function cargo(required: string) {
   return requiredText(
-    { invalid: 'Cargo inválido', max: maxLengths.cargo, tooLong: atMost('Cargo', maxLengths.cargo) },
+    { invalid: errors.cargo, max: maxLengths.cargo, tooLong: atMost(fieldNames.cargo, maxLengths.cargo) },
     required,
   );
 }
 
 const siteRule = {
-  invalid: 'URL inválida',
+  invalid: errors.site,
   max: maxLengths.site,
-  tooLong: atMost('URL', maxLengths.site),
+  tooLong: atMost(fieldNames.site, maxLengths.site),
   test: isWebAddress,
 } as const;
 
@@ -69,67 +50,67 @@ const sizes = companySizeOptions.map((option) => option.value) satisfies Company
  * schema and the stored row's schema (`schema.ts`) are both made of these, so that they can't drift apart.
  */
 export const fieldSchemas = {
-  ...personSchemas,
+  ...personSchemas(personErrors),
   empresa: requiredText(
     {
-      invalid: 'Nome da empresa inválido',
+      invalid: errors.empresa,
       max: maxLengths.empresa,
-      tooLong: atMost('Nome da empresa', maxLengths.empresa),
+      tooLong: atMost(fieldNames.empresa, maxLengths.empresa),
     },
-    'Nome da empresa é obrigatório',
+    errors.empresaMissing,
   ),
-  cargo: cargo('Cargo é obrigatório'),
-  cargoCustom: cargo('Por favor, especifique seu cargo'),
+  cargo: cargo(errors.cargoMissing),
+  cargoCustom: cargo(errors.cargoCustomMissing),
   site: optionalText(siteRule),
   phone: optionalText({
-    invalid: 'Telefone inválido',
+    invalid: errors.phone,
     max: maxLengths.phone,
-    tooLong: 'Telefone inválido',
+    tooLong: errors.phone,
     test: isPhone,
   }),
   flag: z.pipe(
     z.transform((value: unknown) => value ?? false),
-    z.boolean({ error: 'Responda sim ou não' }),
+    z.boolean({ error: errors.flag }),
   ),
   portalName: requiredText(
     {
-      invalid: 'Nome do portal inválido',
+      invalid: errors.portalName,
       max: maxLengths.portalName,
-      tooLong: atMost('Nome do portal', maxLengths.portalName),
+      tooLong: atMost(fieldNames.portalName, maxLengths.portalName),
     },
-    'Nome do portal é obrigatório quando você possui um portal',
+    errors.portalNameMissing,
   ),
   portalUrl: requiredText(
     {
       ...siteRule,
-      invalid: 'URL do portal inválida',
-      tooLong: atMost('URL do portal', maxLengths.portalUrl),
+      invalid: errors.portalUrl,
+      tooLong: atMost(fieldNames.portalUrl, maxLengths.portalUrl),
     },
-    'Endereço do portal é obrigatório quando você possui um portal',
+    errors.portalUrlMissing,
   ),
   companySize: z.pipe(
     z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
-    z.nullable(z.enum(sizes, { error: 'Tamanho da empresa inválido' })),
+    z.nullable(z.enum(sizes, { error: errors.companySize })),
   ),
   goals: optionalText({
-    invalid: 'Os objetivos têm caracteres que não podem ser usados',
+    invalid: errors.goals,
     max: maxLengths.goals,
-    tooLong: atMost('Objetivos', maxLengths.goals),
+    tooLong: atMost(fieldNames.goals, maxLengths.goals),
     multiline: true,
   }),
-  terms: z.literal(true, { error: 'Você deve aceitar os termos de serviço' }),
+  terms: z.literal(true, { error: errors.terms }),
   journalismTerms: z.literal(true, {
-    error: 'Você deve aceitar os termos de responsabilidade jornalística',
+    error: errors.journalismTerms,
   }),
   // Where the sign-up was made: the dialog is opened from pages that did not exist when this was written, so
   // the form of the name is fixed and the list is not.
   source: z.pipe(
     z.transform((value: unknown) => value ?? 'newsletter'),
     z
-      .string({ error: 'Origem inválida' })
+      .string({ error: errors.source })
       .check(
-        z.maxLength(maxLengths.source, { error: 'Origem inválida', abort: true }),
-        z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'Origem inválida' }),
+        z.maxLength(maxLengths.source, { error: errors.source, abort: true }),
+        z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: errors.source }),
       ),
   ),
 } as const;

@@ -1,4 +1,3 @@
-import { messages } from '#content/waitlist.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/api-row.ts';
 import { pageValues } from '#features/waitlist/rules/form-values.ts';
@@ -15,18 +14,11 @@ import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addToWaitlist } from './store.ts';
 
-/** How a sign-up ended. The words for the person are in `joinMessages`. */
+/** How a sign-up ended. The words for the person are in `src/content/waitlist.ts`. */
 export type JoinOutcome<Field extends string> =
   | { readonly status: 'joined' }
   | { readonly status: 'invalid'; readonly errors: FieldErrors<Field> }
   | { readonly status: 'duplicate' };
-
-/** What the person is told (R-WL-11, R-WL-12). */
-export const joinMessages = {
-  invalid: 'Confira os campos indicados.',
-  duplicate: messages.duplicate,
-  failed: messages.failed,
-} as const;
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
 export interface JoinServices {

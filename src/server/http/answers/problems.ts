@@ -1,33 +1,34 @@
 /** Every error that the server answers: its code for the machine, its status, and its message for the person. */
+
 import { createHash } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { brand } from '#brand.ts';
+import { problemMessages, problemPageText, tooManyMessage } from '#content/problems.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { tooManyMessage } from '#shared/retry-after.ts';
 import { securityHeaders } from './headers.ts';
 
 const problems = {
-  bad_request: { status: 400, message: 'Pedido inválido.' },
-  invalid_json: { status: 400, message: 'O conteúdo enviado não é um JSON válido.' },
-  invalid_idempotency_key: { status: 400, message: 'O cabeçalho Idempotency-Key é inválido.' },
-  unauthorized: { status: 401, message: 'Esta área é da equipe. Informe o usuário e a senha.' },
-  other_origin: { status: 403, message: 'Este pedido veio de outro site e foi recusado.' },
-  not_found: { status: 404, message: 'Endereço não encontrado.' },
-  method_not_allowed: { status: 405, message: 'Método não permitido.' },
-  request_timeout: { status: 408, message: 'O pedido demorou demais para chegar.' },
-  [uniqueViolation]: { status: 409, message: 'Já existe um registro igual.' },
-  payload_too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
-  unsupported_media_type: { status: 415, message: 'Envie o conteúdo como application/json.' },
-  expectation_failed: { status: 417, message: 'Expectativa não atendida.' },
-  validation: { status: 422, message: 'Confira os campos indicados.' },
-  refused: { status: 422, message: 'Pedido recusado.' },
+  bad_request: { status: 400, message: problemMessages.badRequest },
+  invalid_json: { status: 400, message: problemMessages.invalidJson },
+  invalid_idempotency_key: { status: 400, message: problemMessages.invalidIdempotencyKey },
+  unauthorized: { status: 401, message: problemMessages.unauthorized },
+  other_origin: { status: 403, message: problemMessages.otherOrigin },
+  not_found: { status: 404, message: problemMessages.notFound },
+  method_not_allowed: { status: 405, message: problemMessages.methodNotAllowed },
+  request_timeout: { status: 408, message: problemMessages.requestTimeout },
+  [uniqueViolation]: { status: 409, message: problemMessages.duplicate },
+  payload_too_large: { status: 413, message: problemMessages.payloadTooLarge },
+  unsupported_media_type: { status: 415, message: problemMessages.unsupportedMediaType },
+  expectation_failed: { status: 417, message: problemMessages.expectationFailed },
+  validation: { status: 422, message: problemMessages.validation },
+  refused: { status: 422, message: problemMessages.refused },
   too_many_requests: {
     status: 429,
-    message: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+    message: problemMessages.tooManyRequests,
   },
-  headers_too_large: { status: 431, message: 'Os cabeçalhos do pedido são grandes demais.' },
-  internal: { status: 500, message: 'Erro interno. Por favor, tente novamente.' },
-  unavailable: { status: 503, message: 'Serviço indisponível no momento.' },
+  headers_too_large: { status: 431, message: problemMessages.headersTooLarge },
+  internal: { status: 500, message: problemMessages.internal },
+  unavailable: { status: 503, message: problemMessages.unavailable },
 } as const;
 
 /** Name of an error that the server answers. */
@@ -143,13 +144,13 @@ const problemPagePolicy = `default-src 'none'; base-uri 'none'; form-action 'non
 
 /**
  * What a person sees when the server refuses where the browser was going.
- * @param message one of the sentences above, which need no escaping
+ * @param message one of the sentences of `problemMessages`, which need no escaping
  */
 function problemPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Erro | ${brand.name}</title><style>${style}</style></head>
-<body><main><h1>${message}</h1><p>Volte à página anterior ou <a href="/">vá para o início</a>.</p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${problemPageText.title} | ${brand.name}</title><style>${style}</style></head>
+<body><main><h1>${message}</h1><p>${problemPageText.before} <a href="/">${problemPageText.home}</a>.</p></main></body>
 </html>
 `;
 }

@@ -1,4 +1,5 @@
 import type { Milestone } from '#content/schema.ts';
+import { timeline } from '#content/timeline.ts';
 import { ORBIT_RADIUS, strand } from './orbit-fall.ts';
 import './Timeline.css';
 import './Timeline.strip.css';
@@ -25,7 +26,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   const last = milestones.length - 1;
   return (
     <div className="timeline" data-timeline>
-      <h2 className="visually-hidden">Linha do tempo</h2>
+      <h2 className="visually-hidden">{timeline.title}</h2>
       <div className="timeline__sky" aria-hidden="true">
         <div className="timeline__line" />
         <Tail />
@@ -34,7 +35,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
         <svg className="timeline__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100Q50 -100 100 100" fill="none" stroke="#fff" vectorEffect="non-scaling-stroke" />
         </svg>
-        <ul className="timeline__years" data-years aria-label="Escolha um ano">
+        <ul className="timeline__years" data-years aria-label={timeline.choose}>
           {milestones.map((milestone, index) => (
             <li key={milestone.year} data-selected={index === last ? '' : undefined}>
               <a href={`#marco-${milestone.year}`} id={`ano-${milestone.year}`}>
@@ -53,10 +54,10 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
           ))}
         </div>
         <div className="timeline__turn">
-          <TurnButton label="Marco anterior" by={-1} path={PREVIOUS} />
-          <TurnButton label="Próximo marco" by={1} path={NEXT} />
+          <TurnButton label={timeline.previous} by={-1} path={PREVIOUS} />
+          <TurnButton label={timeline.next} by={1} path={NEXT} />
           <span className="type-label timeline__count" data-count>
-            {milestones.length} de {milestones.length}
+            {timeline.count(milestones.length, milestones.length)}
           </span>
           <span className="visually-hidden" role="status" data-announce />
         </div>

@@ -3,6 +3,7 @@
  * the keyboard and the two round buttons wrap), the orbit turns, and the strip of narrow screens keeps
  * the chosen year in its centre (R-ABT-12, R-ABT-13).
  */
+import { timeline } from '#content/timeline.ts';
 import { centredScroll, indexForKey, nearestIndex, nearestTurn, wrap } from './select-milestone.ts';
 
 interface Parts {
@@ -67,7 +68,7 @@ function drive(parts: Parts): void {
       panel.toggleAttribute('data-selected', at === index);
     });
     const counter = root.querySelector('[data-count]');
-    if (counter) counter.textContent = `${index + 1} de ${count}`;
+    if (counter) counter.textContent = timeline.count(index + 1, count);
     const tab = tabs[index];
     if (tab) centre(parts, tab, smooth);
   };

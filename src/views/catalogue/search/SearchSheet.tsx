@@ -1,8 +1,8 @@
 import { Wordmark } from '#components/layout/Logo.tsx';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './query.ts';
-import { countLabel } from './search.ts';
 import '#components/ui/Button.css';
 import './SearchSheet.css';
 
@@ -15,22 +15,22 @@ export const SEARCH_ID = 'busca';
  */
 export function SearchSheet() {
   return (
-    <dialog className="search-sheet night" id={SEARCH_ID} aria-label="Buscar soluções" data-search>
+    <dialog className="search-sheet night" id={SEARCH_ID} aria-label={search.open} data-search>
       <div className="page-wrap">
         <div className="search-sheet__top">
           <span className="logo" aria-hidden="true">
             <Wordmark />
           </span>
-          <CloseButton className="search-sheet__close" label="Fechar busca" data-search-close />
+          <CloseButton className="search-sheet__close" label={search.close} data-search-close />
         </div>
         <search>
           <form className="search-sheet__form" action="/solucoes" data-search-form>
             <label className="search-sheet__field">
-              <span className="visually-hidden">Buscar soluções</span>
+              <span className="visually-hidden">{search.open}</span>
               <input
                 type="search"
                 name="q"
-                placeholder="Buscar"
+                placeholder={search.placeholder}
                 maxLength={QUERY_MAX_LENGTH}
                 autoComplete="off"
                 autoCapitalize="none"
@@ -39,12 +39,12 @@ export function SearchSheet() {
                 data-search-input
               />
               <span className="search-sheet__ghost" aria-hidden="true">
-                <span data-search-ghost>Buscar</span>
+                <span data-search-ghost>{search.placeholder}</span>
                 <i className="headline-dot search-sheet__stop" />
               </span>
             </label>
             <p className="search-sheet__count" data-search-count>
-              {countLabel(solutions.length)}
+              {search.count(solutions.length)}
             </p>
           </form>
         </search>

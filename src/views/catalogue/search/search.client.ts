@@ -3,9 +3,10 @@
  * without blocking it, typing hides and shows the server's cards, sending or choosing a result closes it.
  * The query lives in the address: replaced while typing, and one step of history once the search settles.
  */
+import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { cleanQuery, queryOf, withQuery } from './query.ts';
-import { countLabel, excerpt, matches } from './search.ts';
+import { excerpt, matches } from './search.ts';
 
 /** Browsers refuse many `replaceState` calls in a row; typing waits this long before it shows in the address. */
 const ADDRESS_DELAY_MS = 250;
@@ -73,8 +74,8 @@ function show(parts: Parts, query: string): void {
   parts.grid.hidden = found === 0;
   parts.empty.hidden = found > 0;
   parts.status.toggleAttribute('data-active', query !== '' && found > 0);
-  parts.statusText.textContent = query === '' ? '' : `${countLabel(found)} para “${query}”`;
-  parts.count.textContent = countLabel(found);
+  parts.statusText.textContent = query === '' ? '' : search.status(search.count(found), query);
+  parts.count.textContent = search.count(found);
   parts.sheet.toggleAttribute('data-none', found === 0);
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { search } from '#content/catalogue.ts';
 import { categoryLabels, solutions } from '#content/solutions.ts';
 import { fold } from '#shared/fold.ts';
-import { countLabel, excerpt, matches, searchedTexts } from './search.ts';
+import { excerpt, matches, searchedTexts } from './search.ts';
 
 const found = (query: string) =>
   solutions.filter((solution) => matches(solution, query)).map((solution) => solution.id);
@@ -106,9 +107,9 @@ describe('excerpt', () => {
   });
 });
 
-describe('countLabel', () => {
+describe('the count', () => {
   it('says none, one and many in Portuguese', () => {
-    expect([0, 1, 6].map(countLabel)).toEqual(['Nenhuma solução', '1 solução', '6 soluções']);
+    expect([0, 1, 6].map(search.count)).toEqual(['Nenhuma solução', '1 solução', '6 soluções']);
   });
 });
 

@@ -77,9 +77,3 @@ function cutAt(text: string, word: string): Excerpt | undefined {
     after: letters.slice(last + 1).join(''),
   };
 }
-
-/** How many were found, in words: `1 solução`, `2 soluções`, `Nenhuma solução`. */
-export function countLabel(count: number): string {
-  if (count === 0) return 'Nenhuma solução';
-  return count === 1 ? '1 solução' : `${count} soluções`;
-}

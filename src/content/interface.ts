@@ -1,0 +1,44 @@
+import { brand } from '#brand.ts';
+
+/** Texts of the parts that every page is made of: header, menu, footer, dialogs, and links that recur. */
+
+export const skipLink = 'Pular para o conteúdo';
+
+/** The wordmark's link. */
+export const homeLink = `${brand.name}, página inicial`;
+
+export const header = {
+  label: 'Principal',
+  about: 'Sobre',
+  solutions: 'Soluções',
+  projects: 'Projetos',
+  contact: 'Contato',
+  openMenu: 'Abrir menu',
+} as const;
+
+/** The foot of the Soluções dropdown. */
+export const dropdown = {
+  notFound: 'Não achou?',
+  customProjects: 'Fazemos sob medida',
+  all: 'Ver todas as soluções',
+} as const;
+
+export const menu = {
+  label: 'Menu',
+  close: 'Fechar menu',
+} as const;
+
+/** The two sentences of the footer's last line. */
+export const footer = {
+  copyright: (year: number): string => `© ${year} ${brand.name}. Todos os direitos reservados.`,
+  since: `Em atividade desde ${brand.since}.`,
+} as const;
+
+export const closeDialog = 'Fechar';
+export const closeToast = 'Fechar aviso';
+
+/** What a screen reader says at the end of a link that opens a new tab. */
+export const opensNewTab = '(abre em nova aba)';
+
+/** Names of the pages above a page, in its structured data. */
+export const trailNames = { home: 'Início', solutions: 'Soluções' } as const;

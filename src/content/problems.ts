@@ -1,0 +1,40 @@
+/** What the server says when something is wrong. The code and the status of each are in `server/http/answers/problems.ts`. */
+import { checkFields } from './forms.ts';
+
+export const problemMessages = {
+  badRequest: 'Pedido inválido.',
+  invalidJson: 'O conteúdo enviado não é um JSON válido.',
+  invalidIdempotencyKey: 'O cabeçalho Idempotency-Key é inválido.',
+  unauthorized: 'Esta área é da equipe. Informe o usuário e a senha.',
+  otherOrigin: 'Este pedido veio de outro site e foi recusado.',
+  notFound: 'Endereço não encontrado.',
+  methodNotAllowed: 'Método não permitido.',
+  requestTimeout: 'O pedido demorou demais para chegar.',
+  duplicate: 'Já existe um registro igual.',
+  payloadTooLarge: 'O conteúdo enviado é grande demais.',
+  unsupportedMediaType: 'Envie o conteúdo como application/json.',
+  expectationFailed: 'Expectativa não atendida.',
+  validation: checkFields,
+  /** A field whose name JavaScript reserves. */
+  reservedName: 'Há um campo com nome reservado: __proto__, constructor ou prototype.',
+  refused: 'Pedido recusado.',
+  tooManyRequests: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+  headersTooLarge: 'Os cabeçalhos do pedido são grandes demais.',
+  internal: 'Erro interno. Por favor, tente novamente.',
+  unavailable: 'Serviço indisponível no momento.',
+} as const;
+
+/** Under the message, on the page that a browser gets. */
+export const problemPageText = {
+  title: 'Erro',
+  before: 'Volte à página anterior ou',
+  home: 'vá para o início',
+} as const;
+
+/**
+ * After too many writes, from the server and from the forms.
+ * @param seconds time to wait, as `Retry-After` gives it
+ */
+export function tooManyMessage(seconds: number): string {
+  return `Muitas tentativas em pouco tempo. Aguarde ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} e tente de novo.`;
+}

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/** Attributes and props that a visitor reads or hears. */
+const textProps = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'decided',
+  'description',
+  'hint',
+  'label',
+  'legend',
+  'message',
+  'placeholder',
+  'proposed',
+  'text',
+  'title',
+  'unit',
+]);
+
+/** The texts that stand in a component's markup: between its tags, or in a prop that a visitor reads. */
+function textsIn(code: string): readonly string[] {
+  const source = ts.createSourceFile('component.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && textProps.has(node.name.getText(source))) {
+      const value = node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
+      if (/\p{L}/u.test(value)) found.push(value);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it('no component writes a text of its own: texts are in src/content', () => {
+  const found = globSync('src/**/*.tsx')
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .flatMap((file) => textsIn(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+it('finds a text between tags and in a prop', () => {
+  const code =
+    '<p title="Um título" className="type-body">Um texto <b>{palavra}</b> · <Field label="Nome" /></p>';
+  expect(textsIn(code)).toEqual(['Um título', 'Um texto', 'Nome']);
+});
