@@ -43,7 +43,7 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
   return { email, signUps, requests, notices, erasure: await findErasureMark(db, email) };
 }
 
-/** Whether anything is held that tells who the person is. */
-export function isHeld({ signUps, requests }: Person): boolean {
+/** Whether the database holds anything that tells who the person is. */
+export function hasPersonalData({ signUps, requests }: Person): boolean {
   return signUps.length > 0 || requests.length > 0;
 }

@@ -41,7 +41,7 @@ export async function receiveDataRequest(
 ): Promise<ReceiveOutcome> {
   const now = new Date();
   const due_at = new Date(now.getTime() + answerWithinMs).toISOString();
-  if (isBaited(body)) return { status: 'refused' };
+  if (hasFilledHoneypot(body)) return { status: 'refused' };
   const checked = parseDataRequest(body);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
   const stored = await addDataRequest(database, checked.value, {
@@ -52,12 +52,12 @@ export async function receiveDataRequest(
   return { status: 'received', protocol: stored.protocol, due_at: stored.due_at };
 }
 
-function isBaited(body: unknown): boolean {
+function hasFilledHoneypot(body: unknown): boolean {
   const fields = new Map<string, unknown>(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),
   );
-  const bait = fields.get(HONEYPOT_FIELD) ?? '';
-  return bait !== '';
+  const honeypot = fields.get(HONEYPOT_FIELD) ?? '';
+  return honeypot !== '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isHeld, readPerson } from '#features/erasure/person.ts';
+import { hasPersonalData, readPerson } from '#features/erasure/person.ts';
 import { type Erased, eraseEmail } from '#features/erasure/remove.ts';
 import { confirm, type LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { describePerson, readEmail } from './find.ts';
@@ -15,7 +15,7 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   const handle = await context.database();
   const person = await readPerson(handle.db, email);
   await terminal.write(describePerson(person));
-  if (!isHeld(person)) return;
+  if (!hasPersonalData(person)) return;
   const open = person.requests.filter(({ done_at }) => done_at === null).map(({ protocol }) => protocol);
   const answered = person.requests.length - open.length;
   await terminal.write(

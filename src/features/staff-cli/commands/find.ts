@@ -1,5 +1,5 @@
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
-import { isHeld, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
+import { hasPersonalData, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { terminalSafe, terminalSafeJson } from '#features/staff-cli/terminal/terminal-safe.ts';
@@ -19,7 +19,7 @@ export async function find(
   const person = await readPerson(db, email);
   if (format === 'json') return terminal.write(`${terminalSafeJson(portable(person))}\n`);
   await terminal.write(describePerson(person));
-  if (!isHeld(person)) return;
+  if (!hasPersonalData(person)) return;
   terminal.note(
     'Recibos de cookies e visitas de divulgação não dizem de quem são: não há como achá-los por e-mail.',
   );
@@ -61,7 +61,7 @@ export function describePerson(person: Person): string {
     erasure === undefined
       ? ''
       : `Os dados deste e-mail foram apagados em ${formatShortDayAndTime(erasure.created_at)}.\n`;
-  if (!isHeld(person)) return `Não há nada sobre ${terminalSafe(email)}.\n${erased}`;
+  if (!hasPersonalData(person)) return `Não há nada sobre ${terminalSafe(email)}.\n${erased}`;
   return [
     ...signUps.map((row) => section('Inscrição', signUpFields(row))),
     ...notices.map((item) =>

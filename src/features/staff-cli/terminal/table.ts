@@ -13,9 +13,9 @@ export interface Column {
 }
 
 /**
- * A table for the terminal. Made here because `cli-table3` does not fit a table into a width, and cuts emoji in two.
- * Where the lines would be too long the widest columns are cut; where even that is not
- * enough, each row becomes a block with one value a line, and nothing is cut.
+ * A table for the terminal. Where the lines would be too long the widest columns are cut; where even that is not
+ * enough, each row becomes a block with one value a line, and nothing is cut. Made here because `cli-table3` 0.6.5 does
+ * not fit a table into a width, and cuts emoji into halves that are no characters.
  * @param rows stored values may be in it: control characters are shown, not obeyed
  * @param width columns of the terminal; undefined cuts nothing
  * @returns text that ends with a line end

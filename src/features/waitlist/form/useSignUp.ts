@@ -43,9 +43,9 @@ interface SignUp {
 }
 
 /** What a program wrote into the honeypot goes along, for the server to judge. */
-function withBait(data: FormData, row: WaitlistRow): object {
-  const bait = data.get(HONEYPOT_FIELD);
-  return typeof bait === 'string' && bait !== '' ? { ...row, [HONEYPOT_FIELD]: bait } : row;
+function withHoneypot(data: FormData, row: WaitlistRow): object {
+  const honeypot = data.get(HONEYPOT_FIELD);
+  return typeof honeypot === 'string' && honeypot !== '' ? { ...row, [HONEYPOT_FIELD]: honeypot } : row;
 }
 
 /**
@@ -75,7 +75,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
     attempt.current = current;
     onAttempt?.();
     dispatch({ type: 'sent' });
-    const outcome = await sendSignUp(withBait(data, checked.row), current.key);
+    const outcome = await sendSignUp(withHoneypot(data, checked.row), current.key);
     if (outcome.kind === 'unknown') return dispatch({ type: 'failed', problem: outcome.problem });
     attempt.current = { ...current, answered: true };
     if (outcome.kind === 'joined') {
