@@ -7,7 +7,6 @@ import { policySources } from './src/features/consent/services/services.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import { licenceNotices } from './src/integrations/licence-notices/index.ts';
-import { pagePolicies } from './src/integrations/page-policies/index.ts';
 import { precompress } from './src/integrations/precompress/index.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { maxBodyBytes } from './src/server/http/request/sizes.ts';
@@ -45,7 +44,6 @@ export default defineConfig({
       filter: (page) => !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade)\/.+)$/.test(page),
     }),
     // What is made of the built pages; the last packs all files.
-    pagePolicies(),
     shareImages(),
     licenceNotices(),
     precompress(),

@@ -1,17 +1,19 @@
 import type { MiddlewareHandler } from 'astro';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { htmlHeaders } from '#server/http/answers/headers.ts';
+import { withOwnPolicy } from '#server/http/answers/page-policy.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
 
 /**
- * Astro's side of the server, around on-demand routes: an exception becomes an answer in Portuguese, and
- * HTML gets its headers. The outer server (src/server/http/handler.ts) sets everything else.
+ * Astro's side of the server. Every page gets a policy of its own, at build and on demand. Around on-demand routes an
+ * exception becomes an answer in Portuguese, and HTML gets its headers. The outer server
+ * (src/server/http/handler.ts) sets everything else.
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
-  if (context.isPrerendered) return next();
+  if (context.isPrerendered) return withOwnPolicy(await next());
   if (import.meta.env.DEV) await provideServices(context.locals);
   try {
-    const response = await next();
+    const response = await withOwnPolicy(await next());
     // A framed document (it says so itself) leads nowhere: it fetches no pages ahead.
     const isPage = !response.headers.has('X-Frame-Options');
     if (isPage && response.headers.get('Content-Type')?.startsWith('text/html')) {
