@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { urlErrors } from '#content/generator.ts';
-import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { checkProductUrl, maxUrlLength, secureUrl } from './product-url.ts';
 
 const { domain } = brand;
-const numRuns = propertyRuns(5_000);
+/** All of them in `npm test` too: few random addresses are taken, and the property is about those. */
+const numRuns = 5_000;
 const messageOf = (text: string) => {
   const checked = checkProductUrl(text);
   return checked.ok ? checked.url : checked.message;
