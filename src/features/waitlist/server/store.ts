@@ -11,6 +11,8 @@ export type AddOutcome = 'added' | 'repeated' | 'duplicate';
 
 /** For how long a form sent without its key is recognised by its answers, in milliseconds. */
 const recognisedForMs = 10 * 60_000;
+/** How often a row may be erased while its e-mail signs up, before that counts as a fault. */
+const erasuresExpected = 3;
 
 /**
  * Adds a sign-up, once: the unique index on the e-mail decides between two that arrive together.
@@ -39,18 +41,27 @@ export async function addToWaitlist(
     if (inserted !== undefined) await enqueue(into, inserted.id, notify);
     return inserted !== undefined;
   };
-  if (notify.length === 0 ? await insert(db) : await db.transaction().execute(insert)) return 'added';
-
-  const known = await db
-    .selectFrom('waitlist')
-    .selectAll()
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', row.email)
-    .executeTakeFirst();
-  if (known === undefined || known.idempotency_key === null) return 'duplicate';
-  if (known.idempotency_key !== idempotencyKey && !isRecognised(known, row)) return 'duplicate';
-  // The key stays: who is recognised by the answers gets no right to change the row later.
-  await db.updateTable('waitlist').set(row).where('id', '=', known.id).execute();
-  return 'repeated';
+  // Between these statements the row may be erased: then there is room for this sign-up after all.
+  for (let tries = 0; tries < erasuresExpected; tries += 1) {
+    if (notify.length === 0 ? await insert(db) : await db.transaction().execute(insert)) return 'added';
+    const known = await db
+      .selectFrom('waitlist')
+      .selectAll()
+      .where(({ fn }) => fn<string>('lower', ['email']), '=', row.email)
+      .executeTakeFirst();
+    if (known === undefined) continue;
+    if (known.idempotency_key === null) return 'duplicate';
+    if (known.idempotency_key !== idempotencyKey && !isRecognised(known, row)) return 'duplicate';
+    // The key stays: who is recognised by the answers gets no right to change the row later.
+    const changed = await db
+      .updateTable('waitlist')
+      .set(row)
+      .where('id', '=', known.id)
+      .returning('id')
+      .execute();
+    if (changed.length > 0) return 'repeated';
+  }
+  throw new Error('the row of this e-mail is erased again and again');
 }
 
 /** The form's questions, by the columns that each fills. */
