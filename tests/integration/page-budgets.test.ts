@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { builtPages, client, parsePage, routeOf } from '#integrations/built-pages.ts';
+
+/**
+ * The most that a first visit downloads when the visitor touches nothing, cookie banner included, in bytes as they
+ * travel without headers. The document has its CSS in it. About a tenth more than the heaviest page.
+ */
+const budget = { document: 21_000, script: 10_000, font: 33_500, requests: 9 };
+
+/** Pages that need more, and why. */
+const exceptions: Readonly<Record<string, Partial<typeof budget>>> = {
+  // The staff's tool, an application: its island with React starts by itself, because who opens it came to use it.
+  '/copyright': { script: 95_000, requests: 22 },
+};
+
+test.each(builtPages().map((file) => [routeOf(file), file]))('%s keeps within its budget', (route, file) => {
+  const cost = firstVisit(file);
+  const limits = { ...budget, ...exceptions[route] };
+  for (const [kind, limit] of Object.entries(limits)) {
+    expect(cost[kind as keyof typeof budget], kind).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('an exception belongs to a page', () => {
+  expect(builtPages().map(routeOf)).toEqual(expect.arrayContaining(Object.keys(exceptions)));
+});
+
+/** What a visit of a built page downloads; images that wait to be seen, and what an island asks of the API, are not counted. */
+function firstVisit(file: string): typeof budget {
+  const page = parsePage(readFileSync(join(client, file), 'utf8'));
+  const paths = (selector: string, attribute: string) =>
+    [...page.querySelectorAll(selector)]
+      .map((element) => element.getAttribute(attribute) ?? '')
+      .filter((path) => path.startsWith('/'));
+  const islands = ['load', 'idle', 'only'].map((when) => `astro-island[client=${when}]`).join();
+  const scripts = withImports([
+    ...paths('script[src]', 'src'),
+    ...paths(islands, 'component-url'),
+    ...paths(islands, 'renderer-url'),
+  ]);
+  const fonts = new Set(paths('link[rel=preload][as=font]', 'href'));
+  const others = new Set([
+    ...paths('link[rel=stylesheet]', 'href'),
+    ...paths('img:not([loading=lazy])', 'src'),
+  ]);
+  return {
+    document: sizeOf(file) + sum([...others].filter((path) => path.endsWith('.css'))),
+    script: sum(scripts),
+    font: sum(fonts),
+    // The document itself, its icon and the speculation rules come with every page.
+    requests: 3 + scripts.size + fonts.size + others.size,
+  };
+}
+
+/** Modules with everything that they import before they run. */
+function withImports(entries: readonly string[]): ReadonlySet<string> {
+  const found = new Set(entries);
+  // A set goes on to what is added to it meanwhile.
+  for (const path of found) {
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(join(client, path), 'utf8'),
+      ts.ScriptTarget.Latest,
+    );
+    for (const statement of source.statements) {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      const from = statement.moduleSpecifier;
+      if (from && ts.isStringLiteral(from)) found.add(posix.join(dirname(path), from.text));
+    }
+  }
+  return found;
+}
+
+function sum(paths: Iterable<string>): number {
+  return [...paths].reduce((total, path) => total + sizeOf(path), 0);
+}
+
+/** Bytes of a built file as it travels: packed, where that is smaller. */
+function sizeOf(path: string): number {
+  const file = join(client, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
