@@ -96,8 +96,10 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // A terminal's Ctrl-C reaches this process and npm, which sends it again: the first one counts.
   if (draining) return;
   draining = true;
+  const stopped = Promise.all([drain(patienceMs), services.outbox.stop(deliveryPatienceMs)]);
+  // Written when no connection is taken any more, which `drain` sees to at once.
   services.log.info({ signal }, 'stopping');
-  const [finished] = await Promise.all([drain(patienceMs), services.outbox.stop(deliveryPatienceMs)]);
+  const [finished] = await stopped;
   await services.database.close();
   services.log.info({ finished }, 'stopped');
   process.exit(0);
