@@ -34,7 +34,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time is a defect: it is mended, not repeated.
+  // A test that passes only the second time is a defect and has to be repaired.
   retries: 0,
   workers: 3,
   timeout: 30_000,

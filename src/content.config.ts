@@ -2,7 +2,10 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
-/** Terms, policies and the journalism commitment: Markdown whose company facts are filled in (features/policies). */
+/**
+ * Terms, policies and the journalism commitment: Markdown whose company facts are filled in
+ * (views/policies/facts.ts).
+ */
 const policies = defineCollection({
   loader: glob({ base: './src/content/policies', pattern: '*.md' }),
   schema: z.object({

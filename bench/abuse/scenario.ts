@@ -47,7 +47,10 @@ export interface Outcome {
 
 /** A garbage collector with room to spare lets memory grow for minutes; with little, only a leak grows. */
 const smallHeap = '--max-old-space-size=128 --max-semi-space-size=4';
-/** What later rounds may add to the memory at rest, in MB: more is a leak, less the collector's mood. */
+/**
+ * What later rounds may add to the memory at rest, in MB: more is a leak, less is variation of the garbage
+ * collector.
+ */
 const growthLimit = 48;
 /** The honest client's own, and what the collector has not closed yet. */
 const spareHandles = 10;

@@ -24,7 +24,7 @@ export const diskFull: Scenario = {
             // Until the file system says that it is full.
             for (;;) writeFileSync(ballast, Buffer.alloc(64 * 1024), { flag: 'a' });
           } catch {
-            // Full: that is the point.
+            // The disk is full now, as intended.
           }
         },
         () => rmSync(ballast, { force: true }),

@@ -27,8 +27,8 @@ interface Subset {
 }
 
 /**
- * Takes the letters of Portuguese out of the variable Inter (SIL Open Font License 1.1, without a reserved name).
- * Who types another character downloads the whole file, by its `unicode-range`.
+ * Takes the letters of Portuguese out of the variable Inter (SIL Open Font License 1.1, without a reserved
+ * name). Visitors who type another character download the whole file, by its `unicode-range`.
  * @returns the same bytes for the same font and letters
  * @throws when the font lacks one of the letters
  */
@@ -46,7 +46,7 @@ export async function interSubset(): Promise<Subset> {
     variationAxes: { wght: weights },
   });
   const others = `/* Written by scripts/subset-font.ts. Do not edit: run \`npm run font\`. */
-/* The whole of Inter, downloaded by who types or reads a character that fonts.css has not. */
+/* The whole of Inter, downloaded when a page shows, or a visitor types, a character that fonts.css does not have. */
 @font-face {
   font-family: "Inter Variable";
   font-style: normal;

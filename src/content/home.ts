@@ -2,14 +2,14 @@ import { brand } from '#brand.ts';
 
 /** Words and figures of the home page. What the product scenes show is in `home-scenes.ts`. */
 
-/** The page's title is whole: the brand's name is not put behind it. */
+/** `fullTitle` is used as it is; other pages' titles get the brand's name behind them. */
 export const page = {
   title: 'Início',
   fullTitle: `${brand.name}: a IA traça a linha, você põe o ponto`,
 } as const;
 
 export const hero = {
-  /** Without its full stop, which is drawn. */
+  /** Without its full stop, which is the purple dot. */
   title: 'A IA traça a linha, você põe o ponto',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. A máquina adianta o trabalho; a decisão é de gente.',
   primary: { href: '/solucoes', label: 'Ver soluções' },
@@ -21,7 +21,7 @@ export interface CandidateHeadline {
   readonly text: string;
   /** Where the words start, in hundredths of the title's size, counted to the left of the dot. */
   readonly at: number;
-  /** The one that somebody chose. */
+  /** The headline that a person chose. */
   readonly chosen?: boolean;
 }
 
@@ -73,8 +73,8 @@ export const products = {
 } as const;
 
 /**
- * What the home page says about each product beyond its entry in `solutions.ts`.
- * `object` completes the link for who can't see where it stands: 'Explorar a Newsletter AI'.
+ * What the home page says about each product beyond its entry in `solutions.ts`. `object` completes the link
+ * for people who can't see where it stands: 'Explorar a Newsletter AI'.
  */
 export const productWords = {
   'newsletter-ai': {
@@ -95,7 +95,7 @@ export const productWords = {
   },
 } as const;
 
-/** The night band of the news portal. */
+/** The part on black about the news portal. */
 export const flagship = {
   label: 'Conteúdo · Lançamento 2026',
   lead: 'Uma redação em que a IA confere, sugere e distribui. O botão de publicar é de quem assina. Beta fechado; lançamento no primeiro semestre de 2026.',

@@ -1,6 +1,6 @@
 /**
  * The edition that the scenes of Newsletter AI's page show: one invented newspaper, seven stories, three
- * readers. It is an illustration; every scene draws from here, so that all of them tell the same story.
+ * readers. It is an illustration; all scenes take their texts from here, so that they tell the same story.
  */
 
 /** How much a reader reads of a subject, as the demonstration shows it. */

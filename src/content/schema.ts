@@ -53,9 +53,9 @@ export type FaqItem = z.infer<typeof faqItem>;
 /**
  * A solution: its card in the catalogue, and the source of its name, path and figure elsewhere.
  *
- * It has no `colour`, `gradient` or `image`. The design has one purple, which means a
- * decision, and no gradient fills; what tells a product from the others is its drawing, chosen by `id`
- * (src/views/catalogue/SolutionSign.tsx). A solution without a drawing fails the type check.
+ * It has no `colour`, `gradient` or `image`. The design has one purple, which means a decision, and no
+ * gradient fills; products differ by their drawing, chosen by `id` (src/views/catalogue/SolutionSign.tsx). A
+ * solution without a drawing fails the type check.
  */
 export const solution = z
   .strictObject({
@@ -143,7 +143,7 @@ export const aboutNumber = figure
   .readonly();
 export type AboutNumber = z.infer<typeof aboutNumber>;
 
-/** What changes for who uses a product. */
+/** What changes for the users of a product. */
 export const benefit = z
   .strictObject({ title: words(40, 'The change'), text: words(140, 'The change, in one or two sentences') })
   .readonly();

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#brand.ts';
 
-/** What a phone that keeps the site on its home screen needs to know. */
+/** The web app manifest: what a phone needs to keep the site on its home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: brand.name,

@@ -17,7 +17,7 @@ export interface Services {
   readonly writeLimiter: WriteLimiter;
   /** The same for what pages send by themselves, so that it can't use up what the people behind an address write. */
   readonly backgroundLimiter: WriteLimiter;
-  /** Tells others about a sign-up; whoever serves starts and stops it. */
+  /** Delivers the notices about sign-ups; started and stopped by the process that serves. */
   readonly outbox: Outbox;
 }
 

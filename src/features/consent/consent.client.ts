@@ -1,6 +1,7 @@
 /**
- * What every page does about consent once it has loaded and is seen: services that are on, proofs that wait, the privacy
- * signal, and the banner for who has not decided. A part of the script that all pages share (astro.config.ts).
+ * What every page does about consent once it has loaded and is seen: services that are on, proofs that wait,
+ * the privacy signal, and the banner for visitors who have not decided. A part of the script that all pages
+ * share (astro.config.ts).
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { createBanner } from './banner/banner.ts';

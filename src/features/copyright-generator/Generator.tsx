@@ -60,7 +60,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
   }
   function change(changed: Partial<GeneratorValues>): void {
     dispatch({ type: 'changed', values: changed });
-    // A toast about a field goes with its error.
+    // A toast about a field disappears together with the field's error.
     const [first] = wrongOf(values);
     const isMended = first !== undefined && !wrongOf({ ...values, ...changed }).includes(first);
     if (isMended && message?.kind === 'error') close();
@@ -83,7 +83,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
           hasCode={code !== null}
           onChange={change}
           onSubmit={() => {
-            // On a phone what came of it is under the form.
+            // On a phone the result is under the form, out of view.
             if (ask(values)) result.current?.scrollIntoView({ block: 'nearest' });
           }}
           onRestart={() => {

@@ -10,8 +10,8 @@ import {
 } from './form/generator-state.ts';
 
 /**
- * Time without typing after which a wrong field is told, in milliseconds. Not when the field is left: the message
- * would move the button away from under the pointer that is pressing it.
+ * Time without typing after which a field's error is shown, in milliseconds. Not when the field is left: the
+ * message would move the button away from under the pointer that is pressing it.
  */
 const judgeAfterMs = 700;
 
@@ -53,7 +53,7 @@ export function useGenerator(start: GeneratorStart, form: RefObject<HTMLFormElem
   useEffect(() => keepDraft({ values, asked }), [values, asked]);
 
   useEffect(() => {
-    // An empty field is not told before the code was asked for: the person is not there yet.
+    // An empty field shows no error before the code was asked for: the person may not have come to it yet.
     const pending = wrongOf(values).filter(
       (field) => !judged.includes(field) && (asked || values[field].trim() !== ''),
     );

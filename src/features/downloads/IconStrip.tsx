@@ -3,7 +3,7 @@ import { FramedIcon } from '#features/artwork/Artwork.tsx';
 import { DownloadButton } from './dialog/DownloadButton.tsx';
 import './IconStrip.css';
 
-/** Offers the icon to who writes about the company: a ruled row under the catalogue. */
+/** Offers the icon to people who write about the company: a row under the catalogue. */
 export function IconStrip() {
   return (
     <section className="icon-strip paper" aria-labelledby="icone">

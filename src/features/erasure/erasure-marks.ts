@@ -3,17 +3,18 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
 
 /**
- * That an address was erased, and when. The hash is an HMAC-SHA256 of the address under a random salt that a database
- * draws once and that stands beside it. Nobody reads the address from it or finds it in a table made beforehand, and
- * marks of different databases can't be compared. Whoever holds a mark can still test an address they guess: a key
- * that is kept elsewhere would prevent that, and would be lost just when it is needed, after an accident.
+ * That an address was erased, and when. The hash is an HMAC-SHA256 of the address under a random salt that a
+ * database draws once and that stands beside it. The address can't be read from it or looked up in a table
+ * made beforehand, and marks of different databases can't be compared. Whoever holds a mark can still test an
+ * address they guess: a key that is kept elsewhere would prevent that, and would be lost just when it is
+ * needed, after an accident.
  */
 export interface ErasureMark {
   /** 32 hexadecimal digits. */
   readonly salt: string;
   /** 64 hexadecimal digits. */
   readonly email_hash: string;
-  /** Moment of the erasure, ISO 8601: what was written down later is not meant. */
+  /** Moment of the erasure, ISO 8601; rows that were stored later are not covered. */
   readonly created_at: string;
 }
 

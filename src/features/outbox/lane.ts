@@ -66,7 +66,7 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
       return await claimDue(database, { kind, now: timing.now(), leaseMs: timing.leaseMs, limit });
     } catch (error) {
       log.error({ err: error, kind }, isDatabaseAway(error) ? 'database away' : 'outbox claim failed');
-      // Not at once: whatever woke it would only meet the same error.
+      // Not at once, because it would meet the same error again.
       woken = false;
       return [];
     }

@@ -50,7 +50,7 @@ export function createMailer({ url, requireTls, from }: NonNullable<Notification
             ? {}
             : { replyTo: { name: oneLine(replyTo.name, 120), address: replyTo.address } }),
           messageId: `<${key}@${domain}>`,
-          // RFC 3834, section 5: automatic answers leave it alone.
+          // Asks mail programs not to answer it automatically (RFC 3834, section 5).
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
           signal,
         });

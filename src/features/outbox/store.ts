@@ -85,8 +85,8 @@ export async function recordFailure(
 }
 
 /**
- * Gives up what nobody here delivers and whose day is over: a channel that was turned off must not come back weeks
- * later with old news.
+ * Gives up expired items of kinds that this server does not deliver: a channel that was turned off must not
+ * send weeks-old notices when it is turned on again.
  * @param kinds that this server delivers; those it leaves to its lanes
  */
 export async function giveUpUnserved(

@@ -1,4 +1,4 @@
-/** Longest text that is looked at: a link longer than this names nobody. */
+/** Longest link that is read; a longer one counts as no domain. */
 export const maxLinkLength = 2048;
 
 /** Labels of letters, digits and inner hyphens, the last of them not a number (RFC 1035, RFC 1123). */

@@ -35,7 +35,7 @@ export function describeFailure(error: unknown): string {
     : `O comando falhou por um erro inesperado (${code}).`;
 }
 
-/** Whether nobody reads our output any more, as behind `| head`: no failure. */
+/** Whether the reader of the output has closed it, as `| head` does; that is not a failure. */
 export function isReaderGone(error: unknown): boolean {
   return codeOf(error) === 'EPIPE';
 }

@@ -12,7 +12,7 @@ import { terminalSafe } from './terminal/terminal-safe.ts';
 // What the commands make holds personal data: it is readable by its user alone.
 process.umask(0o077);
 
-/** A large table may take its time when it is counted; nobody's page waits for it. */
+/** Counting a large table may take long; no page waits for it. */
 const queryTimeoutMs = 5 * 60_000;
 const widestHelp = 100;
 

@@ -13,7 +13,7 @@ const HEADLINE_WIDTH = 640;
 /** A line of the page's own may come nearer to the names than one that is broken here. */
 const OWN_LINE_WIDTH = 700;
 const HEADLINE_SIZES = [96, 88, 80, 72, 64, 56, 48];
-/** Below this the headline is too small for a timeline: better broken anew. */
+/** Below this size the headline is too small to read in a feed, so it is broken into other lines. */
 const SMALLEST_OWN_SIZE = 64;
 const MAX_LABELS = 6;
 
@@ -93,7 +93,7 @@ function fit(headline: readonly string[]): { readonly lines: readonly string[]; 
   const fits = (lines: readonly string[], size: number, widest = HEADLINE_WIDTH) =>
     lines.length <= 3 && lines.every((line) => width(semibold, line, size, -0.05) <= widest);
   const text = headline.join(' ');
-  // A headline that the page leaves to the browser is broken where it takes a breath.
+  // A headline without line breaks in the page is broken after its commas.
   const parts = headline.length > 1 ? headline : text.split(/(?<=,) /);
   const own = HEADLINE_SIZES.find((size) => size >= SMALLEST_OWN_SIZE && fits(parts, size, OWN_LINE_WIDTH));
   if (parts.length > 1 && own) return { lines: parts, size: own };

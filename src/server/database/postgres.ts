@@ -31,8 +31,8 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
     application_name: 'site',
     types: { getTypeParser },
   });
-  // A connection that breaks is dropped by the pool, and a query on it fails by itself; without listeners the
-  // same news, as an event, would end the process.
+  // A connection that breaks is dropped by the pool, and a query on it fails by itself; without listeners its
+  // `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool: discardBroken(pool) });

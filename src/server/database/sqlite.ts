@@ -65,7 +65,7 @@ async function withPatience<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
-      // Jitter, so that several servers on one file do not knock at the same moments.
+      // Jitter, so that several servers on one file do not retry at the same moments.
       await setTimeout(10 + Math.random() * 40);
     }
   }

@@ -95,10 +95,13 @@ interface DataRequestsTable extends Stored {
   readonly idempotency_key: string | null;
 }
 
-/** What is still to be told about a sign-up, and to whom. Holds nothing personal: it is read from the sign-up. */
+/**
+ * Notices about sign-ups that wait for delivery, and their receivers. Holds nothing personal: that is read
+ * from the sign-up at delivery.
+ */
 interface OutboxTable extends Stored {
   readonly kind: 'lead-email' | 'lead-webhook' | 'confirmation-email';
-  /** UUID that every attempt carries, so that who gets it twice can tell. */
+  /** UUID that every attempt carries, so that a receiver that gets it twice can tell. */
   readonly key: string;
   readonly waitlist_id: number;
   /** Which of the configured addresses, as a hash; null where there is only one. */

@@ -54,7 +54,7 @@ export function createHandler<Services extends HandlerServices>(
   return (request, response) => {
     const id = randomUUID();
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
-    // RequestContext now, because a connection that is gone has forgotten it.
+    // Read now, because a closed connection no longer has its address.
     const peer = request.socket.remoteAddress;
     const client = (): ClientAddress => {
       const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');

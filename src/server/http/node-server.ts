@@ -31,7 +31,7 @@ export function createNodeServer(
     },
     limited,
   );
-  // A client that reads nothing for a minute is let go; connections past 2,000 are not taken.
+  // A client that reads nothing for a minute is disconnected; connections past 2,000 are refused.
   server.timeout = 60_000;
   server.maxConnections = 2_000;
   // Enough for an office behind one address, too little to lock everybody else out.

@@ -40,7 +40,7 @@ export function createStaffGuard(
   return {
     covers: isStaffPath,
     async check(authorization, clientKey) {
-      // A browser's first request has none; asking is no attempt.
+      // A browser's first request has no password, and does not count as an attempt.
       if (authorization === undefined) return askForPassword;
       try {
         // Counted before it is compared, so that attempts sent at once count too.

@@ -3,7 +3,10 @@ import { about, aboutNumbers } from '#content/about.ts';
 import type { AboutNumber } from '#content/schema.ts';
 import './Numbers.css';
 
-/** The figures, set huge. The lines between a figure and what it counts are a chart: each has its worth. */
+/**
+ * The figures in large type. The lines between a figure and what it counts are a chart: each line stands for
+ * a fixed amount.
+ */
 export function Numbers() {
   return (
     <section className="section numbers" aria-labelledby="numeros">

@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { closing } from '#content/catalogue.ts';
 
-/** End of the catalogue: for whoever did not recognise the problem in any of the six. */
+/** End of the catalogue, for visitors whose problem none of the six solves. */
 export function CatalogueClosing() {
   return (
     <ClosingCall title={closing.title} text={closing.text}>

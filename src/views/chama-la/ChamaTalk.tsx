@@ -3,7 +3,7 @@ import './ChamaTalk.css';
 
 const { benefits } = chamaLa;
 
-/** The three benefits as the conversation that sells them: the visitor asks, the product answers. */
+/** The three benefits as a conversation: the visitor asks, the product answers. */
 export function ChamaTalk() {
   return (
     <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">

@@ -4,7 +4,10 @@ import './LinkAnatomy.css';
 const { features } = chamaLa;
 const { host, digits, text } = features.link;
 
-/** The features, told by taking the product's output apart: each piece of a link leads to what it does. */
+/**
+ * The features, explained on a link that the product made: a line leads from each part of it to what that
+ * part does.
+ */
 export function LinkAnatomy() {
   return (
     <section className="section night" id="recursos" aria-labelledby="recursos-titulo">

@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts';
 import './WhatToSay.css';
 
-/** What helps the first message, for whoever does not know how to begin; and two other ways. */
+/** What helps the first message, and two other ways to reach the company. */
 export function WhatToSay() {
   const { help } = contact;
   return (

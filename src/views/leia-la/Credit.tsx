@@ -3,7 +3,7 @@ import { DecisionLine } from '#components/ui/Scene.tsx';
 import { credit } from '#content/leia-la.ts';
 import './Credit.css';
 
-/** Copy, paste, credit: the passage leaves the article and takes its address along. */
+/** A passage that was copied from an article and pasted into a conversation, with the article's address added. */
 export function Credit() {
   return (
     <section className="section" aria-labelledby="credito">

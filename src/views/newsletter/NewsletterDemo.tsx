@@ -5,7 +5,7 @@ import './NewsletterDemo.css';
 
 const { demo } = newsletter;
 
-/** The demonstration: choosing a reader changes the letter. It is CSS alone, so it works without a script. */
+/** The demonstration: choosing a reader changes the letter. It is done in CSS, so it works without JavaScript. */
 export function NewsletterDemo() {
   return (
     <section className="section" id="demo" aria-labelledby="demo-titulo">

@@ -7,7 +7,7 @@ import './NewsletterHero.css';
 
 const { hero, status } = newsletter;
 
-/** One full stop, three lines, three readers: each line lands on its own column of the scene. */
+/** Three lines lead from the headline's full stop to the columns of the three readers. */
 export function NewsletterHero() {
   return (
     <>

@@ -2,7 +2,7 @@ const STARTS = [20, 55, 90, 125, 160, 195, 230, 265, 300] as const;
 /** The readers of the scenes: their lines are brighter and end in a ring. */
 const READERS: readonly number[] = [20, 160, 300];
 
-/** All sources in, one decision, one version a reader out. */
+/** The sources' lines come in, meet in one decision, and leave as one version per reader. */
 export function Hourglass() {
   return (
     <svg

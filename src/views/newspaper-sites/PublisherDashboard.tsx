@@ -4,7 +4,7 @@ import { Scene } from '#components/ui/Scene.tsx';
 import { dashboard } from '#content/newspaper-sites.ts';
 import './PublisherDashboard.css';
 
-/** What the person who pays the bills sees: access by section, and the story that will grow. */
+/** What a publisher sees: access by section, and the expected readers of three stories. */
 export function PublisherDashboard() {
   return (
     <section className="section" id="demo" aria-labelledby="demo-titulo">

@@ -2,8 +2,8 @@ import { philosophy } from '#content/philosophy.ts';
 import './SuccessCase.css';
 
 /**
- * The success case as one figure. The line under it is to scale: the whole width is the time before, the
- * dot at 13% of it is the time after, and the figure stands on what is gone.
+ * The success case as one figure. The line under it is to scale: the whole width is the time before, the dot
+ * at 13% of it is the time after, and the figure stands on the time that was saved.
  */
 export function SuccessCase() {
   const { title, figure, text, before, after, chart, results } = philosophy.case;

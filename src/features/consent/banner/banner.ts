@@ -6,20 +6,26 @@ import { accepted, type Decision, rejected } from '#features/consent/state/state
 import type { Notice } from './corner-box.ts';
 import { element, plainButton } from './element.ts';
 
-/** How long the banner takes to go, in milliseconds (R-CNS-3); as good as none on request. */
+/** How long the banner takes to leave, in milliseconds (R-CNS-3); 1 ms for visitors who ask for reduced motion. */
 const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);
-/** A region is only heard when it changes after it has come into the page; milliseconds. */
+/**
+ * Milliseconds between adding the live region and filling it: a screen reader announces only changes of a
+ * region that is already in the page.
+ */
 const announceMs = 200;
 
-/** Clicks that decide nothing: in the banner itself, in a policy's text with its panel, on the way to one. */
+/**
+ * Clicks that don't count as a rejection: in the banner, in a policy's text (with its panel), on a link to a
+ * policy.
+ */
 const neutral =
   '.cookies, [data-consent-neutral], a[href^="/politica-de-cookies"], a[href^="/politica-de-privacidade"]';
 
 /**
  * The cookie banner (R-CNS-2 to R-CNS-7): floats over the page, which stays usable, and goes when the visitor
- * has decided, here or elsewhere. The page around it is its backdrop: a click there rejects and does what it does
- * anyway. So do the close button and, from inside the banner, Escape. Without React, because it is all that a first
- * visit would need React for.
+ * has decided, here or elsewhere. The page around it is its backdrop: a click there rejects and does what it
+ * does anyway. So do the close button and, from inside the banner, Escape. Written without React, because a
+ * first visit needs React for nothing else.
  */
 export function createBanner(onGone: () => void): Notice {
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
@@ -51,7 +57,7 @@ export function createBanner(onGone: () => void): Notice {
 function begin(box: HTMLElement, announcement: HTMLElement, onGone: () => void): () => void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const announcing = setTimeout(() => announcement.append(words.announcement), announceMs);
-  /** Leaves once the visitor has decided, and stays after all when the decision is gone before the banner is. */
+  /** Leaves once the visitor has decided; stays if the decision is withdrawn while it is leaving. */
   const update = () => {
     const isDecided = currentConsent().status !== 'undecided';
     if (isDecided === box.inert) return;

@@ -1,4 +1,4 @@
-/** Makes an element of the page. Text stays text: nothing in it is parsed. */
+/** Creates an element. Texts are inserted as text and never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

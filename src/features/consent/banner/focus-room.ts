@@ -22,7 +22,7 @@ export function keepFocusRoom(box: HTMLElement): () => void {
 /** Distance to the box's top edge that counts as covered, in pixels: the box may still be rising into its place. */
 const nearPx = 16;
 
-/** What would not fit above the box stays where it is: scrolling could only move it about. */
+/** An element that is taller than the room above the box stays where it is: scrolling would not help. */
 function uncoverFocus(box: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || box.contains(focused)) return;

@@ -14,7 +14,7 @@ export function reloadNotice(): Notice {
       element('div', { class: 'cookies__actions' }, action),
     ),
     begin() {
-      // Into a region that is there already, or a screen reader says nothing.
+      // Filled after the region is in the page; otherwise a screen reader says nothing.
       const timer = setTimeout(() => status.append(words.text));
       return () => clearTimeout(timer);
     },

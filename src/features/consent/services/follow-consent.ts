@@ -7,22 +7,22 @@ import type { Service } from '#shared/third-party-service.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';
 import { cookieDeletions, factsOf } from './services.ts';
 
-/** The services in the page, each with the choice that it was last told. */
-const told = new Map<Service, Choice>();
+/** The services in the page, each with the choice that was last passed to it. */
+const lastChoices = new Map<Service, Choice>();
 
 function apply(): void {
   const { choice } = currentConsent();
   let isReloadNeeded = false;
   for (const service of settings.services) {
     const { category, cookies } = factsOf(service);
-    const before = told.get(service);
+    const before = lastChoices.get(service);
     const isOn = choice[category];
     if (before && !isSame(before, choice)) (isOn ? resumeService : pauseService)(service, choice);
     if (!before && isOn) startService(service, choice);
-    if (before || isOn) told.set(service, choice);
+    if (before || isOn) lastChoices.set(service, choice);
     if (isOn) continue;
     isReloadNeeded ||= before !== undefined;
-    // Also on a page that never loaded the service: what it left behind elsewhere goes too.
+    // Also on a page that never loaded the service: the cookies that it set on other pages are deleted too.
     for (const deletion of cookieDeletions(document.cookie, cookies, location.hostname)) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside HTTPS and in older browsers.
       document.cookie = deletion;

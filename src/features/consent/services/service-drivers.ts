@@ -2,7 +2,7 @@ import type { Choice } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
 import { factsOf } from './services.ts';
 
-/** The functions and flags by which the makers' scripts are spoken to. */
+/** The global functions and flags through which the vendors' scripts are controlled. */
 type Tagged = typeof globalThis & {
   dataLayer?: unknown[];
   fbq?: MetaQueue;
@@ -41,7 +41,7 @@ export function startService(service: Service, choice: Choice): void {
   document.head.append(script);
 }
 
-/** Tells a service in the page that it may work, again or still, and what the consent covers now. */
+/** Tells a service in the page that it may work, and what the consent covers now. */
 export function resumeService(service: Service, choice: Choice): void {
   if (service.kind === 'google-analytics') {
     tagged[`ga-disable-${service.id}`] = false;
@@ -50,7 +50,7 @@ export function resumeService(service: Service, choice: Choice): void {
   if (service.kind === 'meta-pixel') tagged.fbq?.('consent', 'grant');
 }
 
-/** Asks a service that is in the page to be silent until the reload. */
+/** Asks a service that is in the page to send nothing until the page is reloaded. */
 export function pauseService(service: Service, choice: Choice): void {
   if (service.kind === 'google-analytics') {
     tagged[`ga-disable-${service.id}`] = true;

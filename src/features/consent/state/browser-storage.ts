@@ -1,6 +1,6 @@
 import { type StorageKey, type Stored, storageKeys } from './state.ts';
 
-/** What could not be stored, because the browser refuses (private mode, full disk): it lives for this page view. */
+/** Values that the browser refused to store (private mode, full disk), kept for this page view. */
 const unstored = new Map<StorageKey, string>();
 
 /** Reads one value; null when there is none or storage is blocked. */
@@ -45,7 +45,7 @@ export function writeItems(entries: readonly (readonly [StorageKey, string])[]):
   }
 }
 
-/** Another tab has stored something: what this one kept to itself is the past. */
+/** Another tab has stored something: the values that this tab kept in memory are out of date. */
 export function forgetUnstored(): void {
   unstored.clear();
 }

@@ -6,7 +6,8 @@ import type { ConsentReceipt } from './schema.ts';
 import { type Decision, entriesOf, essentialOnly } from './state.ts';
 
 /**
- * Makes a visitor's decision hold, at once and whatever the network does; its proof goes to the server beside it.
+ * Applies a visitor's decision at once, whatever the network does; its proof is sent to the server
+ * separately.
  * @param layer where the visitor decided
  */
 export function decide(decision: Decision, layer: 'banner' | 'panel'): void {

@@ -1,7 +1,7 @@
 import { readItem, writeItems } from './browser-storage.ts';
 import type { ConsentReceipt } from './schema.ts';
 
-/** Most proofs that wait for a server; who decides more often while it is away loses the oldest. */
+/** Largest number of proofs that wait for the server; when there are more, the oldest are dropped. */
 const maxWaiting = 10;
 
 /** Puts a proof in the queue of those that the server has not acknowledged. */
@@ -9,7 +9,7 @@ export function keepProof(proof: ConsentReceipt): void {
   write([...waitingProofs(), proof].slice(-maxWaiting));
 }
 
-/** The queue, oldest first; what is broken or somebody else's is left behind. */
+/** The queue, oldest first; entries that are not proofs are left out. */
 export function waitingProofs(): readonly ConsentReceipt[] {
   try {
     const list: unknown = JSON.parse(readItem('pending') ?? '[]');

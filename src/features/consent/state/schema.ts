@@ -15,8 +15,8 @@ interface ConsentDecision {
 const layers = ['banner', 'panel', 'signal'] as const;
 
 /**
- * The proof of one decision (LGPD, art. 8, par. 2), as it is sent to `POST /api/consents`. It says nothing about
- * the person: who decided shows the receipt.
+ * The proof of one decision (LGPD, art. 8, par. 2), as it is sent to `POST /api/consents`. It says nothing
+ * about the person; the visitor who decided can show the receipt.
  */
 export interface ConsentReceipt {
   /** Random UUID (version 4, lower case) that the browser made and keeps. */

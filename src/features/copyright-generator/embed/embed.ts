@@ -47,7 +47,7 @@ export function buildEmbed(options: EmbedOptions): string {
   ].join('');
   const link = linkTo(
     options,
-    // The start of the logo's protection area: words stand close to it nowhere.
+    // Space before the logo, part of its protection area.
     `display:inline-block;padding:0 0 0 .4em;color:${color};text-decoration:none`,
     logo,
     `aria-label="${accessibleName}"`,
@@ -55,7 +55,7 @@ export function buildEmbed(options: EmbedOptions): string {
   return [
     `<span lang="pt-BR" style="display:inline;color:${color};font-size:14px;line-height:2.25">`,
     copyrightLine(options, `display:inline;${asTheLine}`),
-    // Together on a line where there is room, and broken in a column that is narrower.
+    // Keeps credit and logo on one line where there is room; in a narrower column they break.
     ` <span style="display:inline-block;${asTheLine}">${creditWords(options)}${link}</span></span>`,
   ].join('');
 }
@@ -92,7 +92,7 @@ const accessibleName = escapeHtmlToAscii(embedLine.link);
 
 function copyrightWords({ clientName, year }: EmbedOptions) {
   const name = shownName(clientName);
-  // `Jornal S.A.` brings its own full stop.
+  // A name such as `Jornal S.A.` already ends in a full stop.
   const stop = /[.!?…]$/.test(name) ? '' : '.';
   return { before: `© ${year} `, name, after: `${stop} ${embedLine.rights}` };
 }

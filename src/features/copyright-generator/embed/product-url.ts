@@ -21,7 +21,8 @@ export function checkProductUrl(text: string): CheckedUrl {
   if (typed === '') return { ok: false, message: urlErrors.missing };
   if (typed.length > maxUrlLength) return { ok: false, message: urlErrors.tooLong(maxUrlLength) };
   if (typed.includes(' ')) {
-    // Only where nothing else is wrong: a space in the host is an address of somebody else's.
+    // This message only when nothing else is wrong: with a space in its host the address is not of this
+    // domain.
     const isElseRight = checkProductUrl(typed.replaceAll(' ', '%20')).ok;
     return { ok: false, message: isElseRight ? urlErrors.space : urlErrors.otherDomain };
   }

@@ -30,7 +30,8 @@ export function trackedUrl(url: string, clientName: string): string {
     `utm_campaign=${campaignName(clientName)}`,
     'utm_content=footer_logo',
   ];
-  // With its own question mark: the setter would take a first parameter's (`/??a`) for it.
+  // With a question mark of its own: the setter would otherwise drop the one that the first parameter begins
+  // with (`/??a`).
   tracked.search = `?${[...others, ...ours].join('&')}`;
   return tracked.href;
 }

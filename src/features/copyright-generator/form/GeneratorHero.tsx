@@ -4,7 +4,7 @@ import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 
 const { title, lead } = generator.hero;
 
-/** The headline. Its dot is wired to the preview, and the link that the footer will carry runs along the wire. */
+/** The headline. A line leads from its dot to the preview, and the footer's link is written along it. */
 export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
   return (
     <div className="page-wrap generator-hero">

@@ -2,7 +2,7 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { generator, suggestions } from '#content/generator.ts';
 import { checkProductUrl } from '#features/copyright-generator/embed/product-url.ts';
 
-/** An address in the one form that two spellings of it share. */
+/** An address in a normal form, to compare two spellings of it. */
 function plain(url: string): string {
   const checked = checkProductUrl(url);
   return (checked.ok ? checked.url : url).replace(/\/$/, '');

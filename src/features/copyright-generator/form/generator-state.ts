@@ -31,7 +31,7 @@ export function wrongOf(values: GeneratorValues): readonly GeneratorField[] {
   return (['clientName', 'url'] as const).filter((field) => errors[field] !== undefined);
 }
 
-/** A generator that nobody used yet. */
+/** A generator before its first use. */
 export const emptyValues: GeneratorValues = { clientName: '', url: '', mode: 'dark' };
 
 /**
@@ -59,7 +59,8 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
       const values = { ...state.values, ...event.values };
       return {
         values,
-        // A field that is right again is judged anew.
+        // The message of a field goes as soon as the field is right, and does not come back before it is
+        // checked again.
         judged: wrongOf(values).filter((field) => state.judged.includes(field)),
         code: state.code === null ? null : (buildCode(values) ?? state.code),
       };

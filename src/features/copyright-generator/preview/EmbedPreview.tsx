@@ -86,7 +86,7 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
       </div>
       {failed ? null : (
         <div className="client-page__credit">
-          {/* The same line as in the frame, unseen: the frame is as high as it, for any name and width. */}
+          {/* The same line as in the frame, invisible: it gives the frame its height, for any name and width. */}
           <p className="client-page__line" aria-hidden="true">
             <span>
               {line.copyright}{' '}

@@ -6,8 +6,8 @@ const loadAfterMs = 250;
 const timeoutMs = 20_000;
 
 /**
- * What a preview's frame loads. Each address is asked for first, because a frame tells nobody that it shows an
- * error page.
+ * What a preview's frame loads. Each address is fetched first, because a frame does not report that it shows
+ * an error page.
  * @param address of the preview's document
  * @returns `src` for the frame, undefined until there is something to show; `failed` while the newest address
  * can't be had

@@ -16,7 +16,7 @@ export function SaveRow({
   readonly onSave: () => void;
 }) {
   const isSaved = saved === code.embed;
-  // Another client's failure is not this one's.
+  // An error of the last client's save is not shown for this one.
   const problem = failed?.embed === code.embed ? failed.reason : null;
   return (
     <div className="save-row">

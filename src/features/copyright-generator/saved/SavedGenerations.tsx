@@ -120,7 +120,7 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
   );
 }
 
-/** Rows on their way. */
+/** Placeholders while the rows are loading. */
 function Loading() {
   return (
     <div className="saved saved--loading" aria-hidden="true">
@@ -134,7 +134,7 @@ function Loading() {
   );
 }
 
-/** Nothing to show: lines without their dot. */
+/** Nothing to show: the drawing has lines without the dot. */
 function Empty({ term }: { readonly term: string }) {
   return (
     <div className="saved-empty">

@@ -16,7 +16,7 @@ const { messages, saved } = generator;
 /**
  * The newest generations, or those whose client's name contains a term (R-GEN-25, R-GEN-26).
  * @param term empty for the newest
- * @param signal aborts the call, whose outcome then interests nobody
+ * @param signal aborts the call; its outcome is then ignored
  */
 export async function listGenerations(
   term: string,

@@ -54,7 +54,7 @@ export function useSaved() {
   }, [asked]);
 
   useEffect(() => {
-    // Somebody may have saved in another tab, or at another desk.
+    // The list may have changed in another tab or on another computer.
     const refresh = () => document.visibilityState === 'visible' && reload();
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);

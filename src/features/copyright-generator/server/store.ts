@@ -17,7 +17,7 @@ const searchLimit = 20;
 /** The same generation again within this time is a button pressed twice, or a retry: it makes no second row. */
 const repeatWithinMs = 10 * 60_000;
 
-/** Any number of ours: only saves wait for each other (PostgreSQL's advisory locks). */
+/** An arbitrary number that identifies this lock, for which only saves wait (PostgreSQL's advisory locks). */
 const saveLock = 4_104_001;
 
 /**
@@ -73,7 +73,7 @@ export async function searchGenerations(
   term: string,
 ): Promise<SavedGeneration[]> {
   const text = term.trim().normalize('NFC');
-  // No name contains what no name may hold.
+  // A name can't hold these characters, so none contains the term.
   if (text === '' || text.length > generatorLimits.clientName || !isCleanText(text)) return [];
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return newest(db)

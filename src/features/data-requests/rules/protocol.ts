@@ -34,7 +34,7 @@ function format(text: string): string {
   return text.replace(/^(.{4})(.{5})(.{5})$/, '$1-$2-$3');
 }
 
-/** Luhn's algorithm in base 32: one wrong symbol, or two neighbours that changed places, do not go unseen. */
+/** Luhn's algorithm in base 32: one wrong symbol, or two neighbours that changed places, are noticed. */
 function checkSymbol(text: string): string {
   const base = alphabet.length;
   let sum = 0;

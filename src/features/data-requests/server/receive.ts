@@ -19,7 +19,7 @@ type ReceiveOutcome =
       readonly due_at: string;
     }
   | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> }
-  /** The honeypot was filled in. A right is never lost in silence: the person is told where to write. */
+  /** The honeypot was filled in. In case it was a person after all, the answer says where to write. */
   | { readonly status: 'refused' };
 
 /** LGPD, art. 19, II: 15 days, counted from the day of the request. */

@@ -29,7 +29,8 @@ export function SizeField({
       value={size.custom ? null : choices.preset}
       options={presets.map((preset) => ({ value: preset, label: String(preset) }))}
       onChange={(preset) => {
-        // By hand: to React a field with letters in it is as empty as the value that it would set.
+        // Cleared by hand: React reads a number field with letters in it as empty, and would leave the
+        // letters there.
         if (input.current) input.current.value = '';
         onChange({ type: 'preset', size: preset });
       }}

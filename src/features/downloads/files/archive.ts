@@ -7,7 +7,7 @@ import { rasterFile } from './raster.ts';
 /** Name of the ZIP with everything. */
 export const archiveName = `${brand.wordmark}-marca.zip`;
 
-/** Name of the ZIP with the SVG files only, which the build writes for who has no JavaScript. */
+/** Name of the ZIP with the SVG files only, which the build writes for visitors without JavaScript. */
 export const svgArchiveName = `${brand.wordmark}-marca-svg.zip`;
 
 /** Where the build writes it. */
@@ -25,7 +25,7 @@ export async function brandArchive(): Promise<Blob> {
   const files = svgFiles('svg-and-png');
   for (const { folder, name, drawing, size } of artworkFiles()) {
     const png = await rasterFile(drawing, size, 'png');
-    // PNG files are packed already.
+    // PNG is compressed already.
     files[`${folder}/png/${name.replace(/svg$/, 'png')}`] = [
       new Uint8Array(await png.arrayBuffer()),
       { level: 0 },

@@ -2,7 +2,7 @@ import { terminalSafe } from './terminal-safe.ts';
 import { fitWidth, widthOf } from './width.ts';
 
 const gap = 2;
-/** Narrower than this a cut value tells nothing. */
+/** Narrowest column: a value that is cut shorter says nothing. */
 const leastWidth = 8;
 
 /** One column of a table. */

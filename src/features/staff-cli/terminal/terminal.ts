@@ -7,7 +7,7 @@ const writeWhole = promisify(writeFile);
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
-  // The write that fails says so itself; without a listener the same news, as an event, would end the process.
+  // The failing write reports the error itself; without a listener its `error` event would end the process.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   // A stream writes to a file once and does not look how much of it the disk took.
@@ -29,7 +29,7 @@ function writeStream(text: string): Promise<void> {
   });
 }
 
-/** What a shell says about a width when it is asked to, as in `COLUMNS=60 npm run leads -- list | less`. */
+/** The width that the environment gives, as in `COLUMNS=60 npm run leads -- list | less`. */
 function columnsOfEnvironment(): number | undefined {
   const columns = Number(process.env.COLUMNS);
   return Number.isInteger(columns) && columns > 0 ? columns : undefined;

@@ -7,7 +7,7 @@ import type { FieldErrors } from '#shared/validate.ts';
 export type Outcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors<PageField> }
-  /** The server answered no; `problem` is for the person, in Portuguese. */
+  /** The server refused it; `problem` is for the person, in Portuguese. */
   | { readonly kind: 'refused'; readonly problem: string }
   /** No answer, or one that leaves open whether it was stored (5xx). */
   | { readonly kind: 'unknown'; readonly problem: string };

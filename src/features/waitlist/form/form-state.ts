@@ -23,7 +23,7 @@ export type FormEvent =
   | { readonly type: 'failed'; readonly problem: string }
   | { readonly type: 'joined' };
 
-/** A form that nobody sent yet, or one that the server sent back with what is wrong. */
+/** A form that was not sent yet, or one that the server sent back with what is wrong. */
 export function initialState(errors: FieldErrors<PageField> = {}, problem: string | null = null): FormState {
   return { status: 'editing', errors, problem, failures: 0 };
 }

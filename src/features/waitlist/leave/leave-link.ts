@@ -13,7 +13,7 @@ export interface LeaveClaim {
   readonly addressHash: string;
 }
 
-/** Hash of an address under the link's secret: the link holds it, and tells nobody the address. */
+/** Hash of an address under the link's secret: it stands in the link in place of the address. */
 export function addressHash(secret: string, email: string): string {
   return hmac(secret, `address:${email.toLowerCase()}`).subarray(0, 16).toString('base64url');
 }

@@ -20,10 +20,10 @@ interface LeaveServices {
 }
 
 /**
- * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them all;
- * a POST removes the sign-up and what was still to be told about it. Mail programs send that POST by
- * themselves when the person presses their button (RFC 8058), so it needs no form, cookie or origin: who holds
- * the signed link may use it. Its body is not read.
+ * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them
+ * all; a POST removes the sign-up and what was still to be told about it. Mail programs send that POST by
+ * themselves when the person presses their button (RFC 8058), so it needs no form, cookie or origin: whoever
+ * has the signed link may use it. Its body is not read.
  */
 export async function answerLeave(
   request: Request,
@@ -40,7 +40,7 @@ export async function answerLeave(
       .select(['id', 'email'])
       .where('id', '=', claim.waitlistId)
       .executeTakeFirst();
-    // An address that was corrected since is not the link's any more.
+    // The address was corrected since, so the link no longer applies.
     if (signUp === undefined || addressHash(linkSecret, signUp.email) !== claim.addressHash) {
       return { status: 200, state: 'gone' };
     }

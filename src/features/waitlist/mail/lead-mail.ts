@@ -20,7 +20,7 @@ export function leadMail(signUp: SignUp): Omit<Mail, 'to'> {
     text: [
       lead.title,
       '',
-      // Further lines are set in, so that an answer can't pass for a field.
+      // Further lines are indented, so that an answer can't look like another field.
       ...fields.map(([label, answer]) => `${label}: ${answer.replaceAll('\n', '\n    ')}`),
       '',
       hint,

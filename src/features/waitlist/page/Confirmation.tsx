@@ -5,7 +5,7 @@ import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import '#components/ui/HeadlineDot.css';
 import './Confirmation.css';
 
-/** The headline without its '!', whose point is the dot: the visitor, at the head of the queue. */
+/** The headline without its '!', which is drawn with the purple dot as its point. */
 const TITLE = messages.success.title.replace(/!$/, '');
 
 /**

@@ -2,7 +2,7 @@ import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 
-/** The short night opening of the waitlist page: a queue that ends in the visitor's dot. */
+/** The short opening of the waitlist page, on black: a line of rings that ends in the visitor's dot. */
 export function WaitlistHero() {
   return (
     <section className="waitlist-hero night">

@@ -66,8 +66,8 @@ function rowSchema(fromPage: boolean, withPortal: boolean) {
 }
 
 /**
- * Checks a row that came over the network, by the rules of the forms (`fields.ts`). Columns that the table
- * does not have are left behind.
+ * Checks a row that came over the network, by the rules of the forms (`field-schemas.ts`). Columns that the
+ * table does not have are left behind.
  *
  * A claimed time of acceptance is kept when it lies within the last day; when it is absent, older or in the
  * future, the browser's clock is not believed and the server's time is kept.

@@ -34,7 +34,7 @@ export function pageValues(form: FormData | URLSearchParams): PageFormValues {
   };
 }
 
-/** A form that nobody filled in. */
+/** A form before anything was typed. */
 export const emptyPageValues: PageFormValues = pageValues(new FormData());
 
 /**

@@ -57,7 +57,7 @@ export function readSentForm(fields = new URLSearchParams()): SentForm {
 
 /**
  * Signs up with the page's form as a browser without JavaScript posts it.
- * @param honeypot what the field holds that people never meet
+ * @param honeypot what the honeypot field holds
  * @throws the database's error when it can't be used
  */
 export function joinWithForm(
@@ -78,7 +78,8 @@ async function join<Field extends string>(
   { database, outbox }: JoinServices,
   { honeypot, check, key }: Joining<Field>,
 ): Promise<JoinOutcome<Field>> {
-  // Whoever fills the field that people never meet is told that it worked, and learns nothing.
+  // A program that filled in the honeypot gets the answer of a success, so that it can't tell that it was
+  // caught.
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') return { status: 'joined' };
   const checked = check();
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };

@@ -93,10 +93,12 @@ export function leadMessage(key: string, { idempotency_key: _, ...signUp }: Sign
 function leadMailDeliverer(mailer: Mailer, addresses: readonly string[]): DeliverNotice {
   return async (item, signUp, signal) => {
     const to = addresses.find((address) => recipientHash(address) === item.recipient);
-    // Another server may know the address, and the operator may have mistaken it: there is a day for it.
+    // Counts as a failure and is tried for a day: another server may have the address in its settings, or the
+    // operator may have removed it by mistake.
     if (to === undefined) return { status: 'failed', reason: 'address no longer configured' };
     const delivery = await mailer.send({ ...leadMail(signUp), to }, item.key, signal);
-    // A mailbox of the company's that does not exist yet is the operator's to mend: there is a day for it.
+    // The staff's own mailbox may not exist yet: the item is tried for a day, in which the operator can
+    // create it.
     return delivery.status === 'refused' ? { ...delivery, status: 'failed' } : delivery;
   };
 }

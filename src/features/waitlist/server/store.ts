@@ -77,8 +77,9 @@ const questions = [
 ] as const satisfies readonly (readonly (keyof WaitlistRow)[])[];
 
 /**
- * Whether a sign-up without the key is the row's own, sent again: the row came from a form without JavaScript not
- * long ago, and every answer but one at most is the same. Who knows them all is who gave them.
+ * Whether a sign-up without the key is the row's own, sent again: the row came from a form without JavaScript
+ * not long ago, and every answer but one at most is the same. Only the person who gave them is expected to
+ * know them all.
  */
 function isRecognised(known: Selectable<Schema['waitlist']>, row: WaitlistRow): boolean {
   if (!known.idempotency_key?.startsWith(serverKeyPrefix) || known.source !== row.source) return false;

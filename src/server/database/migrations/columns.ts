@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseKind } from './migration.ts';
 
-/** The databases' own words for what every table of ours needs, so that a migration says it once. */
+/** What every table needs, in each database's own syntax, so that a migration is written once. */
 export interface ColumnKinds {
   readonly boolean: RawBuilder<unknown>;
   /** A moment: `timestamptz`, or ISO 8601 text in UTC with milliseconds. */

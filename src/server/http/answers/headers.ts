@@ -53,9 +53,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What replaces those on the one document that a page of ours shows in a frame: the preview of a client's code.
- * The code has inline styles, so it gets a world of its own: no script, no form, no request, and an origin that
- * is nobody's (`sandbox`). Opened as a page, a sandboxed document must not ask for isolation (HTML, 7.1.3).
+ * What replaces those on the one document that a page of ours shows in a frame: the preview of a client's
+ * code. The code has inline styles, so its document has a policy of its own: no script, no form, no request,
+ * and an opaque origin (`sandbox`). Opened as a page, a sandboxed document must not ask for isolation (HTML,
+ * 7.1.3).
  */
 export const framedHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [

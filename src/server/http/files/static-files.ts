@@ -21,7 +21,8 @@ export interface StaticFiles {
 
 /**
  * Reads the built files once and answers from memory (a few megabytes): a build that runs under a live server
- * can neither take a file away from it nor mix two builds. That is not true of Astro's routes (docs/operations.md).
+ * can neither remove a file that it serves nor mix two builds. That is not true of Astro's routes
+ * (docs/operations.md).
  * @param dist folder of the build, with `client/` and `_headers.json`
  * @throws when the build is missing
  */

@@ -21,8 +21,8 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
         'too many requests in a row',
       );
       socket.destroy();
-      // It closes only when this turn of the event loop is over, and Node goes on parsing the thousands behind it until it
-      // hears of that: it hears now.
+      // The `close` event would come only after this turn of the event loop, and until then Node would go on
+      // parsing the requests that have arrived; so it is emitted now.
       socket.emit('close', false);
       return;
     }
