@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
+import { optimize } from 'svgo';
 import decompress from 'woff2-encoder/decompress';
 import { brand } from '../../src/brand.ts';
-import { type Command, compactPath } from './compact-path.ts';
+
+/** One drawing command of a font's outline, with absolute coordinates. */
+interface Command {
+  readonly command: string;
+  readonly args: readonly number[];
+}
 
 /** The variable Inter that the site serves (SIL Open Font License 1.1, which allows outlines in a logo). */
 const fontFile = new URL(
@@ -67,7 +73,7 @@ function letterT(commands: readonly Command[], scale: number): string {
   const bar = Math.min(...ink.filter(({ args }) => args[0] === 0).map(({ args }) => args[1] ?? 0));
   return [
     '{',
-    text('letter', compactPath(ink)),
+    text('letter', pathOf(ink)),
     `  width: ${Math.round(right - left)},`,
     `  top: ${Math.round(top)},`,
     `  bar: ${Math.round(bar)},`,
@@ -83,11 +89,35 @@ function mark(commands: readonly Command[], last: readonly Command[]): string {
   const cy = Math.round(dot.overshoot * em) - r;
   return [
     '{',
-    text('letters', compactPath(commands)),
+    text('letters', pathOf(commands)),
     `  dot: { cx: ${cx}, cy: ${cy}, r: ${r} },`,
     `  box: { x: 0, y: ${Math.round(ink.top)}, width: ${cx + r}, height: ${Math.round(ink.bottom - ink.top)} },`,
     '}',
   ].join('\n');
+}
+
+/** What SVG calls the commands of a font library. */
+const svgCommands: Readonly<Record<string, string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+/** An outline as a short SVG path in whole units: the `d` attribute. */
+function pathOf(commands: readonly Command[]): string {
+  const long = commands.map(({ command, args }) => {
+    const letter = svgCommands[command];
+    if (letter === undefined) throw new Error(`Comando inesperado no contorno: ${command}`);
+    return letter + args.join(' ');
+  });
+  const { data } = optimize(`<svg><path d="${long.join('')}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  });
+  const short = / d="([^"]+)"/.exec(data)?.[1];
+  if (short === undefined) throw new Error('O svgo devolveu um desenho sem contorno.');
+  return short;
 }
 
 /** A property of the file as Biome writes it: a long text on a line of its own. */
