@@ -5,7 +5,7 @@
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
 #   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \
 #     -e SITE_URL=https://www.example.com -v site-data:/data -p 127.0.0.1:3000:3000 site
-#   docker exec <container> /nodejs/bin/node src/features/leads/main.ts list
+#   docker exec <container> /nodejs/bin/node src/features/staff-cli/main.ts list
 #
 # Tags move. Pin both images by digest where they are built (docs/dependencies.md, "The image").
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { qrModules, qrPath, qrPng, qrSvg, qrViewBox } from '#components/drawing/qr.ts';
+import { saveFile } from '#components/ui/save-file.ts';
 import { chamaLa } from '#content/chama-la.ts';
-import { saveFile } from './save-file.ts';
 
 const { builder } = chamaLa;
 

@@ -35,7 +35,13 @@ export type Delivery =
 
 /**
  * Delivers one item. Gives up as soon as `signal` says so: another server may take the item afterwards.
- * An exception counts as `failed`.
+ * An exception counts as `failed`, but for {@link ItemUnreadable}.
  * @returns undefined when the row that the item belongs to was removed, and the item with it
  */
 export type Deliver = (item: OutboxItem, signal: AbortSignal) => Promise<Delivery | undefined>;
+
+/**
+ * Thrown by a deliverer that could not read what its item is about. That is no attempt: the item's lease ends by
+ * itself, and it is tried again.
+ */
+export class ItemUnreadable extends Error {}

@@ -53,7 +53,7 @@ function withAlt(html: string, alt: string): string {
   return html.replace(tag, (_, start: string) => start + text);
 }
 
-/** The headline in the lines that the page sets it in: its `block` spans, when they hold all of it; else one line. */
+/** The headline in the lines that the page sets it in: its `title-line` spans (or `data-line`), when they hold all of it; else one line. */
 function linesOf(
   heading: {
     textContent: string;
@@ -61,7 +61,7 @@ function linesOf(
   } | null,
 ) {
   const whole = plain(heading?.textContent ?? '');
-  const lines = [...(heading?.querySelectorAll('[class~="block"], [class~="lg:block"]') ?? [])].map((line) =>
+  const lines = [...(heading?.querySelectorAll('.title-line, [data-line]') ?? [])].map((line) =>
     plain(line.textContent),
   );
   return lines.join(' ') === whole ? lines : [whole].filter(Boolean);

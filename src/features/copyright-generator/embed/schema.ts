@@ -8,6 +8,9 @@ import { checkProductUrl, maxUrlLength } from './product-url.ts';
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const generatorLimits = { clientName: 160, url: maxUrlLength } as const;
 
+/** How many saved generations are listed, and how many a search finds, newest first (R-GEN-25, R-GEN-26). */
+export const listLimits = { recent: 10, search: 20 } as const;
+
 /** What the form asks for; also the names of its controls, in their order. */
 export interface GeneratorForm {
   readonly clientName: string;

@@ -2,6 +2,7 @@ import type { KeyboardEventHandler } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { generator } from '#content/generator.ts';
+import { listLimits } from '#features/copyright-generator/embed/schema.ts';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { SavedGenerationItem } from './SavedGenerationItem.tsx';
@@ -9,8 +10,6 @@ import type { SavedList, useSaved } from './useSaved.ts';
 import './SavedGenerations.css';
 
 const words = generator.saved;
-/** At most so many are found (R-GEN-26). */
-const searchLimit = 20;
 
 /** The saved generations, newest first, and a search over all of them. */
 export function SavedGenerations({
@@ -57,8 +56,8 @@ export function SavedGenerations({
             ))}
           </ul>
         ) : null}
-        {term !== '' && items?.length === searchLimit ? (
-          <p className="type-label saved__full">{words.full(searchLimit)}</p>
+        {term !== '' && items?.length === listLimits.search ? (
+          <p className="type-label saved__full">{words.full(listLimits.search)}</p>
         ) : null}
         <p className="type-body saved-empty without-script">{words.noScript}</p>
       </div>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Generation, generatorLimits } from '#features/copyright-generator/embed/schema.ts';
+import { type Generation, generatorLimits, listLimits } from '#features/copyright-generator/embed/schema.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 
@@ -9,10 +9,6 @@ export interface SavedGeneration extends Generation {
   /** ISO 8601, UTC. */
   readonly created_at: string;
 }
-
-/** How many are listed, newest first (R-GEN-25, R-GEN-26). */
-const recentLimit = 10;
-const searchLimit = 20;
 
 /** The same generation again within this time is a button pressed twice, or a retry: it makes no second row. */
 const repeatWithinMs = 10 * 60_000;
@@ -61,7 +57,7 @@ export async function saveGeneration(
 
 /** The 10 newest generations that are not deleted (R-GEN-25). */
 export function recentGenerations({ db }: Pick<DatabaseHandle, 'db'>): Promise<SavedGeneration[]> {
-  return newest(db).limit(recentLimit).execute();
+  return newest(db).limit(listLimits.recent).execute();
 }
 
 /**
@@ -78,7 +74,7 @@ export async function searchGenerations(
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return newest(db)
     .where(sql<boolean>`client_name_lower like ${pattern} escape '\\'`)
-    .limit(searchLimit)
+    .limit(listLimits.search)
     .execute();
 }
 

@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Switch } from '#components/ui/Choice.tsx';
+import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
 import { makeFile } from '#features/downloads/files/make-file.ts';
 import { DownloadError } from '#features/downloads/files/raster.ts';
-import { save } from '#features/downloads/files/save.ts';
 import { changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions, Look } from '#features/downloads/rules/kinds.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -30,7 +30,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
     setWorking(true);
     setError('');
     try {
-      save(await makeFile(kind, choices, file.width), file.name);
+      saveFile(await makeFile(kind, choices, file.width), file.name);
     } catch (cause) {
       setError(cause instanceof DownloadError ? cause.message : downloads.failed);
     }

@@ -8,7 +8,7 @@
  * together with `DownloadButton`. React and the dialog are downloaded when a pointer or focus reaches such a button,
  * never before. When they can't be loaded, the visitor gets the SVG file, and is told so under the button.
  */
-import { saveUrl } from '#features/downloads/files/save.ts';
+import { saveUrl } from '#components/ui/save-file.ts';
 
 const buttons = 'button[data-download]';
 

@@ -2,8 +2,9 @@
  * Makes 'Baixar tudo' work: the ZIP's code is downloaded at the press, and the files are drawn here. What happens is
  * said in the line under the button.
  */
+
+import { saveFile } from '#components/ui/save-file.ts';
 import { archive } from '#content/downloads.ts';
-import { save } from './save.ts';
 
 const button = document.querySelector<HTMLButtonElement>('button[data-archive]');
 const line = document.querySelector<HTMLElement>('[data-archive-said]');
@@ -15,7 +16,7 @@ async function download(button: HTMLButtonElement): Promise<void> {
   if (line) line.textContent = '';
   try {
     const { archiveName, brandArchive } = await import('./archive.ts');
-    save(await brandArchive(), archiveName);
+    saveFile(await brandArchive(), archiveName);
     if (line) line.textContent = archive.done(archiveName);
   } catch {
     if (line) line.textContent = line.dataset.archiveSaid ?? '';

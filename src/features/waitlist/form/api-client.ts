@@ -1,6 +1,6 @@
 import { tooManyMessage } from '#content/problems.ts';
 import { messages } from '#content/waitlist.ts';
-import type { PageField } from '#features/waitlist/rules/schema.ts';
+import type { PageField, RowField } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** What became of a sign-up that was sent. */
@@ -16,7 +16,7 @@ export type Outcome =
 const timeoutMs = 20_000;
 
 /** Columns whose names differ from those of the form's controls. */
-const fieldOfColumn: Readonly<Record<string, PageField>> = {
+const fieldOfColumn: Readonly<Record<Exclude<RowField, 'source'>, PageField>> = {
   nome: 'nome',
   email: 'email',
   empresa: 'empresa',
@@ -33,6 +33,7 @@ const fieldOfColumn: Readonly<Record<string, PageField>> = {
   journalism_terms_accepted: 'journalismTermsAccepted',
   journalism_terms_accepted_at: 'journalismTermsAccepted',
 };
+const fields = new Map<string, PageField>(Object.entries(fieldOfColumn));
 
 /**
  * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
@@ -73,7 +74,7 @@ async function fieldErrors(response: Response): Promise<FieldErrors<PageField>> 
   if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
   const errors: Partial<Record<PageField, string>> = {};
   for (const [column, message] of Object.entries(body.errors ?? {})) {
-    const field = fieldOfColumn[column];
+    const field = fields.get(column);
     if (field !== undefined && typeof message === 'string') errors[field] ??= message;
   }
   return errors;

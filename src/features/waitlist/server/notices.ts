@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createMailer, type Mailer } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
-import type {
-  Deliver,
-  Delivery,
-  OutboxItem,
-  OutboxKind,
-  OutboxTarget,
+import {
+  type Deliver,
+  type Delivery,
+  ItemUnreadable,
+  type OutboxItem,
+  type OutboxKind,
+  type OutboxTarget,
 } from '#features/outbox/outbox-item.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
@@ -79,7 +80,10 @@ function withSignUp({ db }: Pick<DatabaseHandle, 'db'>, deliver: DeliverNotice):
       .selectFrom('waitlist')
       .selectAll()
       .where('id', '=', item.waitlistId)
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch((cause: unknown) => {
+        throw new ItemUnreadable('the sign-up could not be read', { cause });
+      });
     return signUp === undefined ? undefined : deliver(item, signUp, signal);
   };
 }

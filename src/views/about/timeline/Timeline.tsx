@@ -106,7 +106,7 @@ function MilestoneArticle({
     <article className="milestone" id={`marco-${milestone.year}`} data-selected={selected ? '' : undefined}>
       <p className="type-label milestone__badge">{milestone.badge}</p>
       <p className="milestone__year">{milestone.year}</p>
-      <div className="milestone__words">
+      <div>
         <h3 className="milestone__title">{milestone.title}</h3>
         <p className="type-body milestone__text">{milestone.description}</p>
         {milestone.link ? (

@@ -2,7 +2,7 @@
 const RELEASE_MS = 10_000;
 
 /** Hands a file to the browser as a download. */
-export function save(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   saveUrl(url, name);
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
