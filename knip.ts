@@ -1,0 +1,16 @@
+import type { KnipConfig } from 'knip';
+
+/** What is never imported, exported in vain or not installed (`npm run lint`). */
+export default {
+  entry: [
+    'src/integrations/client-intent/directive.ts',
+    'scripts/*.{mjs,ts}',
+    'bench/*.ts',
+    'bench/web/spa/*.{ts,tsx}',
+  ],
+  project: ['{src,scripts,bench,tests}/**/*.{ts,tsx,mjs,astro,css}', '*.ts'],
+  // Knip reads no CSS by itself: what a sheet imports, as the imports of a module.
+  compilers: { css: (sheet) => [...sheet.matchAll(/@import\s+"[^"]+"/g)].join('\n').replaceAll('@', '') },
+  ignoreBinaries: ['chattr', 'mount', 'umount', 'nginx', 'taskset'],
+  ignoreDependencies: ['@fontsource/inter'],
+} satisfies KnipConfig;
