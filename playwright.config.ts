@@ -56,9 +56,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time is a defect and has to be repaired.
-  retries: 0,
-  workers: 3,
+  // A machine that starves a browser must not stop a release; the summary names who needed a second try, a defect to repair.
+  retries: 1,
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
