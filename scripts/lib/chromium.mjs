@@ -31,10 +31,14 @@ export async function ensureChromium() {
   if (found !== undefined) return found;
   if (process.env.CHROMIUM_PATH) throw new Error('CHROMIUM_PATH não aponta para um arquivo que exista.');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Instalando o Chromium (pacote chromium do Debian)...');
+    console.log('Instalando o Chromium (pacotes chromium e fonts-liberation do Debian)...');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      { env },
+    );
   }
   const installed = findChromium();
   if (installed !== undefined) return installed;

@@ -122,7 +122,7 @@ test('draws its lines under a title that is already there, for who likes motion'
   await expect(title).toHaveCSS('animation-name', 'none');
   await expect(title).toHaveCSS('opacity', '1');
   const line = title.locator('svg:visible path').first();
-  await expect(line).toHaveCSS('animation-name', /^tail-draw/);
+  await expect(line).toHaveCSS('animation-name', /^candidate-lines-draw/);
   await expect(line).toHaveCSS('stroke-dashoffset', '0px');
   // The entrance waits 100 ms (R-HOME-2): the chosen headline's line leaves first.
   const delays = await title
@@ -131,30 +131,17 @@ test('draws its lines under a title that is already there, for who likes motion'
   expect(Math.min(...delays)).toBe(0.1);
 });
 
-test('its document fits the first flight of a connection, headers and all', async ({ page }) => {
-  const response = await page.goto('/');
-  await response?.finished();
-  expect(await response?.headerValue('content-encoding')).toBe('br');
-  const sizes = await response?.request().sizes();
-  // Ten segments (RFC 6928) of 1,460 bytes.
-  expect((sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? 0)).toBeLessThanOrEqual(14_600);
-  expect(sizes?.responseHeadersSize).toBeGreaterThan(500);
-});
-
-test('shows the drawings that come in a file', { tag: '@both' }, async ({ page, request }) => {
-  await page.goto('/');
-  await settled(page);
-  const parts = page.locator('main svg:visible > use[href^="/"]');
-  expect(await parts.count()).toBeGreaterThanOrEqual(4);
-  for (const part of await parts.all()) {
-    const href = (await part.getAttribute('href')) ?? '';
-    const width = () => part.evaluate((use) => (use instanceof SVGUseElement ? use.getBBox().width : 0));
-    await expect.poll(width, href).toBeGreaterThan(0);
-    const { 'content-type': type, 'cache-control': caching } = (await request.get(href)).headers();
-    expect(type).toBe('image/svg+xml; charset=utf-8');
-    expect(caching).toContain('immutable');
-  }
-});
+/** Whether this machine has one of the fonts that stand in for Inter, stretched to its measures. */
+function hasFallbackFont(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    new FontFace('Probe', 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")')
+      .load()
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+}
 
 test('moves nothing while it loads', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -170,6 +157,10 @@ test('moves nothing while it loads', { tag: '@both' }, async ({ page }) => {
     await route.continue();
   });
   await page.goto('/');
+  test.skip(
+    !(await hasFallbackFont(page)),
+    'needs a font that src/styles/fonts.css adapts (fonts-liberation)',
+  );
   await settled(page);
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([]);
 });
