@@ -19,6 +19,8 @@ export const brand = {
     'Produtos digitais com inteligência artificial para portais de notícias e empresas. A tecnologia adianta o trabalho; a decisão é de gente.',
   /** E.164 without the plus sign, as `wa.me` takes it. */
   whatsapp: '5511900000000',
+  /** How soon the team answers who writes or calls, as running text. The pages promise it: change it to what is true. */
+  answersWithin: 'em até dois dias úteis',
   emails: {
     privacy: 'privacidade@cometta.example',
     /** Data-protection officer (encarregado), LGPD art. 41. */
