@@ -1,3 +1,4 @@
+import type { InternationalTransfer } from '#shared/international-transfer.ts';
 import type { Service } from '#shared/third-party-service.ts';
 
 /**
@@ -22,10 +23,24 @@ export const brand = {
   /** How soon the team answers who writes or calls, as running text. The pages promise it: change it to what is true. */
   answersWithin: 'em até dois dias úteis',
   emails: {
+    /** In the footer: the electronic address of Decreto 7.962/2013, art. 2, II. */
+    contact: 'contato@cometta.example',
+    /** For notices of illegal content, from anybody (terms of service). */
+    notices: 'denuncias@cometta.example',
     privacy: 'privacidade@cometta.example',
     /** Data-protection officer (encarregado), LGPD art. 41. */
     dataProtectionOfficer: 'encarregado@cometta.example',
   },
+  /**
+   * Who the data-protection officer is, and who stands in: full names of natural persons, which the privacy policy
+   * publishes (Resolução CD/ANPD 18/2024, arts. 4, 8 and 9). Both answer at `emails.dataProtectionOfficer`.
+   */
+  dataProtectionOfficer: { name: 'Lívia Castanho Prado', substitute: 'Otávio Brandão Reis' },
+  /**
+   * Personal data of this site that go abroad. The privacy policy lists them as Resolução CD/ANPD 19/2024, art. 17, asks; while
+   * the list is empty it says that there are none, so a server, mailbox or CRM outside Brazil belongs here.
+   */
+  internationalTransfers: [] as readonly InternationalTransfer[],
   externalTools: {
     chamaLa: 'https://chama.cometta.example',
     legalPublications: 'https://publicidadelegal.cometta.example',
@@ -57,6 +72,9 @@ export const consent = {
    */
   policyLinksAccept: true as boolean,
 } as const;
+
+/** The company's address in one line. */
+export const headquarters = `${brand.legal.street}, ${brand.legal.city}, ${brand.legal.state}, CEP ${brand.legal.postalCode}`;
 
 /**
  * Address of a chat with the company's team.

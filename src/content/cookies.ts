@@ -10,7 +10,7 @@ export const cookieBanner = {
   /** Around the two links. */
   read: ['Leia a ', 'política de cookies', ' e a de ', 'privacidade', '.'],
   /** What the links do while `consent.policyLinksAccept` is on in the brand file. */
-  linksAccept: 'Abrir uma delas por aqui vale como aceite.',
+  linksAccept: 'Os dois links acima valem como aceite.',
   closing: 'Fechar ou clicar fora vale como recusa.',
   reject: 'Recusar',
   accept: 'Aceitar',
@@ -32,7 +32,10 @@ export const cookiePanel = {
       name: 'Essenciais',
       text: 'Fazem o site funcionar. Guardam a sua escolha e o rascunho do formulário.',
     },
-    analytics: { name: 'Análise', text: 'Contam visitas e mostram o que é lido, em números.' },
+    analytics: {
+      name: 'Análise',
+      text: 'Contam visitas e mostram o que é lido, em números. Na visita que vem de um link de divulgação, guardamos também navegador, tela, idioma e página anterior.',
+    },
     functional: { name: 'Funcionais', text: 'Lembram preferências para poupar repetição.' },
     marketing: { name: 'Marketing', text: 'Medem campanhas e direcionam divulgações.' },
   },

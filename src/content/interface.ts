@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { brand, headquarters } from '#brand.ts';
 
 /** Texts of the parts that every page is made of: header, menu, footer, dialogs, and links that recur. */
 
@@ -32,6 +32,8 @@ export const menu = {
 export const footer = {
   copyright: (year: number): string => `© ${year} ${brand.name}. Todos os direitos reservados.`,
   since: `Em atividade desde ${brand.since}.`,
+  /** Who offers what the site sells (Decreto 7.962/2013, art. 2); the e-mail is a link after them. */
+  company: [brand.legal.corporateName, `CNPJ ${brand.legal.cnpj}`, headquarters],
 } as const;
 
 export const closeDialog = 'Fechar';

@@ -5,28 +5,30 @@ export const leave = {
   /** The link is right, and the person is on the list. */
   ask: {
     title: 'Sair da fila de espera?',
-    text: 'Os dados da sua inscrição são apagados na hora. Se mudar de ideia, é só se inscrever de novo.',
+    text: 'Sua inscrição sai agora do nosso banco de dados e, em até 30 dias, das cópias de segurança. Quem recebeu uma cópia é avisado para apagá-la. Se mudar de ideia, é só se inscrever de novo.',
     button: 'Sair da fila',
     stay: 'Continuar na fila',
   },
   left: {
     title: 'Você saiu da fila',
-    text: 'Os dados da sua inscrição foram apagados. Não escrevemos mais para você sobre o lançamento.',
+    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Não escrevemos mais para você sobre o lançamento.',
   },
   /** The link is right, and there is nothing to remove any more. */
   gone: {
     title: 'Esta inscrição já saiu da fila',
     text: `A inscrição deste link já foi apagada. Se você se inscreveu de novo depois disso e quer sair, escreva para ${brand.emails.privacy}.`,
   },
-  /** The link is cut off, changed, or more than a year old. */
+  /** The link is cut off, changed, or older than a sign-up can be. */
   invalid: {
     title: 'Este link não vale',
-    text: `O endereço veio incompleto ou é antigo demais. Abra o link direto do e-mail que enviamos ou escreva para ${brand.emails.privacy}.`,
+    text: `O endereço veio incompleto ou é antigo demais. Abra o link direto do e-mail que enviamos. Sem ele, peça a eliminação pelo formulário ou escreva para ${brand.emails.privacy}.`,
   },
   failed: {
     title: 'Não deu certo agora',
     text: 'Sua inscrição ainda não foi apagada. Tente de novo em alguns minutos pelo mesmo link.',
   },
+  /** Leads to the form of the privacy policy, for who has no link that works. */
+  request: 'Pedir pelo formulário',
   home: 'Ir para o início',
   description: 'Saída da fila de espera pelo link que vai no e-mail de confirmação.',
 } as const;

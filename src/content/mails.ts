@@ -44,7 +44,8 @@ export const mails = {
     received: 'Recebemos sua inscrição na fila de espera em',
     nothingToDo: 'Não é preciso fazer mais nada.',
     next: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado. Quando houver novidade, escrevemos para este endereço.',
-    leaveLead: 'Não foi você, ou mudou de ideia? Saia pelo link, e apagamos sua inscrição na hora.',
+    leaveLead:
+      'Não foi você, ou mudou de ideia? Saia pelo link quando quiser: sua inscrição sai do nosso banco de dados na hora e das cópias de segurança em até 30 dias.',
     leave: 'Sair da fila',
     footer: 'Este e-mail é automático. Para falar sobre seus dados, escreva para',
     /** Who writes, under the foot. */

@@ -47,7 +47,7 @@ export const contentChecklist = {
   note: 'A lista é para a sua conferência. Nada é marcado nem enviado.',
   items: [
     'O texto diz quem fez e como falar com o veículo.',
-    'A informação foi checada, sempre que possível com duas fontes independentes.',
+    'A informação foi checada, sempre que possível com pelo menos duas fontes independentes.',
     'Sátira está identificada como sátira.',
     'O que foi gerado por IA está identificado.',
     'Opinião e publicidade não parecem notícia.',
@@ -55,6 +55,21 @@ export const contentChecklist = {
     'Imagens têm autoria e licença, e ninguém é exposto sem motivo.',
     'Há um caminho claro para pedir correção ou resposta.',
   ],
+} as const;
+
+/** The privacy policy's section about data that go abroad, by what `internationalTransfers` of the brand file holds. */
+export const transferWords = {
+  none: 'Hoje não transferimos para fora do Brasil nenhum dado pessoal tratado por este site: o servidor, o banco de dados, as cópias de segurança e o e-mail ficam no país. Se isso mudar, esta seção dirá antes quem recebe, em que país e com que garantias (Resolução CD/ANPD nº 19/2024, art. 17).',
+  intro: 'Estes dados vão para fora do Brasil (Resolução CD/ANPD nº 19/2024, art. 17):',
+  /** What each transfer says, in this order. */
+  labels: {
+    data: 'dados',
+    purpose: 'finalidade',
+    formAndDuration: 'forma e duração',
+    mechanism: 'base da transferência (LGPD, art. 33)',
+    responsibilities: 'responsabilidades e segurança',
+  },
+  clauses: 'A íntegra das cláusulas usadas em uma transferência é entregue a quem a pedir, em até 15 dias.',
 } as const;
 
 /** The list of a document's sections beside its text. */

@@ -140,6 +140,12 @@ export const messages = {
   submit: 'Entrar na fila de espera',
   sending: 'Cadastrando...',
   consent: 'Ao se cadastrar, você concorda em receber comunicações sobre o lançamento.',
+  /** After it, around the link to the privacy policy. */
+  consentMore: [
+    'Você pode sair da fila quando quiser: a ',
+    'política de privacidade',
+    ' diz como, e o que fazemos com os seus dados.',
+  ],
   success: {
     title: 'Cadastro realizado com sucesso!',
     thanks: 'Obrigado por se juntar à nossa lista de espera.',

@@ -24,7 +24,7 @@ for (const [path, title, links] of DOCUMENTS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${title} ?\\.$`) })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByText(/^Versão 1\.0, em vigor desde \d+ de \p{L}+ de \d{4}$/u)).toBeVisible();
+    await expect(main.getByText(/^Versão \d+\.\d+, em vigor desde \d+ de \p{L}+ de \d{4}$/u)).toBeVisible();
     for (const href of links) await expect(main.locator(`article a[href="${href}"]`).first()).toBeVisible();
     await expect(main).not.toContainText('{{');
   });

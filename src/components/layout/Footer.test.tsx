@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { brand } from '#brand.ts';
+import { brand, headquarters } from '#brand.ts';
 import { Footer } from './Footer.tsx';
 
 test('the first column has the tagline, and the copyright line ends the footer', () => {
@@ -10,4 +10,13 @@ test('the first column has the tagline, and the copyright line ends the footer',
   expect(html.lastIndexOf('</nav>')).toBeLessThan(
     html.indexOf(`© 2031 ${brand.name}. Todos os direitos reservados.`),
   );
+});
+
+test('it says who the company is and how to reach it', () => {
+  const html = renderToStaticMarkup(<Footer year={2031} />);
+  const company = html.slice(html.indexOf('<address'), html.indexOf('</address>'));
+  for (const fact of [brand.legal.corporateName, `CNPJ ${brand.legal.cnpj}`, headquarters]) {
+    expect(company).toContain(fact);
+  }
+  expect(company).toContain(`href="mailto:${brand.emails.contact}"`);
 });

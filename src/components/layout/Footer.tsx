@@ -5,7 +5,7 @@ import { footerColumns, type NavLink } from '#content/navigation.ts';
 import { LogoLink } from './Logo.tsx';
 import './Footer.css';
 
-/** The five columns and the copyright line that end every page (R-FTR-1, R-FTR-2). */
+/** The five columns, who the company is, and the copyright line that end every page (R-FTR-1, R-FTR-2, R-FTR-4). */
 export function Footer({ year }: { /** Year of the copyright line. */ readonly year: number }) {
   return (
     <footer className="site-footer night">
@@ -19,6 +19,12 @@ export function Footer({ year }: { /** Year of the copyright line. */ readonly y
             <Column key={column.title} {...column} />
           ))}
         </div>
+        <address className="site-footer__company">
+          {footer.company.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <a href={`mailto:${brand.emails.contact}`}>{brand.emails.contact}</a>
+        </address>
         <div className="type-label site-footer__end">
           <span>{footer.copyright(year)}</span>
           <span>{footer.since}</span>

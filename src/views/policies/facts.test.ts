@@ -2,25 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { contentChecklist, policyCards } from '#content/policies.ts';
+import { accessLogAddresses } from '#shared/access-log-address.ts';
 import { fillFacts } from './facts.ts';
 
 const folder = new URL('../../content/policies/', import.meta.url);
 const read = (id: string) => readFileSync(new URL(`${id}.md`, folder), 'utf8');
 
 test('fills facts in text and in encoded addresses', () => {
-  expect(fillFacts('<p>{{nome}}</p><a href="mailto:%7B%7BemailPrivacidade%7D%7D">')).toBe(
+  expect(fillFacts('<p>{{nome}}</p><a href="mailto:%7B%7BemailPrivacidade%7D%7D">', 'truncated')).toBe(
     `<p>${brand.name}</p><a href="mailto:${brand.emails.privacy}">`,
   );
 });
 
 test('refuses a fact that does not exist', () => {
-  expect(() => fillFacts('{{telefone}}')).toThrow('telefone');
+  expect(() => fillFacts('{{telefone}}', 'truncated')).toThrow('telefone');
+});
+
+test('the privacy policy says of the records of access what the site is built for', () => {
+  const said = accessLogAddresses.map((setting) => fillFacts(read('politica-de-privacidade'), setting));
+  const [truncated = '', full = ''] = said.map((text) =>
+    text.match(/^.*(?:registros de acesso|IP).*$/gim)?.join(' '),
+  );
+  expect(truncated).toContain('endereço IP encurtado');
+  expect(truncated).toContain('Legítimo interesse (IX)');
+  expect(full).not.toContain('encurtado');
+  expect(full).toMatch(
+    /endereço IP completo.*sob sigilo.*obrigação legal.*Marco Civil da Internet, art. 15.*6 meses/,
+  );
 });
 
 test('every policy asks only for known facts and names the company nowhere by hand', () => {
   for (const file of readdirSync(folder)) {
     const text = read(file.replace('.md', ''));
-    expect(() => fillFacts(text), file).not.toThrow();
+    for (const setting of accessLogAddresses) expect(() => fillFacts(text, setting), file).not.toThrow();
     expect(text, file).not.toContain(brand.name);
     expect(text, file).not.toContain(brand.domain);
     expect(text, file).not.toContain(brand.legal.city);
@@ -60,6 +74,21 @@ test.each([
       'emailEncarregado',
       '(/contato)',
       'Marco Civil',
+      '{{encarregado}}',
+      '{{encarregadoSubstituto}}',
+      '{{registrosDados}}',
+      'origem racial ou étnica, convicção religiosa, opinião política, filiação a sindicato ou a organização de caráter religioso, filosófico ou político, saúde, vida sexual, genética ou biometria',
+      'Agência Nacional de Proteção de Dados',
+      'menos de 16 anos, apagamos',
+      'Lei nº 15.211/2025',
+      'Equipe comercial',
+      'CRM',
+      'WhatsApp',
+      '<!-- transferencias -->',
+      'um e-mail de confirmação no mesmo dia',
+      'categoria Análise',
+      'sem esse e-mail, pelo [formulário',
+      'art. 20',
     ],
   ],
   [
@@ -85,6 +114,10 @@ test.each([
       'painel',
       'redes sociais',
       'CRM',
+      'fica fora desse aceite',
+      'extensão do dano',
+      'Temas 533 e 987',
+      'mailto:{{emailNotificacoes}}',
     ],
   ],
   [
@@ -120,13 +153,14 @@ test.each([
       'terrorista',
       'sexualmente explícito',
       'Violência gratuita',
-      'vulgar',
+      '**Linguagem vulgar**: palavrão',
       'Spam ou conteúdo ilegal',
       'Sátira',
       'gerado por IA',
-      'duas fontes independentes',
+      'A correção também é checada, sempre que possível, com pelo menos duas fontes independentes',
       'direito de resposta',
       'sem aviso prévio',
+      'depois de ouvirmos quem foi atingido',
       '(/compromisso-jornalismo)',
       '(/termos-de-servico)',
       '(/politica-de-privacidade)',
@@ -134,7 +168,15 @@ test.each([
   ],
   [
     'compromisso-jornalismo',
-    ['escolhemos parceiros', 'seis critérios', '(/sobre)', '(/contato)', '(/termos)', '2015'],
+    [
+      'escolhemos parceiros',
+      'seis critérios',
+      '## Termos de responsabilidade jornalística',
+      '(/sobre)',
+      '(/contato)',
+      '(/termos)',
+      '2015',
+    ],
   ],
   [
     'politica-de-cookies',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -211,10 +211,14 @@ describe('the waitlist dialog', () => {
     expect(screen.queryByText('Nome é obrigatório')).toBeNull();
   });
 
-  it('says what signing up means', async () => {
+  it('says what signing up means, how to leave and where the policy is', async () => {
     await openDialog();
-    expect(
-      screen.getByText('Ao se cadastrar, você concorda em receber comunicações sobre o lançamento.'),
-    ).toBeTruthy();
+    const note = screen.getByText(
+      /^Ao se cadastrar, você concorda em receber comunicações sobre o lançamento\. Você pode sair da fila quando quiser/,
+    );
+    const policy = within(note).getByRole('link', { name: /^política de privacidade/ });
+    expect(policy.getAttribute('href')).toBe('/politica-de-privacidade');
+    // What was typed stays in this tab.
+    expect(policy.getAttribute('target')).toBe('_blank');
   });
 });

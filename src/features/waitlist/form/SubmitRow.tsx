@@ -1,6 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { messages } from '#content/waitlist.ts';
 import './SubmitRow.css';
+
+const [before, policy, after] = messages.consentMore;
 
 /** The form's button, what sending it means, and what a screen reader hears while it is on its way. */
 export function SubmitRow({ sending }: { readonly sending: boolean }) {
@@ -9,7 +12,15 @@ export function SubmitRow({ sending }: { readonly sending: boolean }) {
       <Button type="submit" disabled={sending}>
         {sending ? messages.sending : messages.submit}
       </Button>
-      <p className="type-label waitlist-submit__consent">{messages.consent}</p>
+      <p className="type-label waitlist-submit__consent">
+        {messages.consent} {before}
+        {/* In a tab of its own: what was typed in the dialog would be lost. */}
+        <a className="text-link" href="/politica-de-privacidade" {...newTab}>
+          {policy}
+          <NewTab />
+        </a>
+        {after}
+      </p>
       <p className="visually-hidden" role="status">
         {sending ? messages.sending : ''}
       </p>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { leave } from '#content/leave.ts';
+import { formPath } from '#features/data-requests/rules/paths.ts';
 import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
 import type { LeaveAnswer } from './leave.ts';
 import './LeavePage.css';
@@ -36,9 +37,12 @@ export function LeavePage({
               </ButtonLink>
             </>
           ) : (
-            <ButtonLink variant="line" href="/">
-              {leave.home}
-            </ButtonLink>
+            <>
+              {state === 'invalid' ? <ButtonLink href={formPath}>{leave.request}</ButtonLink> : null}
+              <ButtonLink variant="line" href="/">
+                {leave.home}
+              </ButtonLink>
+            </>
           )}
         </div>
         {state === 'ask' ? <RingsAhead /> : null}

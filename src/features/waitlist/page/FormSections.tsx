@@ -150,7 +150,7 @@ function TermsSection({ start, errors, disabled }: SectionProps) {
           error={errors.journalismTermsAccepted}
         >
           {agreements.journalismTerms.text}{' '}
-          <a className="text-link" href="/compromisso-jornalismo">
+          <a className="text-link" href="/compromisso-jornalismo#termos-de-responsabilidade-jornalística">
             {agreements.journalismTerms.link}
           </a>
           .

@@ -1,0 +1,38 @@
+import type { AccessLogAddress } from '#shared/access-log-address.ts';
+
+/** What the privacy policy says about the records of access. */
+interface AccessLogWords {
+  /** The four cells of its row in the table of the data: what, for what, on which basis, for how long. */
+  readonly registrosDados: string;
+  readonly registrosMotivo: string;
+  readonly registrosBase: string;
+  readonly registrosPrazo: string;
+  /** Part of the sentence on how data are protected, after other items and before more. */
+  readonly registrosProtecao: string;
+}
+
+/**
+ * The policy's words by the setting `ACCESS_LOG_ADDRESS` that the site was built with. Its Markdown asks for them as
+ * `{{registrosDados}}` and so on. The server refuses to start with another setting than the build's.
+ */
+export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> = {
+  truncated: {
+    registrosDados:
+      'Registros de acesso: data, hora, página, resultado e endereço IP encurtado (sem o final)',
+    registrosMotivo: 'Manter o serviço no ar e investigar abuso',
+    registrosBase: 'Legítimo interesse (IX)',
+    registrosPrazo: '6 meses',
+    registrosProtecao: 'registros de acesso sem nome, e-mail nem endereço IP completo',
+  },
+  full: {
+    registrosDados:
+      'Registros de acesso: data, hora, página, resultado e endereço IP completo, guardados sob sigilo em arquivo separado',
+    registrosMotivo: 'Cumprir o dever de guarda, manter o serviço no ar e investigar abuso',
+    registrosBase:
+      'Cumprimento de obrigação legal (II): Marco Civil da Internet, art. 15; para investigar abuso, legítimo interesse (IX)',
+    // Marco Civil, art. 10, par. 1, and art. 15, par. 3.
+    registrosPrazo: '6 meses; só são entregues a terceiros por ordem judicial',
+    registrosProtecao:
+      'endereço IP completo somente no arquivo sigiloso que a lei manda guardar, e nenhum nome nem e-mail nos registros',
+  },
+};
