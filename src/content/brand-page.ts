@@ -11,6 +11,8 @@ export const hero = {
   quote: 'Uma luz que cruza o escuro e deixa um rastro que dá para ler.',
   /** Names that were proposed before the one that was chosen: an illustration. */
   proposals: ['órbita', 'farol', 'rastro', 'pauta'],
+  /** For whom it is and on which terms, under the quote. */
+  lead: `Para imprensa, parceiros e clientes: grátis, sem cadastro. Dúvidas de uso têm resposta ${brand.answersWithin}.`,
   rules: 'Ver regras de uso',
 } as const;
 

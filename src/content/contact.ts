@@ -7,22 +7,30 @@ export const contactMessage = `Olá! Vim pelo site da ${brand.name} e quero conv
 
 export const contact = {
   title: 'Contato',
-  description: `Fale com a ${brand.name} no WhatsApp. A mensagem já vai escrita, você muda o que quiser e quem responde é uma pessoa.`,
+  description: `Fale com a ${brand.name} no WhatsApp. A mensagem já vai escrita, você muda o que quiser e a resposta vem ${brand.answersWithin}.`,
   /** The heading, required to the letter (R-CON-1), one string a line. */
   heading: ['Entre em contato', 'conosco no WhatsApp'],
   /** The heading's trail: what happens before and after the button, in order. `decided`: by a person. */
   steps: [
-    { who: 'O site rascunha', what: `“${contactMessage}”`, decided: false },
-    { who: 'Você decide', what: 'Mude o que quiser. Nada vai antes de você enviar.', decided: true },
-    { who: 'Do outro lado', what: 'Quem lê e responde é uma pessoa.', decided: true },
+    { who: 'Mensagem pronta', what: `“${contactMessage}”`, decided: false },
+    {
+      who: 'Antes de enviar',
+      what: 'Pergunte preço, prazo ou o que quiser. Nada vai antes de você enviar.',
+      decided: true,
+    },
+    {
+      who: 'Resposta',
+      what: `Atendemos portais de notícias e empresas. A equipe responde ${brand.answersWithin}.`,
+      decided: true,
+    },
   ],
   button: { label: 'Iniciar conversa', href: whatsappUrl(contactMessage), note: 'abre em nova aba' },
   help: {
     title: 'Três frases já bastam',
     lines: [
-      { say: 'Quem é você', example: 'O que sua empresa publica ou vende, e para quem.' },
-      { say: 'O que trava', example: 'A tarefa que toma o dia e não deveria.' },
-      { say: 'O que quer no ar', example: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
+      { say: 'A sua empresa', example: 'O que ela publica ou vende, e para qual público.' },
+      { say: 'O problema', example: 'A tarefa que toma o dia e não deveria.' },
+      { say: 'O que você quer', example: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
     ],
     productsLead: 'Já sabe o produto?',
     products: { href: '/solucoes', label: 'Veja as soluções e diga qual' },

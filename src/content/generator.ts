@@ -12,7 +12,7 @@ export const generator = {
   },
   hero: {
     title: ['O crédito', 'no rodapé'],
-    lead: 'Diga de quem é o site e para onde o link leva. O código sai pronto para colar.',
+    lead: 'Ferramenta da equipe, sem cadastro. Digite o nome do cliente, escolha a página e copie o código na hora.',
   },
   form: {
     label: 'Gerar o código do rodapé',

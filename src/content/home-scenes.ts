@@ -7,7 +7,7 @@ export const newsletterScene = {
   label: 'Três versões da mesma newsletter, uma para cada leitor, aprovadas por uma editora.',
   title: 'Boletim da manhã',
   date: 'quinta, 12 de março',
-  count: '3 de 412 versões',
+  count: '3 versões',
   versions: [
     {
       reader: 'Marina',

@@ -11,7 +11,7 @@ export const page = {
 export const hero = {
   /** Without its full stop, which is the purple dot. */
   title: 'A IA traça a linha, você põe o ponto',
-  lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. A máquina adianta o trabalho; a decisão é de gente.',
+  lead: `Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. Preços sob consulta: respondemos ${brand.answersWithin}.`,
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
@@ -56,7 +56,7 @@ export const methodology = {
       text: 'A máquina lê, compara, resume e rascunha. Tudo o que ela faz chega marcado como proposta.',
     },
     {
-      title: 'Design de experiência',
+      title: 'Design experiencial',
       text: 'Desenhamos a tela em que alguém confere, ajusta e aprova. Quem decide não precisa de manual.',
     },
     {
@@ -68,7 +68,7 @@ export const methodology = {
 
 /** Head of the list of products. */
 export const products = {
-  title: ['Eles adiantam o trabalho.', 'A última palavra é sua.'],
+  title: ['Eles adiantam o trabalho.', 'Você dá a última palavra.'],
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 
@@ -78,7 +78,7 @@ export const products = {
  */
 export const productWords = {
   'newsletter-ai': {
-    lead: 'Uma edição, uma versão para cada leitor. A\u00a0IA escreve, a redação aprova.',
+    lead: 'Cada assinante recebe a sua versão da edição. A\u00a0IA escreve, a redação aprova.',
     object: 'a Newsletter AI',
   },
   'chama-la': {
@@ -106,7 +106,7 @@ export const flagship = {
 /** Custom projects: the five steps and the figures (R-HOME-4). */
 export const projects = {
   title: 'Não coube em nenhum produto?',
-  lead: 'Projetos personalizados seguem cinco etapas, da primeira conversa à versão que continua melhorando.',
+  lead: 'Projetos personalizados são feitos sob consulta, em cinco etapas. Cada uma só começa depois da sua aprovação.',
   link: { href: '/projetos', label: 'Ver como funciona um projeto' },
   steps: ['Descoberta', 'Ideação', 'Prototipagem', 'Desenvolvimento', 'Evolução'],
   drawing: 'Cinco etapas em uma curva: descoberta, ideação, prototipagem, desenvolvimento e evolução.',
@@ -119,7 +119,7 @@ export const projects = {
 /** Closing call to action. */
 export const closing = {
   title: ['O próximo', 'ponto é seu'],
-  text: 'Mais de 50 empresas já puseram o delas com a gente. Para começar, basta uma mensagem.',
+  text: 'Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem.',
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;

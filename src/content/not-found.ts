@@ -3,7 +3,7 @@ export const notFound = {
   title: 'Página não encontrada',
   description: 'Esta página não foi encontrada. Volte ao início ou siga para Soluções, Projetos ou Contato.',
   headline: ['Saiu da', 'órbita'],
-  lead: 'Esta página não foi encontrada. O endereço mudou, expirou ou foi digitado com uma letra a menos.',
+  lead: 'Esta página não foi encontrada. O endereço mudou ou foi digitado com erro. Volte ao início ou escolha um caminho.',
   home: 'Ir para o início',
   back: 'Voltar',
   pathsLabel: 'Outros caminhos',

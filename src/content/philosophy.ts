@@ -1,4 +1,4 @@
-import { whatsappUrl } from '#brand.ts';
+import { brand, whatsappUrl } from '#brand.ts';
 import type { BenefitCard } from './schema.ts';
 
 /** Words and figures of `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). */
@@ -14,7 +14,10 @@ export const philosophy = {
   headline: ['AI-First,', 'Human-Centered'],
   description:
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso medido antes e depois.',
-  lead: 'A máquina chega primeiro e traz hipóteses. A pessoa chega por último, escolhe uma e responde por ela.',
+  lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de ir ao ar.',
+  /** On which terms one gets it, above the buttons. */
+  terms: `Em produtos e projetos para portais de notícias e empresas, sob consulta. Respondemos ${brand.answersWithin}.`,
+  projects: { label: 'Conhecer os projetos', href: '/projetos' },
   legend: { ring: 'Hipótese da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
@@ -25,11 +28,11 @@ export const philosophy = {
       { machine: 'A IA lê tudo.', person: 'Você diz o que importa.' },
       { machine: 'Ela rascunha várias saídas.', person: 'Você assina uma, ou nenhuma.' },
       { machine: 'Ela repete sem cansar.', person: 'Você para quando quiser.' },
-      { machine: 'Ela pode errar, e avisa.', person: 'Uma pessoa confere e responde.' },
+      { machine: 'Ela pode errar.', person: 'Uma pessoa confere e responde.' },
     ],
   },
   benefits: {
-    title: 'O que muda na sua conta',
+    title: 'Seis ganhos, com números',
     items: [
       {
         icon: { path: 'M2 12h18M2 22h26M2 32h32', dot: [38, 32] },
@@ -41,21 +44,21 @@ export const philosophy = {
       {
         icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
         title: 'Precisão',
-        description: 'O que a IA não sabe vem marcado, para alguém conferir.',
+        description: 'A equipe confere o que a IA escreveu antes de publicar.',
         stat: '98%',
         color: 'purple-600',
       },
       {
         icon: { path: 'M2 38c8 0 8-10 14-10s6 4 10 4 4-20 9-22', dot: [38, 8] },
-        title: 'Retorno',
-        description: 'Começa pequeno, mede e só cresce onde o número pede.',
+        title: 'Retorno (ROI)',
+        description: 'O projeto começa pequeno e cresce onde a medição mostra resultado.',
         stat: '340%',
         color: 'purple-500',
       },
       {
         icon: { path: 'M2 22h10M12 22 24 8h8M12 22h20M12 22l12 14h8', dot: [36, 36] },
         title: 'Integrações',
-        description: 'Liga nos sistemas que a sua equipe já abre de manhã.',
+        description: 'Conversa com os sistemas que a sua equipe já usa.',
         stat: '300+',
         color: 'purple-700',
       },
@@ -69,7 +72,7 @@ export const philosophy = {
       {
         icon: { path: 'M35.5 25.5A14 14 0 1 1 30 10.5M22 13v9l7 5', dot: [34, 14] },
         title: 'Suporte',
-        description: 'A qualquer hora, e quem atende é uma pessoa.',
+        description: 'Para clientes, a qualquer hora, todos os dias.',
         stat: '24/7',
         color: 'purple-500',
       },
@@ -90,8 +93,8 @@ export const philosophy = {
   },
   closing: {
     title: ['Traga um', 'problema real'],
-    text: 'De preferência, um que volta toda semana. A primeira conversa é com uma pessoa.',
-    projects: { label: 'Conhecer os projetos', href: '/projetos' },
+    text: 'De preferência, um que volta toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp.',
+    projects: { label: 'Ver os projetos', href: '/projetos' },
     chat: {
       label: 'Conversar no WhatsApp',
       href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),

@@ -1,3 +1,5 @@
+import { brand } from '#brand.ts';
+
 /** Words around the policies; their texts are the Markdown files of `src/content/policies`. */
 
 /** A document's card on `/termos`. `soon` is shown as 'Em breve' and is not a link. */
@@ -27,16 +29,16 @@ export const termsIndex = {
   soon: 'Em breve',
   since: 'Vale desde',
   title: ['Termos', 'e políticas'],
-  lead: 'Cinco documentos curtos, em português de gente.',
+  lead: `Cinco documentos em português claro, para clientes e leitores. Dúvidas têm resposta ${brand.answersWithin}.`,
   ask: {
     label: 'Contato',
     title: 'Ficou alguma dúvida?',
-    text: 'Uma pessoa da equipe lê e responde.',
+    text: 'Pergunte pelo WhatsApp e diga de qual documento se trata.',
     action: 'Tirar uma dúvida',
   },
   pact: {
     title: 'A redação do parceiro é independente. Está escrito.',
-    text: 'Seis critérios para escolher quem publica com a nossa tecnologia. Depois disso, a pauta não é nossa.',
+    text: 'Seis critérios para escolher os veículos parceiros. Feita a parceria, a pauta é só do veículo.',
     action: 'Ler o compromisso',
   },
 } as const;

@@ -1,5 +1,6 @@
 /** What the custom-projects page says: the method, the spectrum and the figures (R-PRJ-1 to R-PRJ-6). */
 
+import { brand } from '#brand.ts';
 import type { MethodStep } from './schema.ts';
 
 export const methodSteps: readonly MethodStep[] = [
@@ -7,9 +8,9 @@ export const methodSteps: readonly MethodStep[] = [
     id: 'descoberta',
     title: 'Descoberta',
     description:
-      'Antes de falar em tela, ouvimos quem faz o trabalho. A dor certa quase nunca é a primeira da lista.',
+      'Antes de falar em tela, ouvimos a equipe que faz o trabalho e procuramos a causa do problema.',
     keyPoints: [
-      'Conversas com quem usa',
+      'Conversas com os usuários',
       'Mapa do processo atual',
       'Leitura dos dados que já existem',
       'O problema em uma frase',
@@ -33,10 +34,10 @@ export const methodSteps: readonly MethodStep[] = [
   {
     id: 'prototipagem',
     title: 'Prototipagem',
-    description: 'Uma versão clicável, ainda sem código, na mão de quem vai usar de verdade.',
+    description: 'Uma versão clicável, ainda sem código, para os usuários testarem.',
     keyPoints: [
       'Protótipo clicável',
-      'Teste com quem vai usar',
+      'Teste com os usuários',
       'Ajuste depois de cada teste',
       'Lista do que fica de fora',
     ],
@@ -52,15 +53,15 @@ export const methodSteps: readonly MethodStep[] = [
       'Entregas em ciclos curtos',
       'Integração com o que você já usa',
       'Revisão de segurança',
-      'Treino da equipe',
+      'Entrega assistida à sua equipe',
     ],
     proposed: 'IA escreve os testes',
-    decided: 'Uma pessoa revisa o código',
+    decided: 'Nossa equipe revisa o código',
   },
   {
     id: 'evolucao',
     title: 'Evolução',
-    description: 'No ar não é o fim. Medimos o uso, conversamos com você e voltamos com a próxima versão.',
+    description: 'Com o projeto no ar, medimos o uso, conversamos com você e preparamos a próxima versão.',
     keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Próximas melhorias em ordem'],
     proposed: 'IA aponta onde travou',
     decided: 'Você ordena a fila',
@@ -82,20 +83,20 @@ export const spectrum: readonly SpectrumPoint[] = [
     id: 'ready',
     title: 'Pronta',
     description: 'Um produto nosso, do jeito que é. Você liga, ajusta e usa.',
-    when: 'Quando o seu caso é o de muita gente',
+    when: 'Quando o seu caso é comum',
     link: { href: '/solucoes', label: 'Ver as soluções prontas' },
   },
   {
     id: 'hybrid',
     title: 'Híbrida',
-    description: 'Um produto nosso, mais a parte que só você tem: o seu fluxo, o seu dado, o seu domínio.',
+    description: 'Um produto nosso, mais a parte que é só sua: fluxo, dados, domínio.',
     when: 'Quando falta um pedaço',
   },
   {
     id: 'custom',
     title: 'Sob medida',
-    description: 'Do papel em branco. As cinco etapas, do começo ao fim, para um problema só seu.',
-    when: 'Quando ninguém resolveu ainda',
+    description: 'Do zero. As cinco etapas, do começo ao fim, para um problema que só você tem.',
+    when: 'Quando nada pronto resolve',
   },
 ];
 
@@ -107,11 +108,13 @@ export const projectFigures: readonly { readonly value: string; readonly label: 
 ];
 
 export const page = {
-  title: 'Projetos personalizados: feito na medida do seu problema',
-  description: 'Cinco etapas, da descoberta à evolução. Você aprova a passagem de uma para a outra.',
+  title: 'Projetos personalizados: feitos na medida do seu problema',
+  description: `Projetos digitais com IA, sob consulta, para portais de notícias e empresas. Cinco etapas, cada uma com a sua aprovação, e resposta ${brand.answersWithin}.`,
 } as const;
 
 export const hero = {
+  /** What is offered and on which terms, above the headline. */
+  kicker: 'Projetos Personalizados · sob consulta',
   /** In its parts, because a phone breaks both lines. */
   lines: [
     ['Feito na', 'medida'],
@@ -119,13 +122,13 @@ export const hero = {
   ],
   /** On the dimension line of the drawing. */
   dimension: 'sob medida',
-  lead: 'Projetos personalizados para o que não veio em caixa. Uma etapa só começa depois que você aprova a anterior.',
+  lead: `Projetos digitais com IA, para portais de notícias e empresas que não acharam um produto pronto. Conte o caso: respondemos ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   method: 'Ver o método',
 } as const;
 
 export const method = {
-  title: ['Cinco etapas,', 'nenhuma sem o seu sim'],
+  title: ['Cinco etapas,', 'aprovadas uma a uma'],
   previous: 'Anterior',
   next: 'Próxima',
   /** What a screen reader hears after a step was chosen. */
@@ -137,7 +140,7 @@ export const figuresTitle = 'Números';
 
 export const closing = {
   title: ['Traga o', 'rascunho'],
-  text: 'Pode ser um guardanapo, uma planilha ou uma reclamação.',
-  primary: 'Mostrar o rascunho',
+  text: 'Pode ser uma foto do guardanapo, uma planilha ou uma reclamação.',
+  primary: 'Enviar pelo WhatsApp',
   solutions: 'Ver soluções',
 } as const;

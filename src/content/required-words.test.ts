@@ -63,7 +63,7 @@ describe('the header, the mobile menu and the footer', () => {
 it('the home page has three steps', () => {
   expect(titles(homeMethodology.steps)).toEqual([
     'Inteligência artificial',
-    'Design de experiência',
+    'Design experiencial',
     'Arquitetura escalável',
   ]);
 });

@@ -18,14 +18,14 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2015,
     badge: 'Compromisso',
-    title: 'Com quem a gente publica',
-    description: 'Assumimos um compromisso com o jornalismo. Ele diz com quem trabalhamos, e por quê.',
+    title: 'Critérios por escrito',
+    description: 'Publicamos o compromisso com o jornalismo: como escolhemos os veículos parceiros.',
     link: { href: '/compromisso-jornalismo', label: 'Ler o compromisso' },
   },
   {
     year: 2019,
     badge: 'Escala',
-    title: 'Um bilhão de páginas',
+    title: 'O ano do bilhão',
     description: 'Chegamos a 1B de impressões em um só ano.',
   },
   {
@@ -44,7 +44,7 @@ export const milestones: readonly Milestone[] = [
     year: 2025,
     badge: 'Autonomia',
     title: 'Agentes autônomos de IA',
-    description: 'Os agentes cumprem tarefas inteiras. O ponto final continua sendo de gente.',
+    description: 'Os agentes cumprem tarefas inteiras, e a equipe confere o resultado.',
   },
 ];
 

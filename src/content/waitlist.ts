@@ -8,6 +8,8 @@ export const page = {
   description:
     'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA. Lançamento no primeiro semestre de 2026, com acesso antecipado.',
   hero: {
+    /** What it is and on which terms, above the headline. */
+    kicker: 'Portais de notícias com IA · em beta fechado',
     lines: ['Entre na fila do', 'Portal AI 1.0'],
     lead: 'Lançamento no primeiro semestre de 2026. Quem está na fila recebe acesso antecipado e condições especiais.',
   },
@@ -162,7 +164,7 @@ export const confirmation = {
     { title: 'Seu lugar está guardado', text: 'Recebemos. Não é preciso enviar de novo.' },
     { title: 'Nós escrevemos para você', text: 'As novidades chegam no e-mail que você informou.' },
     {
-      title: 'Você decide se entra',
+      title: 'O convite chega antes',
       text: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado.',
     },
   ],

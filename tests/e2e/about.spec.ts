@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { about } from '#content/about.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const YEARS = [2009, 2010, 2015, 2019, 2022, 2023, 2025];
@@ -21,17 +22,17 @@ test.beforeEach(async ({ page }) => {
 
 test('says the mission, the numbers, the values and the five products', async ({ page }) => {
   await expect(page).toHaveTitle(/^Sobre/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/O ano vira, o ponto fica/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tecnologia para quem publica/);
   await expect(page.getByText('Atuamos desde 2008; a empresa nasceu em 2009.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Missão/ })).toBeVisible();
   for (const text of ['mais de 17 anos', '100% de transparência', '180+', '1.5B+', '480M+']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Seis valores' }).getByRole('listitem')).toHaveCount(6);
-  const products = page.getByRole('region', { name: 'Cinco produtos' }).getByRole('listitem');
+  const products = page.getByRole('region', { name: about.products.title }).getByRole('listitem');
   await expect(products).toHaveCount(5);
   await expect(products.getByRole('link', { name: /Leia\.lá/ })).toHaveAttribute('href', '/solucoes/leia-la');
-  const closing = page.getByRole('region', { name: /A oitava data é sua/ });
+  const closing = page.getByRole('region', { name: about.closing.title.join(' ') });
   await expect(closing.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
   await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
 });

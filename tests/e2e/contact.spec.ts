@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { contactMessage } from '#content/contact.ts';
+import { contact, contactMessage } from '#content/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +31,8 @@ test('has one heading and one button, which opens the chat with the message alre
 
 test('tells what happens after the button, and where else to go', async ({ page }) => {
   await expect(page.getByText('Nada vai antes de você enviar.')).toBeVisible();
-  await expect(page.getByText('Quem lê e responde é uma pessoa.')).toBeVisible();
+  await expect(page.getByText(contact.steps[2].what)).toBeVisible();
+  expect(contact.steps[2].what).toContain(brand.answersWithin);
   await expect(page.getByRole('link', { name: brand.emails.privacy })).toHaveAttribute(
     'href',
     `mailto:${brand.emails.privacy}`,

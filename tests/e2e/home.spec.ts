@@ -37,7 +37,7 @@ test('explains the method in three steps and tells a proposal from a decision', 
   const method = region(page, 'De muitas hipóteses a uma decisão');
   await expect(method.getByRole('heading', { level: 3 })).toHaveText([
     '1. Inteligência artificial',
-    '2. Design de experiência',
+    '2. Design experiencial',
     '3. Arquitetura escalável',
   ]);
   await expect(method.getByText('proposta da IA')).toBeVisible();

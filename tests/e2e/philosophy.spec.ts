@@ -41,7 +41,9 @@ test('says what the page is about: principles, six benefits with figures, the ca
   }
 
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Conhecer os projetos' })).toHaveAttribute('href', '/projetos');
+  for (const { label } of [philosophy.projects, philosophy.closing.projects]) {
+    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', '/projetos');
+  }
   const chat = main.getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveAttribute('rel', /noopener/);
@@ -74,7 +76,7 @@ test.describe('without JavaScript', () => {
       page.locator('[data-particles-center] circle').filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /movimento/ })).toHaveCount(0);
-    for (const name of ['O que muda na sua conta', 'Um caso, medido antes e depois']) {
+    for (const name of [philosophy.benefits.title, philosophy.case.title]) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Conhecer os projetos' })).toBeVisible();

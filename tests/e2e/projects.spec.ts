@@ -35,7 +35,10 @@ test('says what the page has to say', async ({ page }) => {
     await expect(page.getByRole('listitem').filter({ hasText: `${value} ${label}` })).toBeVisible();
   }
   const closing = page.getByRole('region', { name: /Traga o rascunho/ });
-  await expect(closing.getByRole('link', { name: 'Mostrar o rascunho' })).toHaveAttribute('href', '/contato');
+  await expect(closing.getByRole('link', { name: 'Enviar pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    '/contato',
+  );
   await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
 });
 

@@ -18,7 +18,7 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['99.9% uptime', '/sites-para-jornais', /99\.9% do tempo no ar/],
   ['99.99% uptime', '/solucoes/leia-la', /de disponibilidade 99\.99%/],
   ['under 50 ms redirect', '/solucoes/leia-la', /para redirecionar um clique < 50 ms/],
-  ['180+ companies', '/sobre', /empresas trabalham com a gente Cada linha é uma empresa\. 180\+/],
+  ['180+ companies', '/sobre', /empresas atendidas desde 2008 Cada linha é uma empresa\. 180\+/],
   ['180+ companies', '/projetos', /180\+ empresas/],
   ['94% satisfaction', '/projetos', /94% de satisfação/],
   [

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
@@ -6,7 +7,8 @@ import './AboutHero.css';
 
 /**
  * The headline and the seven years on an orbit. The full stop of the headline is the chosen year: the
- * orbit turns, the dot stays. Below 1024 px a line comes down from that dot to the chosen year.
+ * orbit turns, the dot stays. Below 1024 px a line comes down from that dot, past the words and behind the
+ * button, to the chosen year.
  */
 export function AboutHero() {
   const [first, second] = about.hero.lines;
@@ -21,24 +23,29 @@ export function AboutHero() {
               <HeadlineDot lands />
             </span>
           </h1>
+          <div className="about-hero__words">
+            <p className="type-lead about-hero__lead">{about.hero.lead}</p>
+            <div className="actions about-hero__actions">
+              <ButtonLink href={about.hero.primary.href}>{about.hero.primary.label}</ButtonLink>
+            </div>
+          </div>
           {/* Carried by a transform, as wide as the headline: a late font moves the orbit without a layout shift. */}
           <div className="about-hero__orbit">
             <Timeline milestones={milestones} />
           </div>
         </div>
-        <p className="type-lead about-hero__lead">{about.hero.lead}</p>
       </div>
       <span className="about-hero__fall" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path
-            d="M100 0C100 62 0 30 0 100"
+            d="M100 0V68C100 92 0 78 0 100"
             fill="none"
             stroke="#c084fc"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-      </span>{' '}
+      </span>
     </section>
   );
 }

@@ -64,7 +64,10 @@ export function BrandHero() {
           <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
         </svg>
         <div className="split brand-hero__bottom">
-          <blockquote className="type-h3 brand-hero__quote">“{hero.quote}”</blockquote>
+          <div>
+            <blockquote className="type-h3 brand-hero__quote">“{hero.quote}”</blockquote>
+            <p className="type-body brand-hero__lead">{hero.lead}</p>
+          </div>
           <div className="actions brand-hero__actions">
             <ArchiveButton />
             <ButtonLink variant="line" href="#guidelines">

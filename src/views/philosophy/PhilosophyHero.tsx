@@ -1,3 +1,4 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { philosophy } from '#content/philosophy.ts';
@@ -6,7 +7,7 @@ import './PhilosophyHero.css';
 
 /** The headline in the middle of the particle field; its full stop is the dot that the rings circle. */
 export function PhilosophyHero() {
-  const { headline, legend, motion, lead } = philosophy;
+  const { headline, legend, motion, lead, terms, projects } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
       <div className="philosophy-hero__field" aria-hidden="true">
@@ -23,6 +24,10 @@ export function PhilosophyHero() {
           </span>
         </h1>
         <p className="type-lead philosophy-hero__lead philosophy-hero__clear">{lead}</p>
+        <p className="type-body philosophy-hero__terms philosophy-hero__clear">{terms}</p>
+        <div className="actions philosophy-hero__actions">
+          <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
+        </div>
         <div className="philosophy-hero__bottom">
           <span className="philosophy-hero__mark philosophy-hero__clear">
             <Ring />

@@ -8,6 +8,7 @@ export function ProjectsHero() {
   return (
     <section className="projects-hero night">
       <div className="page-wrap">
+        <p className="type-label projects-hero__kicker">{hero.kicker}</p>
         <h1 className="type-display projects-hero__title">
           <span className="projects-hero__line">
             <span className="projects-hero__part">{hero.lines[0][0]}</span>{' '}

@@ -7,6 +7,7 @@ export function WaitlistHero() {
   return (
     <section className="waitlist-hero night">
       <div className="page-wrap">
+        <p className="type-label waitlist-hero__kicker">{page.hero.kicker}</p>
         <h1 className="type-h1 waitlist-hero__title">
           <span className="title-line">{page.hero.lines[0]}</span>{' '}
           <span className="title-line">
