@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findTestBrowser } from './scripts/lib/chromium.mjs';
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -22,7 +22,7 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `site-e2e-${randomUUID()}`);
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 if (executablePath === undefined) {
   throw new Error('Nenhum Chromium encontrado: instale o pacote chromium ou aponte CHROMIUM_PATH para um.');
 }
@@ -58,7 +58,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that starves a browser must not stop a release; the summary names who needed a second try, a defect to repair.
   retries: 1,
-  workers: 2,
+  // One more than the two cores of the machines that run this: some tests wait for a second that the page counts.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
@@ -67,6 +68,8 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Animations take more of a small machine than the tests do: the ones of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a third of the time: `playwright test --trace on` records the one that fails.
     trace: 'off',
     launchOptions: {

@@ -84,6 +84,7 @@ test('opens on the year that the address asks for', async ({ page }) => {
 test('leaves the rest of the page where it is when a milestone changes', { tag: '@both' }, async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const mission = page.getByRole('heading', { name: /^Missão/ });
   // Counted from the top of the page: choosing a year at the view's edge may scroll it.
   const top = () => mission.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
@@ -120,7 +121,6 @@ test('chooses the year that the visitor swipes to', { tag: '@phone' }, async ({ 
 });
 
 test('turns without animation when motion is unwelcome', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await year(page, 2023).click();
   await expectShown(page, 2023, 'Chama.lá');
@@ -132,7 +132,6 @@ test('turns without animation when motion is unwelcome', async ({ page }) => {
 });
 
 test('has no accessibility violations in the milestone with a link', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contato');
   await page.goto('/sobre#marco-2015');
   await expectShown(page, 2015, 'compromisso com o jornalismo');

@@ -28,8 +28,6 @@ test('shows the wordmark, what it means, the artwork and the way on', async ({ p
 });
 
 test('leads to each section by its anchor', async ({ page }) => {
-  // Without the smooth scroll: another anchor in the middle of one would stop it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const anchor of ['logo', 'icon', 'colors', 'typography', 'guidelines']) {
     await page.goto(`/brand#${anchor}`);
     await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toBeInViewport();

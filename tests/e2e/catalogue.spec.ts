@@ -156,8 +156,6 @@ test.describe('the search', () => {
   });
 
   test('choosing a result leads to its page, and back leads to the search', async ({ page }) => {
-    // Without the transition between pages: Chromium reports one that a fast step back cuts off.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/solucoes');
     await search(page, 'cinco etapas');
     await sheet(page)
@@ -231,14 +229,12 @@ test('an address with a broken or a repeated query shows the page whole', async 
 });
 
 test('axe finds nothing with the sheet open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/solucoes');
   await search(page, 'link');
   await expectNoAxeViolations(page);
 });
 
 test('the hero names all six at every width and nothing scrolls sideways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 390, 768, 1024, 1100, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/solucoes');

@@ -220,7 +220,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('has no accessibility violation after the builder is used', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBuilder(page);
   await phoneField(page).fill('11 9');
   await phoneField(page).blur();

@@ -3,9 +3,6 @@ import { brand } from '#brand.ts';
 import { dataRequests } from '#content/data-requests.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
-// Without the transition between pages: Chromium reports one that a fast step cuts off.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const policy = '/politica-de-privacidade';
 const unreachable =
   'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.';

@@ -143,7 +143,6 @@ test.describe('the dialog', () => {
     ['/solucoes', 'Baixar ícone'],
   ] as const) {
     test(`of '${button}' on ${path} passes axe and fits 320 px`, { tag: '@both' }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const dialog = await openDialog(page, button);
       await choose(dialog, /^Formato$/, 'JPG');

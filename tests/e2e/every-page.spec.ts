@@ -5,9 +5,6 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 const unknown = '/pagina-que-nao-existe';
 
 test.describe('at rest', { tag: '@both' }, () => {
-  // Nothing is still on its way into view, half transparent, when axe looks.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   // The sitemap's pages, the one that search engines are not shown, and the answer to an unknown path.
   for (const path of [...builtPages(), '/copyright', unknown]) {
     test(`${path} fits its window and passes axe`, async ({ page, isMobile, allowError }) => {
@@ -55,8 +52,6 @@ test('a page whose scripts never arrive keeps its words', async ({ page }) => {
     const body = (await response.text()).replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
     return route.fulfill({ response, body });
   });
-  // Without it, what is further down is still waiting to rise into view.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of builtPages()) {
     await page.goto(path);
     const lost = await page.getByRole('main').evaluate(async (main) => {

@@ -26,6 +26,7 @@ test.describe('a first visit', () => {
   }
 
   test('of the home page does not shift', { tag: '@both' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // With the font in the cache; what a late one moves is home.spec.ts's and Lighthouse's to see.
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);

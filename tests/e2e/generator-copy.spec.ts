@@ -50,6 +50,7 @@ test('copies the code as text and what it shows as formatted text', async ({ pag
 test('where copying is refused it says so and selects the code', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
   });
   await openGenerator(page);
   await makeCode(page);

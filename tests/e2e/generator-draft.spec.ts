@@ -59,7 +59,7 @@ test('keeps what was typed before the code of the page had arrived', async ({ pa
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ javaScriptEnabled: false });
 
   test('the form leads to a page with the code and the preview', async ({ page }) => {
     await page.goto(path);

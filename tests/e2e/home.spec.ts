@@ -98,7 +98,6 @@ test('closes with who already came and how to come too', async ({ page }) => {
 });
 
 test('stands still for who asked for less motion', { tag: '@both' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const moving = await page.evaluate(() =>
@@ -117,6 +116,7 @@ test('stands still for who asked for less motion', { tag: '@both' }, async ({ pa
 test('draws its lines under a title that is already there, for who likes motion', { tag: '@both' }, async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('animation-name', 'none');
@@ -144,6 +144,7 @@ function hasFallbackFont(page: Page): Promise<boolean> {
 }
 
 test('moves nothing while it loads', { tag: '@both' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { layoutShifts: seen });

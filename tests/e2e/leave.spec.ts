@@ -5,9 +5,6 @@ import { dialogRow } from '../support/signups.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import { heading } from '../support/waitlist-page.ts';
 
-// Without the transition between pages: Chromium reports one that a fast step cuts off.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the link of the confirmation asks, removes at the button, and says so the second time', async ({
   page,
   request,

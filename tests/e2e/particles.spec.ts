@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { philosophy } from '#content/philosophy.ts';
 import { expect, test } from '../support/test.ts';
 
+// The canvas moves for who likes motion; the tests of reduced motion say so.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PATH = '/ai-first-human-centered';
 const { pause, play } = philosophy.motion;
 

@@ -113,7 +113,6 @@ test('without JavaScript all five steps can be read', async ({ browser }) => {
 });
 
 test('axe finds nothing on a later step', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projetos');
   await stepButton(page, 'Desenvolvimento').click();
   await expectNoAxeViolations(page);

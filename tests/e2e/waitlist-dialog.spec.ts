@@ -153,7 +153,7 @@ test('when the dialog can not be loaded, the button leads to the waitlist page',
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ javaScriptEnabled: false });
 
   test('the button is a link to the waitlist page', async ({ page }) => {
     await page.goto(productPath);

@@ -3,8 +3,6 @@ import { duplicate, fillIn, freshEmail, heading, path, submit, summary } from '.
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Without the transition between pages: Chromium reports one that a fast step cuts off.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(({ allowError }) => allowError(/status of 4(09|22)/));
 
   test('wrong fields come back with their messages and everything as it was typed', async ({ page }) => {
@@ -71,7 +69,6 @@ test('the form that the server sent back takes over where JavaScript is there', 
   allowError(/status of 422/);
   await page.route('**/*.js', (route) => route.abort());
   allowError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await fillIn(page);
   await page.getByLabel('Nome', { exact: true }).fill('Jo');

@@ -75,6 +75,7 @@ export async function runLeads(
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: settings.databaseUrl,
       DATA_DIR: settings.dataDir,
       ...options.env,

@@ -46,6 +46,7 @@ export async function startServer(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_LIMIT_WRITES_PER_MINUTE: '100000',

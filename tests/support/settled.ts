@@ -10,7 +10,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let time = 0; time < 2; time += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }));
     }
     // Asked last and answered last: what was asked for before has been noticed by now.
     await fetch('/speculation-rules.json');
