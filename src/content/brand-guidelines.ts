@@ -48,7 +48,7 @@ export const guidelines = {
       id: 'contrast',
       title: 'Fundos e contraste',
       text: 'O fundo é liso e as letras se destacam dele. Em foto, ponha uma área lisa atrás.',
-      specs: 'Contraste mínimo: 4,5:1',
+      specs: 'Contraste mínimo: 4.5:1',
       right: 'Branco no preto',
       wrong: 'Gray 900 no roxo',
       path: 'M22 6a16 16 0 1 0 15 21M22 6v32M22 14h12M22 22h16',

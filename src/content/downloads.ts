@@ -95,7 +95,7 @@ export const archiveReadme = (formats: 'svg' | 'svg-and-png'): readonly string[]
   '- Margem livre nos quatro lados: 1,5 vez a altura da letra c. O logotipo já vem com ela.',
   '- Largura mínima: 120 px na tela, 30 mm no papel.',
   '- Letras em branco ou em #111827; o ponto é sempre #9333ea.',
-  '- Contraste mínimo de 4,5:1 entre letras e fundo.',
+  '- Contraste mínimo de 4.5:1 entre letras e fundo.',
   '- Sem distorção, sombra, contorno, brilho ou degradê.',
   '',
   `Regras completas e outros tamanhos: ${brand.url}/brand`,

@@ -165,7 +165,7 @@ it('the six rules of use come in their order, with their numbers', () => {
     expect.stringMatching(/^Tamanho mínimo: .*120 px.*30 mm/),
     expect.stringMatching(/^Aplicação de cores: /),
     expect.stringMatching(/^Sem distorção: /),
-    expect.stringMatching(/^Fundos e contraste: .*4,5:1/),
+    expect.stringMatching(/^Fundos e contraste: .*4\.5:1/),
     expect.stringMatching(/^Efeitos proibidos: /),
   ]);
 });

@@ -124,7 +124,7 @@ test('gives six rules, each with a right and a wrong example and the numbers', a
     await expect(rule.getByText(`Errado ${wrong}`)).toBeVisible();
     await expect(rule).toContainText(specs);
   }
-  for (const number of ['× 1,5', '120 px', '30 mm', '4,5:1']) {
+  for (const number of ['× 1,5', '120 px', '30 mm', '4.5:1']) {
     await expect(page.locator('#guidelines').getByText(number).last()).toBeVisible();
   }
 });
