@@ -19,7 +19,7 @@ export const milestones: readonly Milestone[] = [
     year: 2015,
     badge: 'Compromisso',
     title: 'Critérios por escrito',
-    description: 'Publicamos o compromisso com o jornalismo: como escolhemos os veículos parceiros.',
+    description: 'O compromisso com o jornalismo diz como escolhemos os parceiros.',
     link: { href: '/compromisso-jornalismo', label: 'Ler o compromisso' },
   },
   {
