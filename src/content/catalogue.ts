@@ -1,15 +1,18 @@
+import { brand } from '#brand.ts';
+
 /** Texts of `/solucoes` around the solutions, which are in `solutions.ts`. */
 
 export const page = {
-  title: 'Soluções: seis, com um ponto em comum',
+  title: 'Soluções para portais de notícias e empresas',
   description:
-    'Newsletter AI, Portal AI 1.0, Publicidade Legal, Chama.lá, Leia.lá e projetos personalizados. Busque pelo problema que você quer resolver.',
+    'Newsletter AI, Portal AI 1.0, Publicidade Legal, Chama.lá, Leia.lá e projetos personalizados: o que cada solução faz, para quem e como ter acesso.',
 } as const;
 
 export const hero = {
+  kicker: 'Soluções · grátis ou sob consulta',
   /** In its parts, because a phone breaks the second line. */
-  lines: ['Seis soluções,', ['um ponto', 'em comum']],
-  lead: 'Cada uma resolve um pedaço do trabalho. Em todas, a máquina propõe e uma pessoa da sua equipe decide.',
+  lines: ['Seis soluções,', ['da notícia', 'ao anúncio']],
+  lead: `Para portais de notícias e empresas. Cada ficha diz o que a solução faz e como ter acesso. A equipe responde ${brand.answersWithin}.`,
 } as const;
 
 export const catalogue = {
@@ -43,8 +46,8 @@ export const search = {
 } as const;
 
 export const closing = {
-  title: ['Conte o caso,', 'a gente aponta'],
-  text: 'Descreva o problema como você o contaria a um colega. Se nenhuma das seis servir, dizemos isso também.',
-  primary: 'Contar o caso',
-  secondary: 'Ver projetos personalizados',
+  title: ['Conte o', 'seu caso'],
+  text: 'Descreva o problema como o contaria a um colega. Se nenhuma das seis soluções servir, dizemos isso também.',
+  primary: 'Contar o caso no WhatsApp',
+  secondary: 'Ver projetos',
 } as const;

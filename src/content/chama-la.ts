@@ -1,16 +1,18 @@
 import { brand } from '#brand.ts';
+import { kicker } from './solutions.ts';
 
 /** The words of Chama.lá's page (R-CHL-1 to R-CHL-4). */
 export const chamaLa = {
-  name: 'Chama.lá',
   meta: {
     title: 'Chama.lá: link de WhatsApp com QR code, grátis',
     description:
       'Monte aqui o link que abre o WhatsApp com a mensagem pronta e baixe o QR code. Grátis, sem cadastro, e os dados ficam no seu navegador.',
   },
   hero: {
+    kicker: kicker('chama-la'),
     title: ['Seu link', 'já diz oi'],
-    lead: 'Escreva a mensagem uma vez. Quem clica só aperta enviar. É grátis e não pede cadastro.',
+    lead: 'Um link de WhatsApp com a mensagem pronta, para redações e empresas. É grátis e não pede cadastro.',
+    terms: `O link sai na hora. Dúvidas têm resposta da equipe ${brand.answersWithin}.`,
     tool: 'Abrir o Chama.lá',
     figures: [
       { value: '4.9/5', label: 'na avaliação de quem usa' },
@@ -38,14 +40,14 @@ export const chamaLa = {
     copyFailed: 'Não deu para copiar daqui. O link está selecionado: copie com Ctrl+C ou pelo menu do toque.',
     qrTitle: 'QR code',
     qrHint: 'Aponte a câmera e teste',
-    qrMissing: 'O código se desenha quando o número estiver completo.',
+    qrMissing: 'O código aparece quando o número estiver completo.',
     qrLabel: 'Código QR que abre a conversa',
     svg: 'Baixar SVG',
     png: 'Baixar PNG',
     pngFailed: 'Este navegador não gerou o PNG. O SVG funciona e serve para impressão.',
     fileName: 'qr-code-whatsapp',
     checked: 'Número conferido',
-    unchecked: 'Número por conferir',
+    unchecked: 'Número a conferir',
     youCopy: 'Você copia',
     youCopied: 'Você copiou',
     offline:
@@ -73,7 +75,7 @@ export const chamaLa = {
     ],
   },
   features: {
-    title: 'Um link, lido devagar',
+    title: 'As três partes do link, e o QR code',
     linkLabel: 'O link de exemplo, em três partes: endereço do WhatsApp, número e mensagem.',
     link: { host: 'wa.me/', digits: brand.whatsapp, text: '?text=Oi! Quero assinar.' },
     items: [
@@ -85,7 +87,7 @@ export const chamaLa = {
       {
         part: brand.whatsapp,
         title: 'Número no formato certo',
-        text: 'Saem o parêntese e o traço, entra o código do país. Você digita como sempre digitou.',
+        text: 'Saem os parênteses e o traço, entra o código do país. Você digita como sempre digitou.',
       },
       {
         part: '?text=',
@@ -100,12 +102,12 @@ export const chamaLa = {
     ],
   },
   uses: {
-    title: 'Onde já olham para você',
-    text: 'Troque a mensagem em cada lugar e a conversa chega dizendo de onde veio.',
+    title: 'Quatro lugares para o link',
+    text: 'Com uma mensagem para cada lugar, a conversa já chega dizendo de onde veio.',
     proposed: 'Um link por lugar',
     decided: 'Caio escolheu os quatro',
     bio: { title: 'Bio nas redes sociais', text: 'O único link do perfil leva à conversa.' },
-    signature: { title: 'Assinatura de e-mail', text: 'Quem recebe responde pelo WhatsApp.' },
+    signature: { title: 'Assinatura de e-mail', text: 'O destinatário responde pelo WhatsApp.' },
     campaign: { title: 'Campanhas', text: 'Do cartaz para a conversa, pela câmera.' },
     site: { title: 'Sites', text: 'Um botão no lugar de um formulário.' },
     /** The four places as pictures; the newspaper and the people are made up. */
@@ -132,8 +134,8 @@ export const chamaLa = {
     },
   },
   closing: {
-    title: ['Diga oi', 'primeiro'],
-    text: 'Número, mensagem, link. Nessa ordem, e pronto.',
+    title: ['Crie o', 'seu link'],
+    text: 'Digite o número, escreva a mensagem e copie o link. Não é preciso criar conta.',
     tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
   },

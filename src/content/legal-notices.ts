@@ -1,3 +1,6 @@
+import { brand } from '#brand.ts';
+import { kicker } from './solutions.ts';
+
 /** Texts of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). Notices, places, people and companies of the drawings are made up. */
 export const page = {
   title: 'Publicidade Legal: editais, atas e balanços no seu portal',
@@ -8,10 +11,13 @@ export const page = {
 export const hero = {
   /** The first break is for phones, where the headline takes three lines. */
   lines: ['Publique com', 'prazo e prova'],
-  product: 'Publicidade Legal',
+  kicker: kicker('publicidade-legal'),
   features: 'Ver recursos',
   more: 'Saiba mais',
-  lead: 'Editais, atas e balanços no seu portal, assinados com certificado digital e achados na busca.',
+  lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
+  /** What the product does not replace: Lei 6.404/1976, art. 289, and Lei 14.133/2021, art. 54. */
+  law: 'A íntegra no portal, assinada com ICP-Brasil; não dispensa a publicação que a lei exigir.',
+  terms: `A equipe responde ${brand.answersWithin}.`,
 } as const;
 
 export const search = {
@@ -92,23 +98,23 @@ export const sampleNotices: readonly SampleNotice[] = [
 export const benefits = {
   /** Before the number of a benefit, as in a law. */
   article: 'Art.',
-  title: 'O que muda, artigo por artigo',
+  title: 'Benefícios, artigo por artigo',
   articles: [
     {
       title: 'A publicação sai assinada.',
-      text: 'Certificado digital em cada página, com hora, autor e versão. Quem baixa leva a prova junto.',
+      text: 'Cada documento traz certificado digital, hora, autor e versão. O arquivo baixado leva a prova.',
     },
     {
-      title: 'O prazo avisa antes de vencer.',
-      text: 'A IA lê a data no documento e alerta quem assina. Remarcar é decisão de uma pessoa.',
+      title: 'O alerta vem antes do prazo.',
+      text: 'A IA lê a data no documento e alerta o responsável, que confirma ou remarca.',
     },
     {
-      title: 'Quem procura, acha.',
-      text: 'Busca por número, entidade, categoria ou trecho, no arquivo inteiro do portal.',
+      title: 'A busca lê o arquivo inteiro.',
+      text: 'Procure por número, entidade, categoria ou trecho, em todas as publicações do portal.',
     },
     {
-      title: 'Revoga-se o papel.',
-      text: 'Da minuta ao arquivo, sem imprimir, sem motoboy e sem balcão.',
+      title: 'O impresso continua onde a lei pede.',
+      text: 'O balanço resumido no jornal e o edital no diário oficial seguem como a lei manda. O portal guarda a íntegra.',
     },
   ],
 } as const;
@@ -129,14 +135,14 @@ export const fiveMinutes = {
 export const features = {
   title: 'Índice de recursos',
   items: [
-    { title: 'Certificação digital', text: 'Cada publicação sai assinada e conferível.' },
+    { title: 'Certificação digital', text: 'Assinatura digital que qualquer leitor pode verificar.' },
     { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
-    { title: 'Fluxo de aprovação', text: 'Quem envia não publica. Você define a ordem.' },
+    { title: 'Fluxo de aprovação', text: 'Um envia, outro aprova, na ordem que você definir.' },
     { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
-    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: uma permissão de cada vez.' },
-    { title: 'Agendamento', text: 'Marque dia e hora. O portal publica no minuto.' },
-    { title: 'Registro de downloads', text: 'Quantos baixaram, quando e de qual documento.' },
-    { title: 'API de integração', text: 'O sistema da prefeitura publica direto no seu portal.' },
+    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: cada permissão em separado.' },
+    { title: 'Agendamento', text: 'Marque dia e hora para o que foi aprovado entrar no ar.' },
+    { title: 'Registro de downloads', text: 'Quantas vezes cada documento foi baixado, e quando.' },
+    { title: 'API de integração', text: 'O sistema da prefeitura envia direto ao seu portal.' },
     { title: 'Categorias', text: 'Edital, ata, balanço e as que a sua região pede.' },
     { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
     { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
@@ -149,13 +155,13 @@ export const audiences = {
   items: [
     { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
     { title: 'Contadores', text: 'Publicam o balanço dentro do prazo, sem diagramar.' },
-    { title: 'Gestores', text: 'Veem o que falta aprovar e quem precisa assinar.' },
-    { title: 'Órgãos públicos', text: 'Dão publicidade ao ato e ao custo, em um lugar só.' },
+    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e de quem é a assinatura.' },
+    { title: 'Órgãos públicos', text: 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.' },
   ],
 } as const;
 
 export const closing = {
-  title: ['Registre,', 'assine, pronto'],
-  text: 'Veja publicações no ar e como a área fica em um portal de notícias.',
+  title: ['Veja a área', 'funcionando'],
+  text: 'O site de publicações legais mostra a área em uso. Para o seu portal, fale com a equipe: o valor é sob consulta.',
   contact: 'Falar com a equipe',
 } as const;

@@ -1,4 +1,6 @@
+import { brand } from '#brand.ts';
 import type { FaqItem } from './schema.ts';
+import { kicker } from './solutions.ts';
 
 /** Texts of `/solucoes/leia-la` (R-LEI-1 to R-LEI-6). The newspaper, the people and the counts of the drawings are made up. */
 export const page = {
@@ -8,11 +10,12 @@ export const page = {
 } as const;
 
 export const hero = {
-  product: 'Leia.lá',
+  kicker: kicker('leia-la'),
   contact: 'Falar com a equipe',
   features: 'Ver recursos',
   lines: ['O link é curto,', 'o dado é inteiro'],
-  lead: 'Encurte, direcione e meça cada link da redação em um só lugar, com o seu domínio.',
+  lead: 'Encurtador e gestão de links para redações: domínio próprio, destino por aparelho e cliques medidos.',
+  terms: `O valor é sob consulta. A equipe responde ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
     'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
@@ -21,7 +24,7 @@ export const hero = {
 
 export const exclusive = {
   strong: 'Exclusivo para clientes.',
-  text: 'Ainda não é? A conversa começa com a equipe.',
+  text: 'Para os demais há uma lista de espera: peça o seu lugar à equipe.',
   action: 'Quero ser cliente',
 } as const;
 
@@ -69,7 +72,7 @@ export const linkPanel = {
 
 export const credit = {
   title: 'Copiaram o texto? O crédito vai junto.',
-  lead: 'Quem cola um trecho da sua matéria leva o endereço dela. O Leia.lá reconhece a cópia e acrescenta “Leia mais em”.',
+  lead: 'O trecho colado em outro lugar leva o endereço da matéria. O Leia.lá reconhece a cópia e acrescenta “Leia mais em”.',
   /** What a screen reader gets in place of the drawing. */
   drawing: 'Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim',
   article: {
@@ -96,7 +99,7 @@ export interface LinkFeature {
 export const features: readonly LinkFeature[] = [
   {
     title: 'Final do link',
-    text: 'Escreva /eleicoes em vez de /x7Kq2. Quem lê sabe aonde vai.',
+    text: 'Escreva /eleicoes em vez de /x7Kq2. O leitor sabe aonde vai.',
     path: 'M4 10c14 0 4 12 14 12s-2 12 10 12h4',
     dot: [36, 34],
   },
@@ -108,13 +111,13 @@ export const features: readonly LinkFeature[] = [
   },
   {
     title: 'Destino por lugar e aparelho',
-    text: 'Uma regra para cada país, sistema ou tela. A ordem é você quem define.',
+    text: 'Uma regra para cada país, sistema ou tela, na ordem que você definir.',
     path: 'M4 22h10c8 0 8-12 16-12h10M14 22c8 0 8 12 16 12h2',
     dot: [36, 34],
   },
   {
     title: 'Análise em tempo real',
-    text: 'Cliques, origem e aparelho no minuto em que acontecem. Exporta em CSV.',
+    text: 'Cliques, origem e aparelho, enquanto acontecem. Exporta em CSV.',
     path: 'M4 38c8 0 8-10 14-10s6 4 10 4 4-20 6-21',
     dot: [38, 8],
   },
@@ -198,7 +201,7 @@ link, err := leia.Criar(leia.Link{
 } as const;
 
 export const results = {
-  title: 'O leitor não percebe o desvio',
+  title: 'O desempenho em números',
   figures: [
     { value: '< 50 ms', label: 'para redirecionar um clique' },
     { value: '99.99%', label: 'de disponibilidade' },
@@ -210,16 +213,15 @@ export const results = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Quem pode usar o Leia.lá?',
-    answer:
-      'Quem já é cliente. Se você ainda não é, fale com a equipe e veja o que faz sentido para a sua redação.',
+    answer: `Clientes da ${brand.name}. Para os demais há uma lista de espera, que começa por uma conversa com a equipe.`,
   },
   {
     question: 'Posso usar o domínio do meu jornal?',
-    answer: 'Sim. O link curto sai com o endereço do seu jornal, e o leitor reconhece quem publicou.',
+    answer: 'Sim. O link curto sai com o endereço do seu jornal, e o leitor reconhece a origem.',
   },
   {
     question: 'Consigo levar os dados para outro sistema?',
-    answer: 'Sim: em CSV, pela API ou por webhooks, no formato que a sua equipe já usa.',
+    answer: 'Sim: em CSV, pela API ou por webhooks.',
   },
   {
     question: 'O que acontece quando alguém copia um trecho?',
@@ -228,13 +230,13 @@ export const questions: readonly FaqItem[] = [
 ];
 
 export const closing = {
-  title: ['Encurte', 'a conversa'],
-  text: 'Conte como a sua redação compartilha hoje e veja onde cada clique se perde.',
+  title: ['Leve o Leia.lá', 'à redação'],
+  text: 'Conte como a sua redação compartilha links hoje. A conversa é pelo WhatsApp.',
   contact: 'Falar com a equipe',
   solutions: 'Ver soluções',
 } as const;
 
-export const featuresTitle = 'Um link, seis decisões suas';
+export const featuresTitle = 'Seis recursos em cada link';
 
 /** Around the questions. */
 export const faq = { title: 'Perguntas', more: 'Não achou a sua?', contact: 'Fale com a equipe' } as const;

@@ -1,48 +1,53 @@
-import { whatsappUrl } from '#brand.ts';
+import { brand, whatsappUrl } from '#brand.ts';
+import { kicker } from './solutions.ts';
 
 /** The words of Newsletter AI's page (R-NWS-1 to R-NWS-8). */
 export const newsletter = {
-  name: 'Newsletter AI',
   meta: {
     title: 'Newsletter AI: a mesma edição, escrita para cada leitor',
     description:
-      'A IA escreve uma versão da newsletter para cada assinante e a redação aprova. Exclusiva para clientes, com fila de espera para quem ainda não é.',
+      'A IA escreve uma versão da newsletter para cada assinante e a redação aprova. Exclusiva para clientes, com fila de espera para os demais.',
   },
   hero: {
     title: ['Uma edição,', 'um leitor', 'por vez'],
-    lead: ['A IA prepara as versões de madrugada.', 'A redação lê, muda e aprova antes do envio.'],
+    kicker: kicker('newsletter-ai'),
+    lead: [
+      'Para jornais e portais. A IA prepara uma versão',
+      'para cada assinante; a redação aprova o envio.',
+    ],
+    terms: `O aviso da sua vez chega por e-mail. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
     demo: 'Ver a demonstração',
   },
   status: {
     now: 'Hoje, só para clientes.',
-    queue: 'Quem está na fila entra primeiro quando abrir.',
+    queue: 'Quando abrirmos a novos clientes, a fila entra primeiro.',
   },
   benefits: {
-    title: 'O que muda',
+    title: 'Três ganhos: leitor, redação e anunciante',
     items: [
       {
-        title: 'O leitor abre o que é dele',
-        text: 'A primeira manchete é a que ele leria primeiro. O resto da edição continua ali.',
+        title: 'O leitor acha o seu assunto',
+        text: 'A versão abre com o tema que ele mais lê. O resto da edição vem logo abaixo.',
       },
       {
-        title: 'A redação edita, não copia',
-        text: 'As versões chegam montadas. O editor corta, troca a ordem, reescreve o título.',
+        title: 'A redação edita, não monta',
+        text: 'As versões chegam prontas para editar. O editor corta, troca a ordem, reescreve o título.',
       },
       {
-        title: 'O anúncio acha o leitor',
-        text: 'O patrocínio de mobilidade vai para quem lê transporte, sem que a lista saia de casa.',
+        title: 'O anúncio chega ao leitor certo',
+        text: 'Um patrocínio de mobilidade vai para os leitores de transporte. O anunciante não recebe a lista.',
       },
     ],
   },
   process: {
-    title: 'Tudo entra, uma pessoa decide, cada um recebe',
+    title: 'Três passos, do site à caixa de entrada',
     steps: [
       {
         title: 'Conecte',
-        text: 'O site, o arquivo e a lista de leitores entram. Nada muda no seu publicador.',
+        text: 'Ligamos o site, o arquivo e a lista de assinantes. O seu publicador continua o mesmo.',
       },
       { title: 'Crie', text: 'A IA escreve as versões. Você lê, troca a manchete e aprova.' },
-      { title: 'Conecte', text: 'Cada leitor recebe a sua, na hora em que costuma abrir o e-mail.' },
+      { title: 'Conecte', text: 'Cada leitor recebe a sua versão na hora em que costuma abrir o e-mail.' },
     ],
   },
   demo: {
@@ -54,12 +59,12 @@ export const newsletter = {
     decided: 'Helena aprovou, 5h40',
   },
   features: {
-    title: 'Recursos, como eles chegam',
+    title: 'Sete recursos da newsletter',
     items: [
       {
         by: 'person',
         title: 'Aprovação',
-        text: 'Nada sai sem o sim de um editor, com nome e hora.',
+        text: 'Nada sai sem o aval de um editor, com nome e hora.',
         time: '5h40',
       },
       {
@@ -71,7 +76,7 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Texto na medida',
-        text: 'Resumo curto para quem lê no celular, inteiro para quem lê tudo.',
+        text: 'Resumo curto no celular, texto inteiro para o leitor que vai até o fim.',
         time: '5h12',
       },
       {
@@ -83,13 +88,13 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Hora de cada um',
-        text: 'Sai cedo para quem lê no ônibus, tarde para quem lê na cama.',
+        text: 'Sai cedo para o leitor do ônibus, à noite para o que lê na cama.',
         time: '4h58',
       },
       {
         by: 'ai',
         title: 'Teste de assunto',
-        text: 'Duas linhas de assunto saem para poucos; a mais aberta segue para o resto.',
+        text: 'Duas linhas de assunto vão para uma amostra; a mais aberta segue para os demais.',
         time: '4h55',
       },
       {
@@ -101,9 +106,9 @@ export const newsletter = {
     ],
   },
   review: {
-    title: 'Precisão não dispensa leitura',
-    text: 'Cada resumo chega ao lado do trecho de onde saiu. Quem edita compara, corrige, e a correção vale em todas as versões.',
-    figure: { value: '98%', label: 'de precisão, e mesmo assim ninguém pula a revisão' },
+    title: 'O original ao lado de cada resumo',
+    text: 'O editor compara os dois e corrige. A correção vale em todas as versões.',
+    figure: { value: '98%', label: 'de precisão, e mesmo assim todo resumo é revisado' },
     label:
       'Tela de revisão: o trecho da matéria ao lado do resumo da IA, em que a editora Helena acrescentou “só para adultos”.',
     scene: {
@@ -122,7 +127,7 @@ export const newsletter = {
     },
   },
   figures: {
-    title: 'O mesmo envio, duas curvas',
+    title: 'Resultados da newsletter',
     text: 'Embaixo, a edição única. Em cima, uma versão por leitor.',
     label:
       'Desenho de duas curvas de abertura: a das versões por leitor termina acima da curva da edição única.',
@@ -134,15 +139,15 @@ export const newsletter = {
     ],
   },
   access: {
-    title: 'Duas portas de entrada',
+    title: 'Como ter acesso',
     customer: {
       title: 'Você já é cliente',
-      text: 'A Newsletter AI é exclusiva para quem tem projeto com a gente. Fale com a equipe e ela entra no seu.',
+      text: `A Newsletter AI é exclusiva para clientes com projeto ativo. Peça à equipe para incluí-la no seu: a resposta vem ${brand.answersWithin}.`,
       url: whatsappUrl('Oi! Já sou cliente e quero a Newsletter AI no meu projeto.'),
     },
     other: {
       title: 'Você ainda não é',
-      text: 'Há uma fila de espera. Deixe o seu contato e avisamos por e-mail quando chegar a sua vez.',
+      text: 'Há uma fila de espera. Deixe o seu contato, e avisamos por e-mail quando chegar a sua vez.',
     },
   },
   questions: {
@@ -150,22 +155,20 @@ export const newsletter = {
     items: [
       {
         question: 'Quem já pode usar?',
-        answer: 'Clientes com projeto ativo. Todos os outros passam pela fila de espera.',
+        answer: 'Clientes com projeto ativo. Os demais passam pela fila de espera.',
       },
       {
         question: 'A IA publica sozinha?',
-        answer:
-          'Não. Ela propõe a ordem e o texto. Sem a aprovação de uma pessoa da redação, nenhum e-mail sai.',
+        answer: 'Não. Ela propõe a ordem e o texto; sem a aprovação da redação, nenhum e-mail sai.',
       },
       {
         question: 'E se um resumo vier errado?',
         answer:
-          'Acontece: texto de IA pode errar e precisa de revisão. Por isso o trecho original fica à vista de quem aprova.',
+          'Acontece: texto de IA pode errar e precisa de revisão. Por isso o trecho original aparece na tela de aprovação.',
       },
       {
         question: 'O que é feito com os dados do leitor?',
-        answer:
-          'A leitura serve para ordenar a edição. O tratamento segue a nossa política de privacidade e a LGPD.',
+        answer: `Eles definem a ordem, o tamanho, a hora do envio e o patrocínio, e alimentam os relatórios. O jornal é o controlador dos dados; a ${brand.name}, a operadora, nos termos da LGPD.`,
       },
       {
         question: 'Preciso trocar a ferramenta de envio?',
@@ -175,8 +178,8 @@ export const newsletter = {
     ],
   },
   closing: {
-    title: ['O próximo', 'leitor é o seu'],
-    text: 'Deixe nome, e-mail e veículo. Avisamos quando a fila andar.',
+    title: ['Entre na fila', 'da newsletter'],
+    text: 'O formulário pede nome, e-mail, empresa e cargo. Se preferir, escreva à equipe.',
   },
   waitlist: {
     action: 'Entrar na fila de espera',

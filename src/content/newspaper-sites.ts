@@ -1,5 +1,7 @@
+import { brand } from '#brand.ts';
 import { waitlist } from './portal.ts';
 import type { FaqItem } from './schema.ts';
+import { kicker } from './solutions.ts';
 
 /** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
 export const title = 'Sites para jornais';
@@ -19,10 +21,11 @@ export const waitlistLink = {
 export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
 
 export const hero = {
-  lines: ['Site novo,', 'mesmo jornal'],
-  lead: 'O Portal AI 1.0 cuida da página, do paywall e do aplicativo. A linha editorial continua com quem assina.',
-  notice: 'Novos projetos tradicionais estão pausados.',
-  secondary: 'Ver a mesa da direção',
+  kicker: kicker('portal-ai', title),
+  lines: ['O próximo site', 'do seu jornal'],
+  lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. Está em beta fechado, e outros projetos de portal estão pausados.',
+  notice: `A fila dá acesso antecipado. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
+  secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;
 
@@ -43,17 +46,17 @@ export const printingPress = {
 } as const;
 
 export const dashboard = {
-  title: 'A mesa de quem paga a conta',
-  lead: 'Assinatura, audiência e pauta na mesma tela. A IA aponta; a direção escolhe.',
+  title: 'O painel da direção do jornal',
+  lead: 'Assinatura, audiência e pauta na mesma tela. A IA sugere; a direção escolhe.',
   beta: 'Em beta fechado: hoje, só clientes selecionados usam.',
   action: 'Conhecer os recursos',
   highlights: [
     { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
     {
       title: 'Curadoria automática',
-      text: 'A página não envelhece de madrugada: a troca chega pronta para um sim.',
+      text: 'A capa da madrugada chega montada, e o editor aprova a troca.',
     },
-    { title: 'Insights preditivos', text: 'Você sabe hoje onde pôr o repórter amanhã.' },
+    { title: 'Insights preditivos', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
   ],
   /** The picture: the newspaper, the people and the counts are made up. */
   scene: {
@@ -64,7 +67,7 @@ export const dashboard = {
     paper: 'Gazeta do Cais',
     desk: 'Direção',
     day: 'quinta, 12 de março',
-    sectionsTitle: 'Acesso por caderno, e quem assinou na semana',
+    sectionsTitle: 'Acesso por caderno e assinaturas da semana',
     sections: [
       ['Política', 'Medido', '412'],
       ['Esporte', 'Freemium', '188'],
@@ -78,26 +81,26 @@ export const dashboard = {
 } as const;
 
 export const classifieds = {
-  title: 'Classificados',
+  title: 'Seis vantagens, em classificados',
   /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
   items: [
     {
       kind: 'Procura-se leitor',
       figure: '+65%',
-      text: 'de tráfego orgânico, vindo de quem busca a notícia pelo nome.',
+      text: 'de tráfego orgânico, vindo da busca pela notícia.',
     },
-    { kind: 'Vende-se pressa', figure: 'menos de 2 s', text: 'para abrir a página, também no ônibus.' },
+    { kind: 'Vende-se rapidez', figure: 'menos de 2 s', text: 'para abrir a página, também no ônibus.' },
     { kind: 'Aluga-se tempo', figure: '3x', text: 'a produtividade da redação que você já tem.' },
     {
       kind: 'Oferece-se revisor',
       figure: '98%',
-      text: 'de precisão no que a IA confere. O resto é com o editor.',
+      text: 'de precisão no que a IA confere, e o editor revisa tudo.',
     },
-    { kind: 'Plantão', figure: '99.9%', text: 'do tempo no ar. O leitor da madrugada agradece.' },
+    { kind: 'Plantão', figure: '99.9%', text: 'do tempo no ar, também de madrugada.' },
     {
-      kind: 'Aceita-se troca',
+      kind: 'Aceita-se usado',
       figure: '300+',
-      text: 'integrações, para ficar com o sistema de assinatura que funciona.',
+      text: 'integrações, para manter o sistema de assinatura que já funciona.',
     },
   ],
 } as const;
@@ -106,15 +109,15 @@ export const layout = {
   title: 'Da página em branco ao ar em 5 semanas',
   /** In the order of the methodology's four steps. */
   texts: [
-    'A página ainda está em branco. Perguntamos antes de desenhar.',
+    'A página está em branco. Perguntamos antes de desenhar.',
     'O espelho fica pronto: cadernos, anúncios e paywall no lugar.',
     'O texto entra, e a sua equipe vê a página encher.',
-    'Fechou. Quem manda rodar é a direção do jornal.',
+    'Página fechada. A direção do jornal manda rodar.',
   ],
 } as const;
 
 export const sections = {
-  title: 'Seis cadernos',
+  title: 'Seis recursos, em cadernos',
   items: [
     {
       title: 'Editor WYSIWYG avançado',
@@ -131,7 +134,7 @@ export const sections = {
     },
     {
       title: 'Multiplataforma nativo',
-      text: 'PWA, iOS e Android, com leitura sem conexão para quem pega metrô.',
+      text: 'PWA, iOS e Android, com leitura sem conexão, como no metrô.',
     },
     {
       title: 'Distribuição omnichannel',
@@ -141,10 +144,10 @@ export const sections = {
 } as const;
 
 export const editorial = {
-  title: 'A pauta é sua',
+  title: 'Independência editorial',
   paragraphs: [
-    'Há um lugar em que não mexemos. Não lemos antes e não vetamos matéria. A IA pode apontar um assunto; quem pauta é a redação.',
-    'A IA propõe dentro do editor e para ali. Se erra, há uma pessoa entre o erro e o leitor.',
+    'Na pauta, não mexemos: não lemos matéria antes de publicada e não vetamos assunto. A IA pode sugerir; a redação escolhe.',
+    'A IA propõe dentro do editor e para ali. Se ela erra, a redação corrige antes de publicar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },
   partners: { strong: '180+ Parceiros', text: 'em portais e empresas' },
@@ -152,8 +155,8 @@ export const editorial = {
 } as const;
 
 export const coupon = {
-  title: 'Recorte aqui',
-  lead: 'Quem entra na fila agora tem condições especiais.',
+  title: 'Condições de acesso',
+  lead: 'A fila de espera dá direito a condições especiais, que vêm na proposta.',
   rows: [
     { label: 'Lançamento', value: 'Primeiro semestre de 2026' },
     { label: 'Beta', value: 'Fechado, para clientes selecionados' },
@@ -186,22 +189,22 @@ export const questions: readonly FaqItem[] = [
       'Medido, fechado, freemium, com cadastro e por microtransações. A escolha é do jornal, e pode mudar.',
   },
   {
-    question: 'Quem atende se o site cair de madrugada?',
-    answer: 'O suporte funciona 24/7.',
+    question: 'Há atendimento se o site cair de madrugada?',
+    answer: 'Sim. O suporte funciona 24/7.',
   },
 ];
 
 export const closing = {
-  title: ['Pode rodar'],
-  text: 'Deixe o nome do jornal. Avisamos quando a sua vez chegar.',
+  title: ['Seu jornal', 'na fila'],
+  text: 'O formulário pede nome, e-mail, jornal e cargo. O convite para o acesso chega por e-mail.',
 } as const;
 
 export const description =
-  'Para quem dirige um jornal: site, paywall e aplicativo com IA na margem, e a pauta com a redação. Lançamento no primeiro semestre de 2026.';
+  'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Lançamento no primeiro semestre de 2026.';
 
 /** Around the questions. */
 export const faq = {
-  title: 'Cartas à direção',
+  title: 'Perguntas da direção',
   more: 'A sua não está aqui?',
   contact: 'Conversar no WhatsApp',
 } as const;

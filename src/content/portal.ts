@@ -1,4 +1,6 @@
+import { brand } from '#brand.ts';
 import type { FaqItem } from './schema.ts';
+import { kicker } from './solutions.ts';
 
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
@@ -7,19 +9,21 @@ export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de
 export const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
 
 export const page = {
-  title: 'Portal AI 1.0: portal de notícias com IA na margem',
+  title: 'Portal AI 1.0: plataforma com IA para portais de notícias',
   description:
-    'O portal propõe título, checagem e distribuição; a redação decide e publica. Beta fechado, lançamento no primeiro semestre de 2026.',
+    'Editor, capa, paywall e aplicativos com IA para portais de notícias. A redação edita e publica. Beta fechado, lançamento no primeiro semestre de 2026.',
 } as const;
 
 export const hero = {
+  kicker: kicker('portal-ai'),
   demo: 'Ver o editor',
   /** Each line breaks once more on a phone. */
   lines: [
     ['O portal', 'propõe,'],
     ['a redação', 'publica'],
   ],
-  lead: 'No Portal AI 1.0, a IA confere, sugere e distribui na margem do texto. Lançamento no primeiro semestre de 2026.',
+  lead: 'Plataforma para portais de notícias: a IA confere o texto e sugere título e capa. Lançamento no primeiro semestre de 2026.',
+  terms: `Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
   /** Headlines of a made-up front page: their column rules become the lines that end in the full stop. */
   columns: [
     {
@@ -40,7 +44,7 @@ export const hero = {
     {
       section: 'Economia',
       title: 'Porto bate recorde de contêineres',
-      text: 'Movimento de março é o maior da série.',
+      text: 'Movimento de fevereiro é o maior da série.',
     },
     {
       section: 'Cultura',
@@ -56,16 +60,22 @@ export const hero = {
 } as const;
 
 export const showcase = {
-  title: 'O que fica na margem',
+  title: 'Sugestões ao lado do texto',
   beta: 'Beta fechado, com clientes selecionados.',
-  betaText: 'Quem está na fila de espera entra antes do lançamento.',
+  betaText: 'Para os demais, a fila de espera dá acesso antes do lançamento.',
   action: 'Ver recursos',
   highlights: [
-    { title: 'IA personalizada', text: 'Sugere no tom da sua redação, não num tom qualquer.' },
-    { title: 'Curadoria automática', text: 'Propõe a ordem da capa. Quem edita confirma ou muda.' },
-    { title: 'Insights preditivos', text: 'Mostra a pauta que deve crescer antes de ela crescer.' },
+    { title: 'IA personalizada', text: 'As sugestões seguem o tom da sua redação.' },
+    { title: 'Curadoria automática', text: 'A IA propõe a ordem da capa; o editor confirma ou muda.' },
+    {
+      title: 'Insights preditivos',
+      text: 'A tela aponta os assuntos que devem ganhar leitura nas próximas horas.',
+    },
   ],
 } as const;
+
+/** The title that the drawing's first proposal suggests. */
+const searchTitle = 'Plano diretor é aprovado: veja o que muda';
 
 /** The picture of the editor: the newspaper, the people and the story are made up. */
 export const newsroom = {
@@ -110,7 +120,7 @@ export const newsroom = {
     answer: 'Aceita por Helena, agora',
   },
   proposals: [
-    ['Título para a busca', '“Plano diretor é aprovado: veja o que muda”, 43 caracteres.'],
+    ['Título para a busca', `“${searchTitle}”, ${searchTitle.length} caracteres.`],
     ['Falta o outro lado', 'O texto não ouve quem votou contra.'],
   ],
   accept: 'Aceitar',
@@ -118,43 +128,43 @@ export const newsroom = {
 } as const;
 
 export const differentials = {
-  title: 'A capa do que muda',
+  title: 'Seis diferenciais do Portal AI',
   /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
     {
       before: '',
       value: '+65%',
       title: 'de tráfego orgânico',
-      text: 'Título, resumo e dados para a busca saem prontos da margem. O repórter escolhe o que fica.',
+      text: 'A IA sugere título, resumo e dados para a busca. O repórter escolhe o que fica.',
     },
     {
       before: 'menos de',
       value: '0.8 s',
-      title: 'Abre antes da paciência',
-      text: 'A página carrega rápido, inclusive a capa.',
+      title: 'para carregar a página',
+      text: 'Vale para a matéria e para a capa.',
     },
     {
       before: '',
       value: '3x',
-      title: 'A mesma equipe rende',
+      title: 'a produtividade da equipe',
       text: 'Menos copiar e colar, mais apuração.',
     },
     {
       before: '',
       value: '98%',
-      title: 'Precisão nas sugestões',
-      text: 'O resto é o motivo de haver quem revise.',
+      title: 'de precisão nas sugestões',
+      text: 'Por isso a redação revisa antes de publicar.',
     },
     {
       before: '',
       value: '99.9%',
-      title: 'No ar na apuração',
-      text: 'O portal aguenta a noite da eleição.',
+      title: 'de disponibilidade',
+      text: 'Também na noite da eleição.',
     },
     {
       before: '',
       value: '300+',
-      title: 'Integrações',
+      title: 'integrações',
       text: 'Do sistema de assinatura ao servidor de anúncios: o portal conversa com o que você já usa.',
     },
   ],
@@ -164,18 +174,18 @@ export const methodology = {
   title: '4 etapas em 5 semanas',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   steps: [
-    { number: '01', title: 'Descoberta', text: 'Quem escreve, quem edita e quem aperta o botão.' },
-    { number: '02', title: 'Arquitetura', text: 'Seções, paywall e acervo no papel, aprovados por você.' },
+    { number: '01', title: 'Descoberta', text: 'Mapeamos como a sua redação escreve, edita e publica.' },
+    { number: '02', title: 'Arquitetura', text: 'Seções, paywall e acervo em um plano que você aprova.' },
     { number: '03', title: 'Desenvolvimento', text: 'O portal ganha forma, e a redação testa.' },
-    { number: '04', title: 'Lançamento', text: 'A redação publica. A hora é ela que escolhe.' },
+    { number: '04', title: 'Lançamento', text: 'A redação escolhe o dia e a hora de publicar.' },
   ],
 } as const;
 
 export const features = {
-  title: 'Seis recursos, à mostra',
+  title: 'Seis recursos do portal',
   editor: {
     title: 'Editor WYSIWYG avançado',
-    text: 'O texto na tela é o texto no ar. Foto, mapa e tabela entram na linha.',
+    text: 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
     /** In the drawing: a sentence in which a proposal marks a passage. */
     example: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
   },
@@ -189,11 +199,11 @@ export const features = {
   },
   analytics: {
     title: 'Análise em tempo real',
-    text: 'Quem lê, por onde chegou e onde parou, enquanto acontece.',
+    text: 'Quantos leem, por onde chegaram e onde pararam, enquanto acontece.',
   },
   paywall: {
     title: 'Paywall flexível',
-    text: 'Cinco modelos de acesso. Quem escolhe qual vale é o jornal.',
+    text: 'Cinco modelos de acesso, à escolha do jornal.',
     models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
   },
   platforms: {
@@ -202,7 +212,7 @@ export const features = {
   },
   distribution: {
     title: 'Distribuição omnichannel',
-    text: 'Publicou uma vez, saiu em todos os canais que você marcou.',
+    text: 'A matéria publicada uma vez sai em todos os canais que você marcou.',
     /** The first three are drawn as marked. */
     channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
   },
@@ -217,7 +227,7 @@ export const integrity = {
 } as const;
 
 export const investment = {
-  title: 'O que ganha quem chega antes',
+  title: 'Lançamento, beta e acesso',
   launch: {
     label: 'Lançamento',
     title: 'Primeiro semestre de 2026',
@@ -231,7 +241,7 @@ export const investment = {
   access: {
     label: 'Acesso',
     title: 'Antecipado, para quem está na fila',
-    text: 'Com condições especiais.',
+    text: 'Com condições especiais, combinadas na proposta.',
   },
   action: 'Garantir acesso antecipado',
 } as const;
@@ -258,7 +268,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'A IA escreve a matéria?',
-    answer: 'Ela propõe, e pode errar. O texto é de quem assina, e nada vai ao ar sem revisão.',
+    answer: 'Ela propõe trechos e pode errar. O texto é da redação, e nada vai ao ar sem revisão.',
   },
   {
     question: 'Como consigo acesso antes do lançamento?',
@@ -271,8 +281,8 @@ export const questions: readonly FaqItem[] = [
 ];
 
 export const closing = {
-  title: ['A manchete', 'é sua'],
-  text: 'Entre na fila do Portal AI 1.0 e diga o que a sua redação precisa.',
+  title: ['Peça acesso', 'ao Portal AI'],
+  text: 'Entre na fila e diga do que a sua redação precisa. Para perguntar antes, chame a equipe.',
   whatsApp: 'Conversar no WhatsApp',
 } as const;
 

@@ -107,7 +107,12 @@ it('the legal publications have the features and the audiences of section 1', ()
   expect(legalFeatures.items.find(({ title }) => title === 'Controle de acesso')?.text).toMatch(
     /Publicar, aprovar, editar, ver/,
   );
-  expect(titles(audiences.items)).toEqual(['Advogados', 'Contadores', 'Gestores', 'Órgãos públicos']);
+  expect(titles(audiences.items)).toEqual([
+    'Advogados',
+    'Contadores',
+    'Gestores de empresas',
+    'Órgãos públicos',
+  ]);
 });
 
 it('both portal pages have the six features and the five paywalls', () => {

@@ -15,12 +15,12 @@ export const solutions: readonly Solution[] = [
     shortName: 'Newsletter',
     tagline: 'Uma edição, uma versão para cada leitor',
     description:
-      'A IA lê o que a redação publicou e escreve uma newsletter para cada assinante. Quem edita aprova antes do envio.',
+      'A IA lê o que a redação publicou e escreve uma newsletter para cada assinante. O editor aprova antes do envio.',
     category: 'communication',
     benefits: [
       'Seleção de notícias por interesse de cada leitor',
       'Texto escrito por IA e aprovado pela redação',
-      'Envio no horário em que cada pessoa lê',
+      'Envio na hora em que cada leitor abre o e-mail',
     ],
     path: '/solucoes/newsletter-ai',
     featured: true,
@@ -32,9 +32,9 @@ export const solutions: readonly Solution[] = [
     id: 'portal-ai',
     name: 'Portal AI 1.0',
     shortName: 'Portal AI',
-    tagline: 'A redação com IA na margem',
+    tagline: 'Portal de notícias com IA, do texto à capa',
     description:
-      'Plataforma para portais de notícias em que a IA confere, sugere e distribui. O botão de publicar é de quem assina.',
+      'Plataforma para portais de notícias: a IA confere o texto, sugere título e propõe a capa. A redação edita e publica.',
     category: 'content',
     benefits: [
       'Capa personalizada para cada visitante',
@@ -46,16 +46,16 @@ export const solutions: readonly Solution[] = [
     badge: 'Lançamento 2026',
     action: 'Entrar na fila de espera',
     actionPath: '/portal-ai-waitlist',
-    status: 'Beta fechado com clientes selecionados',
+    status: 'Em beta fechado, com fila de espera',
     stat: { value: '+65%', label: 'de tráfego orgânico' },
   },
   {
     id: 'publicidade-legal',
     name: 'Publicidade Legal',
     shortName: 'Publicidade Legal',
-    tagline: 'Do edital ao portal, sem papel',
+    tagline: 'Editais, atas e balanços assinados no portal',
     description:
-      'Uma seção de editais, atas e balanços para portais de notícias, com certificação digital e busca.',
+      'Uma seção de publicações legais para portais de notícias, da minuta à assinatura e ao arquivo.',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',
@@ -64,7 +64,7 @@ export const solutions: readonly Solution[] = [
     ],
     path: '/solucoes/publicidade-legal',
     action: 'Explorar',
-    status: 'Disponível para portais de notícias',
+    status: 'Sob consulta',
     stat: { value: '5 min', label: 'para publicar, em média' },
   },
   {
@@ -75,19 +75,23 @@ export const solutions: readonly Solution[] = [
     description:
       'Escreva o número e a mensagem, copie o link ou baixe o QR code. Os dados não saem do navegador.',
     category: 'communication',
-    benefits: ['Grátis e sem cadastro', 'QR code na hora', 'Número conferido antes de gerar o link'],
+    benefits: [
+      'Conversa que já abre com o texto escrito',
+      'QR code na hora',
+      'Número conferido antes de gerar o link',
+    ],
     path: '/solucoes/chama-la',
     action: 'Explorar',
-    status: 'Grátis, aberto a todos',
+    status: 'Grátis, sem cadastro',
     stat: { value: '1.247+', label: 'usuários' },
   },
   {
     id: 'leia-la',
     name: 'Leia.lá',
     shortName: 'Leia.lá',
-    tagline: 'O link é curto, o dado é inteiro',
+    tagline: 'Links curtos com o domínio do seu jornal',
     description:
-      'Encurta com domínio próprio, manda cada clique ao lugar certo e põe o crédito em todo texto copiado.',
+      'Encurta o endereço, leva cada clique ao destino certo e acrescenta o crédito ao texto copiado.',
     category: 'communication',
     benefits: [
       'Análise de cliques em tempo real',
@@ -103,9 +107,8 @@ export const solutions: readonly Solution[] = [
     id: 'projetos',
     name: 'Projetos Personalizados',
     shortName: 'Projetos',
-    tagline: 'Quando nenhum produto serve inteiro',
-    description:
-      'Cinco etapas, da primeira conversa à versão que continua melhorando. Cada uma termina com a sua aprovação.',
+    tagline: 'Para o que nenhum produto pronto resolve',
+    description: 'Produto digital sob medida, em cinco etapas. Uma etapa só termina com a sua aprovação.',
     category: 'development',
     benefits: [
       'Método em cinco etapas com entregas visíveis',
@@ -114,7 +117,7 @@ export const solutions: readonly Solution[] = [
     ],
     path: '/projetos',
     action: 'Explorar',
-    status: 'Sob medida, a partir de uma conversa',
+    status: 'Sob consulta, depois de uma conversa',
     stat: { value: '94%', label: 'de satisfação' },
   },
 ];
@@ -124,4 +127,14 @@ export function solution(id: Solution['id']): Solution {
   const found = solutions.find((item) => item.id === id);
   if (!found) throw new Error(`No solution with the id ${id}`);
   return found;
+}
+
+/**
+ * The line over the headline of a product's page: what it is and who can have it, from its status in the catalogue.
+ * @param name the product as the page calls it; its own name by default
+ * @returns for instance `Newsletter AI · exclusiva para clientes, com fila de espera`
+ */
+export function kicker(id: Solution['id'], name: string = solution(id).name): string {
+  const { status } = solution(id);
+  return `${name} · ${status.charAt(0).toLowerCase()}${status.slice(1)}`;
 }

@@ -16,7 +16,9 @@ async function search(page: Page, words: string): Promise<void> {
 test.describe('the six cards', () => {
   test('say what each solution is', async ({ page }) => {
     await page.goto('/solucoes');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seis soluções, um ponto em comum\./);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Seis soluções, da notícia ao anúncio\./,
+    );
     await expect(cards(page)).toHaveCount(6);
     for (const solution of solutions) {
       const item = card(page, solution.name);

@@ -7,9 +7,8 @@ test('says for whom it is and shows every section', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Uma edição,\s*um leitor\s*por vez\./);
   await expect(page.getByText('Hoje, só para clientes.')).toBeVisible();
-  await expect(
-    page.getByText('A Newsletter AI é exclusiva para quem tem projeto com a gente.'),
-  ).toBeVisible();
+  await expect(page.getByText(newsletter.hero.kicker)).toBeVisible();
+  await expect(page.getByText(newsletter.access.customer.text)).toBeVisible();
   await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveCount(
     newsletter.features.items.length,
   );
@@ -49,7 +48,7 @@ test('the WhatsApp link brings the waiting-list message, in a new tab', async ({
   await page.goto(PATH);
   const link = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /O próximo/ }) })
+    .filter({ has: page.getByRole('heading', { name: new RegExp(newsletter.closing.title.join(' ')) }) })
     .getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
   await expect(link).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ const API = '/api/site-referrals';
 
 test('has every section, in its own words', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Site novo,\s*mesmo jornal\s*\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/O próximo site\s*do seu jornal\s*\./);
   for (const id of ['demo', 'diferenciais', 'metodologia', 'recursos', 'beneficios', 'investimento']) {
     await expect(page.locator(`#${id}`)).toBeVisible();
   }

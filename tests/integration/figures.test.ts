@@ -9,12 +9,8 @@ import { builtServer } from '../support/built-server.ts';
  */
 const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[] = [
   ['load under 2 s', '/sites-para-jornais', /menos de 2 s para abrir a página/],
-  [
-    'load under 0.8 s',
-    '/solucoes/portais-noticias',
-    /menos de 0\.8 s Abre antes da paciência A página carrega/,
-  ],
-  ['99.9% uptime', '/solucoes/portais-noticias', /99\.9% No ar/],
+  ['load under 0.8 s', '/solucoes/portais-noticias', /menos de 0\.8 s para carregar a página/],
+  ['99.9% uptime', '/solucoes/portais-noticias', /99\.9% de disponibilidade/],
   ['99.9% uptime', '/sites-para-jornais', /99\.9% do tempo no ar/],
   ['99.99% uptime', '/solucoes/leia-la', /de disponibilidade 99\.99%/],
   ['under 50 ms redirect', '/solucoes/leia-la', /para redirecionar um clique < 50 ms/],
@@ -29,8 +25,8 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['1.5B+ impressions in 2024', '/projetos', /1\.5B\+ impressões em 2024/],
   ['480M+ people reached', '/sobre', /pessoas alcançadas Cada linha vale 10 milhões\. 480M\+/],
   ['98% precision', '/solucoes/newsletter-ai', /98% de precisão/],
-  ['98% precision', '/solucoes/portais-noticias', /98% Precisão/],
-  ['300+ integrations', '/solucoes/portais-noticias', /300\+ Integrações/],
+  ['98% precision', '/solucoes/portais-noticias', /98% de precisão/],
+  ['300+ integrations', '/solucoes/portais-noticias', /300\+ integrações/],
   ['180+ countries', '/solucoes/leia-la', /países com destino próprio 180\+/],
   ['+67% open rate', '/solucoes/newsletter-ai', /de abertura \+67%/],
   ['340% ROI', '/solucoes/newsletter-ai', /retorno sobre o investimento 340%/],

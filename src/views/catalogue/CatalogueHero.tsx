@@ -10,6 +10,7 @@ export function CatalogueHero() {
   return (
     <section className="catalogue-hero night">
       <div className="page-wrap">
+        <p className="type-label catalogue-hero__kicker">{hero.kicker}</p>
         <h1 className="type-h1 catalogue-hero__title">
           <span className="title-line">{hero.lines[0]}</span>{' '}
           <span className="title-line">

@@ -18,7 +18,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       <div className="page-wrap">
         <div className="chama-hero__frame">
           <div className="chama-hero__words">
-            <p className="type-label chama-hero__name">{chamaLa.name}</p>
+            <p className="type-label chama-hero__kicker">{hero.kicker}</p>
             <h1 className="type-display chama-hero__title">
               <span className="title-line">{hero.title[0]}</span>{' '}
               <span className="title-line">
@@ -30,6 +30,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
             </h1>
             <div className="chama-hero__lead">
               <p className="type-lead">{hero.lead}</p>
+              <p className="type-small chama-hero__terms">{hero.terms}</p>
               <a className="text-link text-link--alone chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
                 {hero.tool} <NewTab />
               </a>

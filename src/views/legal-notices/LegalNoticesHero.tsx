@@ -12,7 +12,7 @@ export function LegalNoticesHero() {
   return (
     <section className="notices-hero night">
       <div className="page-wrap">
-        <p className="type-label notices-hero__name">{hero.product}</p>
+        <p className="type-label notices-hero__kicker">{hero.kicker}</p>
         <h1 className="type-display notices-hero__title">
           <span className="title-line">{hero.lines[0]}</span>{' '}
           <span className="title-line">
@@ -24,6 +24,9 @@ export function LegalNoticesHero() {
           </span>
         </h1>
         <p className="type-lead notices-hero__lead">{hero.lead}</p>
+        <p className="type-small notices-hero__law">
+          {hero.law} {hero.terms}
+        </p>
         <div className="actions notices-hero__actions">
           <SeeMore />
           <ButtonLink variant="line" href="#recursos">

@@ -11,7 +11,7 @@ export function LeiaLaHero() {
     <>
       <section className="leia-hero night">
         <div className="page-wrap">
-          <p className="type-label leia-hero__name">{hero.product}</p>
+          <p className="type-label leia-hero__kicker">{hero.kicker}</p>
           <h1 className="type-display leia-hero__title">
             <span className="title-line">{hero.lines[0]}</span>{' '}
             <span className="title-line">
@@ -23,7 +23,10 @@ export function LeiaLaHero() {
             </span>
           </h1>
           <div className="split leia-hero__low">
-            <p className="type-lead leia-hero__lead">{hero.lead}</p>
+            <div className="leia-hero__lead">
+              <p className="type-lead">{hero.lead}</p>
+              <p className="type-small leia-hero__terms">{hero.terms}</p>
+            </div>
             <div className="actions">
               <ButtonLink href="/contato">{hero.contact}</ButtonLink>
               <ButtonLink variant="line" href="#recursos">

@@ -13,8 +13,8 @@ export function NewsletterHero() {
     <>
       <section className="newsletter-hero night">
         <div className="page-wrap">
+          <p className="type-label newsletter-hero__kicker">{hero.kicker}</p>
           <div className="newsletter-hero__frame">
-            <p className="type-label newsletter-hero__name">{newsletter.name}</p>
             <h1 className="type-display newsletter-hero__title">
               <span className="title-line">{hero.title[0]}</span>{' '}
               <span className="title-line">{hero.title[1]}</span>{' '}
@@ -37,6 +37,7 @@ export function NewsletterHero() {
                   {hero.demo}
                 </a>
               </div>
+              <p className="type-small newsletter-hero__terms">{hero.terms}</p>
             </div>
             <ThreeVersions />
           </div>

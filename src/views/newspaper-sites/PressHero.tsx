@@ -1,7 +1,7 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
-import { hero, title, waitlistLink } from '#content/newspaper-sites.ts';
+import { hero, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
 import { PrintingPress } from './PrintingPress.tsx';
 import './PressHero.css';
@@ -19,7 +19,7 @@ export function PressHero() {
     <section className="press-hero night">
       <div className="page-wrap press-hero__grid">
         <div className="press-hero__words">
-          <p className="type-label press-hero__name">{title}</p>
+          <p className="type-label press-hero__kicker">{hero.kicker}</p>
           <h1 className="type-display press-hero__title">
             {hero.lines[0]}
             <br />

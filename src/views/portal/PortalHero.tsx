@@ -10,6 +10,7 @@ export function PortalHero() {
     <section className="portal-hero night">
       <div className="page-wrap portal-hero__wrap">
         <div className="portal-hero__box">
+          <p className="type-label portal-hero__kicker">{hero.kicker}</p>
           <ul className="portal-hero__columns" aria-hidden="true">
             {hero.columns.map(({ section, title, text }) => (
               <li key={section}>
@@ -38,7 +39,10 @@ export function PortalHero() {
             ))}
           </h1>
           <div className="portal-hero__low">
-            <p className="type-lead">{hero.lead}</p>
+            <div>
+              <p className="type-lead">{hero.lead}</p>
+              <p className="type-small portal-hero__terms">{hero.terms}</p>
+            </div>
             <div className="actions">
               <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
               <ButtonLink variant="line" href="#demo">
