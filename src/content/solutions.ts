@@ -55,7 +55,7 @@ export const solutions: readonly Solution[] = [
     shortName: 'Publicidade Legal',
     tagline: 'Editais, atas e balanços assinados no portal',
     description:
-      'Uma seção de publicações legais para portais de notícias, da minuta à assinatura e ao arquivo.',
+      'Uma seção de publicações legais para portais de notícias, do edital enviado à página assinada.',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',

@@ -26,6 +26,7 @@ describe('matches', () => {
   });
 
   it('finds what people call the products elsewhere on the site', () => {
+    expect(found('edital')).toEqual(['publicidade-legal']);
     expect(found('Portais de Notícias')).toContain('portal-ai');
     expect(found('Newsletter IA')).toContain('newsletter-ai');
   });
