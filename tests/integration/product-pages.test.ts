@@ -20,11 +20,14 @@ test('the kicker is the product and its status, in running text', () => {
   expect(kicker('newsletter-ai')).toBe('Newsletter AI · exclusiva para clientes, com fila de espera');
 });
 
-test.each([
+/** Each page with its kicker. */
+const PAGES: readonly (readonly [path: string, kicker: string])[] = [
   ['/solucoes', catalogue.kicker],
   ['/sites-para-jornais', kicker('portal-ai', newspaperSites)],
   ...solutions.filter(({ id }) => id !== 'projetos').map(({ id, path }) => [path, kicker(id)] as const),
-])('%s says in its hero who can have it and how soon the team answers', async (path, words) => {
+];
+
+test.each(PAGES)('%s says in its hero who can have it and how soon the team answers', async (path, words) => {
   const hero = await heroWords(path);
   expect(hero).toContain(words);
   expect(hero).toContain(brand.answersWithin);
