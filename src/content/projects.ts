@@ -2,6 +2,7 @@
 
 import { brand } from '#brand.ts';
 import type { MethodStep } from './schema.ts';
+import { kicker } from './solutions.ts';
 
 export const methodSteps: readonly MethodStep[] = [
   {
@@ -114,7 +115,7 @@ export const page = {
 
 export const hero = {
   /** What is offered and on which terms, above the headline. */
-  kicker: 'Projetos Personalizados · sob consulta',
+  kicker: kicker('projetos'),
   /** In its parts, because a phone breaks both lines. */
   lines: [
     ['Feito na', 'medida'],
