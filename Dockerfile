@@ -15,6 +15,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL
+# The privacy policy says what is kept: the server refuses to start with another value than the build's.
+ARG ACCESS_LOG_ADDRESS
 RUN npm run build && npm prune --omit=dev && mkdir -p data
 
 # No shell, no package manager; the user `nonroot` (65532) owns nothing but the volume.

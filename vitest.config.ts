@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { waitlistTexts } from './src/integrations/build-facts/waitlist-texts.ts';
 
 /**
  * Starts the integration tests first: they take longest, and some of them only wait. What is short comes last, so that
@@ -18,6 +19,8 @@ class IntegrationFirst extends BaseSequencer {
  * for a DOM (`// @vitest-environment happy-dom`). `#...` imports are resolved by package.json.
  */
 export default defineConfig({
+  // As the build does (src/integrations/build-facts).
+  define: { 'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts()) },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.ts'],

@@ -32,6 +32,7 @@ for (const name of [
   'TRUSTED_PROXIES',
   'STAFF_BASIC_AUTH',
   'LOG_LEVEL',
+  'ACCESS_LOG_ADDRESS',
   'SMTP_URL',
   'LEADS_EMAIL_TO',
   'MAIL_FROM',

@@ -68,7 +68,8 @@ export const consent = {
   services: [] as readonly Service[],
   /**
    * Whether the links to the policies in the cookie banner also accept (R-CNS-5). Reading a policy is not
-   * consent under the LGPD (art. 5, XII): a company that wants to be sure turns this off.
+   * consent under the LGPD (art. 5, XII): a company that wants to be sure turns this off. The build fails with this on while
+   * there are services.
    */
   policyLinksAccept: true as boolean,
 } as const;

@@ -1,5 +1,12 @@
 /// <reference types="astro/client" />
 
+interface ImportMetaEnv {
+  /** What the site is built for; set by src/integrations/build-facts. */
+  readonly ACCESS_LOG_ADDRESS: import('#shared/access-log-address.ts').AccessLogAddress;
+  /** Versions of what the waiting list's forms show (features/waitlist/rules/shown-texts.ts). */
+  readonly WAITLIST_TEXTS: string;
+}
+
 declare namespace App {
   interface Locals {
     /** What an on-demand route may use; set by the server (src/server/main.ts). */

@@ -18,13 +18,29 @@ if (secret.byteLength < 24)
 const toleranceSeconds = 5 * 60;
 const maxBytes = 64 * 1024;
 
-/** What the site sends; `data` is a row of the waiting list. */
+/** Somebody signed up; `data` is a row of the waiting list. */
 interface WaitlistCreated {
   readonly id: string;
   readonly type: 'waitlist.created';
   /** ISO 8601, when the person signed up. */
   readonly timestamp: string;
-  readonly data: { readonly nome: string; readonly email: string; readonly empresa: string };
+  readonly data: {
+    /** Number of the sign-up. */
+    readonly id: number;
+    readonly nome: string;
+    readonly email: string;
+    readonly empresa: string;
+  };
+}
+
+/** Somebody left the list or was erased: what was stored of that sign-up goes here too (LGPD, art. 18, par. 6). */
+interface WaitlistRemoved {
+  readonly id: string;
+  readonly type: 'waitlist.removed';
+  /** ISO 8601, when it was removed. */
+  readonly timestamp: string;
+  /** Who signs up again gets another number: a newer sign-up of the same address stays. */
+  readonly data: { readonly id: number; readonly email: string };
 }
 
 // A real system keeps these with what it stores, in the same transaction, for at least two days.
@@ -47,8 +63,9 @@ async function receive(request: IncomingMessage): Promise<number> {
     return 401;
   }
   if (!done.has(id)) {
-    const event: WaitlistCreated = JSON.parse(body.toString());
+    const event: WaitlistCreated | WaitlistRemoved = JSON.parse(body.toString());
     if (event.type === 'waitlist.created') remember(event);
+    else if (event.type === 'waitlist.removed') forget(event);
     done.add(id);
   }
   return 204;
@@ -57,6 +74,11 @@ async function receive(request: IncomingMessage): Promise<number> {
 /** Where a CRM would store the lead. An exception here is answered 500, and it comes again. */
 function remember({ id }: WaitlistCreated): void {
   process.stdout.write(`lead ${id}\n`);
+}
+
+/** Where a CRM would remove it. */
+function forget({ id }: WaitlistRemoved): void {
+  process.stdout.write(`removed ${id}\n`);
 }
 
 /** Checks the signature as https://www.standardwebhooks.com says; its libraries do the same. */

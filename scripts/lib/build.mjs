@@ -4,9 +4,11 @@ import { join, relative } from 'node:path';
 import { root, run } from './process.mjs';
 
 const stamp = join(root, 'dist', '.sources');
+/** Settings that the pages carry: canonical addresses, and what the privacy policy says of the access log. */
+const settings = ['SITE_URL', 'ACCESS_LOG_ADDRESS'];
 const sources = ['astro.config.ts', 'package-lock.json', 'package.json', 'public', 'src', 'tsconfig.json'];
 
-/** Whether dist/ was built from the sources as they are now, for the same `SITE_URL`. */
+/** Whether dist/ was built from the sources as they are now, for the same settings. */
 export function buildIsCurrent() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
 }
@@ -25,7 +27,7 @@ export async function build(node) {
 }
 
 function hashSources() {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256').update(settings.map((name) => process.env[name] ?? '').join('\0'));
   for (const source of sources) {
     for (const file of filesUnder(join(root, source))) {
       hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));

@@ -10,7 +10,8 @@ export const dataRequests = {
   nameLabel: 'Nome',
   emailLabel: 'E-mail',
   detailsLabel: 'Detalhes',
-  detailsHint: 'Por exemplo, o que está errado. Não escreva senhas nem números de documentos.',
+  detailsHint:
+    'Por exemplo, o que está errado. Se o pedido for outro, diga aqui qual é. Não escreva senhas nem números de documentos.',
   submit: 'Enviar pedido',
   sending: 'Enviando...',
   /** Page of a form that came back with something to mend. */
@@ -93,12 +94,34 @@ export const requestKinds = [
     label: 'Revogação do consentimento',
     detail: 'Parar o que depende do seu sim (art. 18, IX).',
   },
+  {
+    value: 'opposition',
+    label: 'Oposição',
+    detail: 'Contestar um tratamento feito sem o seu consentimento (art. 18, § 2º).',
+  },
+  {
+    value: 'sharing',
+    label: 'Informação sobre compartilhamento',
+    detail: 'Saber com quem dividimos os seus dados (art. 18, VII).',
+  },
+  {
+    value: 'review',
+    label: 'Revisão de decisões automatizadas',
+    detail: 'Rever uma decisão tomada só por máquina (art. 20).',
+  },
+  {
+    value: 'other',
+    label: 'Outro',
+    detail: 'Anonimização, bloqueio ou o que falta nesta lista. Diga nos detalhes.',
+  },
 ] as const;
 
 /** What is wrong with an answer. */
 export const requestErrors = {
   kind: 'Escolha o que você quer pedir',
   details: 'Os detalhes têm caracteres que não podem ser usados',
+  /** The request is none of those listed, and nothing says which it is. */
+  detailsMissing: 'Diga nos detalhes o que você quer pedir',
   /** Completed by how long it may be. */
   detailsName: 'O texto dos detalhes',
 } as const;

@@ -35,6 +35,15 @@ export const mails = {
     },
     footer: `Você recebe este aviso porque atende quem chega pelo site da ${brand.name}. São dados pessoais: use só para atender esta pessoa.`,
   },
+  /** To the staff, about a person who left the list or whose data were erased. */
+  removed: {
+    subject: 'Saída da fila de espera',
+    title: 'Uma pessoa saiu da fila de espera',
+    email: 'E-mail',
+    text: 'Os dados da inscrição já foram apagados do site.',
+    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre o lançamento.',
+    footer: `Você recebe este aviso porque recebeu a inscrição desta pessoa pelo site da ${brand.name}. Apague-o também.`,
+  },
   /** To the person (`CONFIRMATION_EMAIL=on`). */
   confirmation: {
     subject: `Você está na fila de espera da ${brand.name}`,

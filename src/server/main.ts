@@ -5,7 +5,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { buildProblem, readBuildFacts } from './build-facts.ts';
 import { openingProblem } from './database/opening-problem.ts';
+import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
@@ -16,6 +18,7 @@ import { readSettings, type Settings } from './settings/settings.ts';
 const patienceMs = 10_000;
 /** A delivery that is cut off still writes down that it has to be tried again. */
 const deliveryPatienceMs = 8_000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 // The embedded database holds personal data: what this process makes is readable by its user alone.
 process.umask(0o077);
@@ -52,9 +55,20 @@ const { handler: astro } = await load<{ handler: AstroHandler<Services> }>(
   () => import(new URL('server/entry.mjs', dist).href),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
+const built = await load(
+  async () => readBuildFacts(dist),
+  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
+);
+const mismatch = buildProblem(built, settings.accessLogAddress);
+if (mismatch !== undefined) refuseToStart(mismatch);
 const services = await load(
   () => createServices(settings),
   (error) => openingProblem(settings, error),
+);
+const accessLog = await load(
+  async () =>
+    settings.accessLogAddress === 'full' ? openAccessLog(settings.dataDir, services.log) : undefined,
+  (error) => `Não foi possível escrever o registro de acesso em DATA_DIR: ${messageOf(error)}`,
 );
 
 async function load<T>(work: () => Promise<T>, explain: (error: unknown) => string): Promise<T> {
@@ -76,7 +90,7 @@ function listeningProblem(error: unknown): string {
 
 let draining = false;
 const server = createNodeServer(
-  createHandler({ services, files, astro, isDraining: () => draining }),
+  createHandler({ services, files, astro, isDraining: () => draining, accessLog }),
   services.log,
   settings.trustedProxies,
 );
@@ -90,7 +104,18 @@ await load(
 const { address, family, port } = server.address() as AddressInfo;
 const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 services.outbox.start();
+// With `truncated` as well: a setting that was changed back leaves files behind.
+removeOldAccessFiles();
+setInterval(removeOldAccessFiles, dayMs).unref();
 process.stdout.write(`Servidor no ar em ${origin} (banco ${services.database.kind})\n`);
+
+function removeOldAccessFiles(): void {
+  try {
+    removeOldAccessLogs(settings.dataDir);
+  } catch (error) {
+    services.log.error({ err: error }, 'old access logs not removed');
+  }
+}
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
   // A terminal's Ctrl-C reaches this process and npm, which sends it again: the first one counts.

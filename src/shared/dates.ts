@@ -46,3 +46,14 @@ export function formatShortDay(moment: Moment, zone: Zone = 'America/Sao_Paulo')
 export function formatShortDayAndTime(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
   return format(moment, 'shortDayAndTime', zone);
 }
+
+/** The same day and time so many months earlier (or later, when negative); the last day of a shorter month. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const day = moment.getUTCDate();
+  const result = new Date(moment);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() - months);
+  const last = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(day, last));
+  return result;
+}

@@ -107,7 +107,29 @@ test.describe('referral', () => {
     return requests;
   }
 
-  test('sends one request a view, with the whole payload', async ({ page }) => {
+  test('tells nothing of the device or the way there before analytics is on', async ({ page }) => {
+    const requests = await watchReferrals(page);
+    await page.goto(`${PATH}?link=gazetadocais.com.br`, { referer: 'https://gazetadocais.com.br/capa' });
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]?.postDataJSON()).toEqual({
+      referring_domain: 'gazetadocais.com.br',
+      page_visited: '/sites-para-jornais',
+      user_agent: null,
+      metadata: {
+        screen_width: null,
+        screen_height: null,
+        language: null,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        referrer: null,
+      },
+    });
+  });
+
+  test('sends one request a view, with the whole payload where analytics is on', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'accepted');
+      localStorage.setItem('cookieConsentDate', new Date().toISOString());
+    });
     const requests = await watchReferrals(page);
     await page.goto(`${PATH}?link=https%3A%2F%2Fwww.JORNALA%C3%87%C3%83O.com.br%3A8443%2Fcapa`);
     await expect.poll(() => requests.length).toBe(1);

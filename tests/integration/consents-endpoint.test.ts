@@ -64,8 +64,9 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
 
   test('a decision changed later has a receipt of its own', async () => {
     await call(json(consent()));
+    await call(json(consent({ layer: 'policy-link' })));
     await call(json(consent({ layer: 'panel' })));
-    expect(await rows()).toHaveLength(2);
+    expect((await rows()).map(({ layer }) => layer)).toEqual(['banner', 'policy-link', 'panel']);
   });
 
   test('tells what is wrong and stores nothing', async () => {

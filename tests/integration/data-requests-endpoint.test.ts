@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { requestMessages } from '#content/data-requests.ts';
+import { requestKinds, requestMessages } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { followDataRequest } from '#features/data-requests/server/follow.ts';
 import { addDataRequest } from '#features/data-requests/server/store.ts';
@@ -46,6 +46,11 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     const wait = Date.parse(due_at) - Date.parse(row?.created_at ?? '');
     expect(Math.abs(wait - 15 * dayMs)).toBeLessThan(60_000);
     expect(row?.idempotency_key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test.each(requestKinds.map((right) => right.value))('stores the right %s under its name', async (right) => {
+    expect(await post({ ...asked, kind: right })).toMatchObject({ status: 201 });
+    expect(await rows()).toMatchObject([{ ...asked, kind: right }]);
   });
 
   test('a retry with the same key is the same request, also when several arrive at once', async () => {

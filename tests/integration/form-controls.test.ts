@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { waitlistTexts } from '#integrations/build-facts/waitlist-texts.ts';
 import { client, parsePage } from '#integrations/built-pages.ts';
+import { SHOWN_TEXTS_FIELD } from '../../src/features/waitlist/rules/shown-texts.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
 
 const page = (file: string) => parsePage(readFileSync(join(client, file), 'utf8'));
@@ -16,11 +18,17 @@ function namesIn(document: ReturnType<typeof page>, form: string): readonly stri
 const values = (document: ReturnType<typeof page>, selector: string) =>
   [...document.querySelectorAll(selector)].map((choice) => choice.getAttribute('value'));
 
+test('the waiting list’s form says which version of its texts it shows, also without JavaScript', () => {
+  const shown = page('portal-ai-waitlist.html').querySelector(`main form input[name="${SHOWN_TEXTS_FIELD}"]`);
+  expect(shown?.getAttribute('type')).toBe('hidden');
+  expect(shown?.getAttribute('value')).toBe(waitlistTexts());
+});
+
 test('the waiting list asks for its fields, its roles and its sizes of company', () => {
   const document = page('portal-ai-waitlist.html');
   expect(
     namesIn(document, 'main form')
-      .filter((name) => name !== HONEYPOT_FIELD)
+      .filter((name) => name !== HONEYPOT_FIELD && name !== SHOWN_TEXTS_FIELD)
       .toSorted(),
   ).toEqual(
     [

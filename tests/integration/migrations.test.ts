@@ -63,6 +63,77 @@ describe.each(kinds)('migrating %s', (kind) => {
     for (const exit of exits) expect((await exit)[0]).toBe(0);
   });
 
+  test('what was stored before a table was changed is stored after it, under the same numbers', async () => {
+    const before = connect();
+    await migrate(before, kind, migrations.slice(0, 7));
+    const person = { nome: 'Ana Souza', email: 'ana@x.com' };
+    const moment = '2026-03-04T15:00:00.000Z';
+    const uuid = crypto.randomUUID();
+    // Typed by hand: the newest schema's columns are not there yet.
+    const run = async (text: string) => void (await sql.raw(text).execute(before));
+    await run(
+      `insert into waitlist (id, nome, email, empresa, cargo) values (7, 'Ana Souza', 'ana@x.com', 'Jornal', 'editor')`,
+    );
+    await run(`insert into outbox (id, kind, key, waitlist_id, next_attempt_at, give_up_at)
+      values (9, 'lead-webhook', '${uuid}', 7, '${moment}', '${moment}'), (12, 'lead-email', '${crypto.randomUUID()}', 7, '${moment}', '${moment}')`);
+    await run(`delete from outbox where id = 12`);
+    await run(`insert into consents (id, receipt, policy_version, layer, essential, analytics, functional, marketing)
+      values (3, '${uuid}', '0123456789abcdef', 'banner', ${kind === 'sqlite' ? '1, 0, 0, 0' : 'true, false, false, false'})`);
+    await run(`insert into data_requests (id, protocol, kind, nome, email, due_at)
+      values (4, '2026-00000-00000', 'access', 'Ana Souza', 'ana@x.com', '${moment}')`);
+    await run(`insert into site_referrals (id, referring_domain, page_visited, user_agent, metadata)
+      values (5, 'x.com', '/sites-para-jornais', 'Navegador', '{"language":"pt-BR"}')`);
+
+    await before.destroy();
+
+    const { db, close } = await openDatabase(empty.settings);
+    expect(await db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
+      { id: 7, ...person, consent_version: null, terms_version: null, journalism_terms_version: null },
+    ]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      { id: 9, key: uuid, waitlist_id: 7, removed_id: null, removed_email: null, next_attempt_at: moment },
+    ]);
+    expect(await db.selectFrom('consents').selectAll().execute()).toMatchObject([
+      { id: 3, receipt: uuid, layer: 'banner', essential: true, marketing: false },
+    ]);
+    expect(await db.selectFrom('data_requests').selectAll().execute()).toMatchObject([
+      { id: 4, ...person, kind: 'access', due_at: moment },
+    ]);
+    expect(await db.selectFrom('site_referrals').selectAll().execute()).toMatchObject([
+      { id: 5, user_agent: 'Navegador', metadata: { language: 'pt-BR' } },
+    ]);
+    if (kind === 'sqlite') {
+      const item = {
+        kind: 'lead-webhook' as const,
+        key: crypto.randomUUID(),
+        waitlist_id: 7,
+        next_attempt_at: moment,
+        give_up_at: moment,
+      };
+      const { id } = await db.insertInto('outbox').values(item).returning('id').executeTakeFirstOrThrow();
+      // A number that was in use is not given out again.
+      expect(id).toBe(13);
+    }
+    // The indexes came along: the key is taken, and so is the sign-up's removal of its notices.
+    await expect(
+      db
+        .insertInto('consents')
+        .values({
+          receipt: uuid,
+          policy_version: '0123456789abcdef',
+          layer: 'policy-link',
+          essential: true,
+          analytics: true,
+          functional: true,
+          marketing: true,
+        })
+        .execute(),
+    ).rejects.toThrow();
+    await db.deleteFrom('waitlist').execute();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    await close();
+  });
+
   test('a migration that fails leaves the database as it was', async () => {
     const db = connect();
     const broken: Migration = {

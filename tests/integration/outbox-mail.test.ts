@@ -12,6 +12,9 @@ const signUp: SignUp = {
   id: 7,
   created_at: '2026-03-04T15:00:00.000Z',
   idempotency_key: null,
+  consent_version: null,
+  terms_version: null,
+  journalism_terms_version: null,
 };
 
 /** What really goes over the wire, to a real server. */

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildFactsFile } from '#server/build-facts.ts';
+import { accessLogFolder } from '#server/http/access-log.ts';
 import { openConnection, readAnswer } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -151,6 +153,62 @@ describe('the log', () => {
     for (const secret of ['ana.pessoa', 'Ana Pessoa', 'segredo', 'NavegadorDaAna', '203.0.113.77']) {
       expect(server.output()).not.toContain(secret);
     }
+  });
+});
+
+describe('whole addresses', () => {
+  /** A copy of the built site whose build says that it was made for `full`. */
+  function builtForFull(): string {
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const folder = mkdtempSync(join(tmpdir(), 'site-full-'));
+    for (const name of ['package.json', 'node_modules', 'src'])
+      symlinkSync(join(root, name), join(folder, name));
+    cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'dist', buildFactsFile), '{"accessLogAddress":"full"}');
+    return folder;
+  }
+
+  it('are kept in a file of their own, and nowhere in the log', async () => {
+    const folder = builtForFull();
+    const server = await startServer(
+      {
+        ACCESS_LOG_ADDRESS: 'full',
+        TRUSTED_PROXIES: '127.0.0.1',
+        // The folder's files are links to the repository's: Node must look for `dist` where the link is.
+        NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main',
+      },
+      folder,
+    );
+    running.push(server);
+    const headers = { 'X-Forwarded-For': '203.0.113.77' };
+    const answer = await fetch(`${server.url}/sobre?email=ana.pessoa@jornal.example`, { headers });
+    const day = new Date().toISOString().slice(0, 10);
+    const read = () => readFileSync(join(accessLogFolder(server.dataDir), `access-${day}.jsonl`), 'utf8');
+    await expect.poll(read).not.toBe('');
+    expect(JSON.parse(read())).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      id: answer.headers.get('X-Request-Id'),
+      address: '203.0.113.77',
+      method: 'GET',
+      path: '/sobre',
+      status: 200,
+    });
+    expect(server.output()).toContain('203.0.113.0/24');
+    expect(server.output()).not.toContain('203.0.113.77');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are not kept by a site whose privacy policy says that they are not: it does not start', async () => {
+    await expect(start({ ACCESS_LOG_ADDRESS: 'full' })).rejects.toThrow(
+      /code 1: ACCESS_LOG_ADDRESS é full, mas o site foi gerado com truncated[^\n]+\n$/,
+    );
+  });
+
+  it('are not there as shipped', async () => {
+    const server = await start();
+    await fetch(server.url);
+    await expect.poll(() => logLines(server).filter(({ msg }) => msg === 'request')).toHaveLength(1);
+    expect(existsSync(accessLogFolder(server.dataDir))).toBe(false);
   });
 });
 

@@ -42,6 +42,13 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
     expect(Date.now() - Date.parse(row?.created_at ?? '')).toBeLessThan(60_000);
   });
 
+  test('stores null for what the visitor did not agree to', async () => {
+    const nothing = { screen_width: null, screen_height: null, language: null, referrer: null };
+    const unasked = { ...visit, user_agent: null, metadata: { ...visit.metadata, ...nothing } };
+    expect(await call(json(unasked))).toMatchObject({ status: 201 });
+    expect(await rows()).toMatchObject([{ ...stored, user_agent: null, metadata: unasked.metadata }]);
+  });
+
   test('counts every view, also of the same site', async () => {
     await call(json(visit));
     await call(json(visit));

@@ -39,6 +39,31 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toMatchObject([row]);
   });
 
+  test('keeps which version of the texts the page showed; the dialog shows no terms', async () => {
+    const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
+    const shown = { 'Shown-Texts': versions.join('.') };
+    await post(dialogRow, shown);
+    await post({ ...pageRow, email: 'outra@x.com' }, shown);
+    await post(
+      { ...dialogRow, email: 'terceira@x.com', consent_version: 'd'.repeat(16) },
+      { 'Shown-Texts': 'x' },
+    );
+    const none = { consent_version: null, terms_version: null, journalism_terms_version: null };
+    const [consent_version, terms_version, journalism_terms_version] = versions;
+    expect(await stored()).toMatchObject([
+      { ...none, consent_version },
+      { consent_version, terms_version, journalism_terms_version },
+      none,
+    ]);
+  });
+
+  test('a retry from a page that was opened anew is stored with what that one showed', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    for (const digit of ['a', 'b'])
+      await post(dialogRow, { ...key, 'Shown-Texts': Array(3).fill(digit.repeat(16)).join('.') });
+    expect(await stored()).toMatchObject([{ consent_version: 'b'.repeat(16) }]);
+  });
+
   test('answers a known e-mail as duplicate, whatever its case', async () => {
     await post(dialogRow);
     expect(await post({ ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` })).toMatchObject({

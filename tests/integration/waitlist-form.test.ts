@@ -45,6 +45,13 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     ]);
   });
 
+  test('keeps which version of the texts the form showed', async () => {
+    const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
+    expect(await join({ textos: versions.join('.') })).toEqual({ status: 'joined' });
+    const [consent_version, terms_version, journalism_terms_version] = versions;
+    expect(await stored()).toMatchObject([{ consent_version, terms_version, journalism_terms_version }]);
+  });
+
   test('gives the values back with the messages, by the form’s names', async () => {
     const form = posted({ email: 'x', portalUrl: '' });
     expect(await joinWith(form)).toEqual({

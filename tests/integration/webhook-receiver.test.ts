@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
-import { leadMessage } from '#features/waitlist/server/notices.ts';
+import { leadMessage, removalMessage } from '#features/waitlist/server/notices.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dialogSignUp, hookSecret } from '../support/outbox.ts';
 
@@ -13,6 +13,7 @@ import { dialogSignUp, hookSecret } from '../support/outbox.ts';
 let receiver: ChildProcess;
 let url: string;
 const leads: string[] = [];
+const removed: string[] = [];
 
 beforeAll(async () => {
   receiver = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   createInterface(receiver.stdout).on('line', (line) => {
     if (line.startsWith('lead ')) leads.push(line.slice('lead '.length));
+    else if (line.startsWith('removed ')) removed.push(line.slice('removed '.length));
     else resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
   });
   url = await promise;
@@ -35,6 +37,9 @@ const signUp: SignUp = {
   id: 7,
   created_at: '2026-03-04T15:00:00.000Z',
   idempotency_key: 'a-chave-da-ana',
+  consent_version: null,
+  terms_version: null,
+  journalism_terms_version: null,
 };
 const deliver = (secret: string) =>
   createWebhook({ url, secret }).send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));
@@ -51,6 +56,15 @@ const now = () => Math.floor(Date.now() / 1000);
 test('takes what the site sends, once, however often it comes', async () => {
   expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
   expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
+  expect(leads).toEqual([key]);
+});
+
+test('takes word of a removal', async () => {
+  const other = '5d1f2a34-08f6-4a9f-8b1e-6f6f3a0f2c11';
+  const message = removalMessage(other, signUp.created_at, { id: signUp.id, email: signUp.email });
+  const { send: sendHook } = createWebhook({ url, secret: hookSecret });
+  expect(await sendHook(message, other, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
+  await expect.poll(() => removed).toEqual([other]);
   expect(leads).toEqual([key]);
 });
 

@@ -21,6 +21,7 @@ const pages = join(root, 'src', 'pages');
 const copiedPages = ['404.astro', 'api', 'contato.astro', 'politica-de-cookies.astro', 'sobre.astro'];
 const sources = ['astro.config.ts', 'package.json', 'public', 'src', 'tsconfig.json'];
 const shipped = 'services: [] as readonly Service[]';
+const linksAccept = 'policyLinksAccept: true';
 
 /** A copy of the site in a folder of its own. */
 export interface SiteCopy {
@@ -43,10 +44,14 @@ export async function buildWithServices(services: readonly Service[]): Promise<S
     linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
     const brandFile = join(folder, 'src', 'brand.ts');
     const brand = readFileSync(brandFile, 'utf8');
-    if (!brand.includes(shipped)) throw new Error(`src/brand.ts does not say ${shipped}`);
+    for (const text of [shipped, linksAccept])
+      if (!brand.includes(text)) throw new Error(`src/brand.ts does not say ${text}`);
     writeFileSync(
       brandFile,
-      brand.replace(shipped, `services: ${JSON.stringify(services)} as readonly Service[]`),
+      brand
+        .replace(shipped, `services: ${JSON.stringify(services)} as readonly Service[]`)
+        // The build asks for it: opening a policy is no consent to a service.
+        .replace(linksAccept, 'policyLinksAccept: false'),
     );
     await build(folder);
     return { folder, remove };

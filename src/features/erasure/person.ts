@@ -8,7 +8,7 @@ export interface Person {
   readonly email: string;
   readonly signUps: readonly Selectable<Schema['waitlist']>[];
   readonly requests: readonly Selectable<Schema['data_requests']>[];
-  /** Notices about the sign-up. */
+  /** Notices about the sign-up, and about its removal until their receiver was told. */
   readonly notices: readonly Selectable<Schema['outbox']>[];
   readonly erasure: ErasureMark | undefined;
 }
@@ -36,14 +36,21 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     .orderBy('id')
     .execute();
   const ids = signUps.map(({ id }) => id);
-  const notices =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('outbox').selectAll().where('waitlist_id', 'in', ids).orderBy('id').execute();
+  const notices = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(({ eb, fn, or }) =>
+      or([
+        eb(fn<string>('lower', ['removed_email']), '=', email),
+        ...(ids.length === 0 ? [] : [eb('waitlist_id', 'in', ids)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
   return { email, signUps, requests, notices, erasure: await findErasureMark(db, email) };
 }
 
 /** Whether the database holds anything that tells who the person is. */
-export function hasPersonalData({ signUps, requests }: Person): boolean {
-  return signUps.length > 0 || requests.length > 0;
+export function hasPersonalData({ signUps, requests, notices }: Person): boolean {
+  return signUps.length > 0 || requests.length > 0 || notices.length > 0;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { replaceByRemovals } from '#features/outbox/removals.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
@@ -9,6 +10,8 @@ export interface Erased {
   readonly signUps: number;
   /** Notices about them. */
   readonly notices: number;
+  /** Receivers of those notices that are to be told of the removal. */
+  readonly told: number;
   /** Answered requests that were emptied of the person. */
   readonly requests: number;
 }
@@ -45,19 +48,24 @@ export async function eraseEmail(handle: DatabaseHandle, email: string): Promise
   return erased;
 }
 
-/** Removes sign-ups with what hangs on them. At most a thousand at a time. */
+/**
+ * Removes sign-ups with what hangs on them, and leaves word for who may have a copy. At most a thousand at a time, in a
+ * transaction.
+ */
 export async function removeSignUps(
-  db: Kysely<Schema>,
+  transaction: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<Omit<Erased, 'requests'>> {
-  if (ids.length === 0) return { signUps: 0, notices: 0 };
-  const notices = await db.selectFrom('outbox').select('key').where('waitlist_id', 'in', ids).execute();
+  if (ids.length === 0) return { signUps: 0, notices: 0, told: 0 };
+  const { keys, told } = await replaceByRemovals(transaction, ids);
   // The hash of the address that a confirmation went to has no other tie to the person.
-  const keys = notices.map(({ key }) => key);
-  if (keys.length > 0) await db.deleteFrom('confirmation_sends').where('outbox_key', 'in', keys).execute();
-  // The notices go with the sign-up (on delete cascade).
-  const { numDeletedRows } = await db.deleteFrom('waitlist').where('id', 'in', ids).executeTakeFirstOrThrow();
-  return { signUps: Number(numDeletedRows), notices: notices.length };
+  if (keys.length > 0)
+    await transaction.deleteFrom('confirmation_sends').where('outbox_key', 'in', keys).execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('waitlist')
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return { signUps: Number(numDeletedRows), notices: keys.length, told };
 }
 
 /** Empties answered requests of the person; open ones stay as they are. Returns how many were emptied. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cutoff, monthsBefore, type RetentionRule, retentionRules } from './retention.ts';
+import { monthsBefore } from '#shared/dates.ts';
+import { cutoff, type RetentionRule, retentionRules } from './retention.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 

@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { monthsBefore } from '#shared/dates.ts';
 
 /** One period of the privacy policy: rows whose `column` is older are removed. */
 export interface RetentionRule {
@@ -12,12 +13,15 @@ export interface RetentionRule {
   readonly source: string;
 }
 
+/** How long a sign-up is kept at the most; the link to leave works as long (waitlist/leave/leave-link.ts). */
+export const waitlistMonths = 24;
+
 /** Every period that ends by removing a row. Log and backups are kept outside the site (docs/lgpd.md). */
 export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'waitlist',
     column: 'created_at',
-    months: 24,
+    months: waitlistMonths,
     label: 'inscrições',
     source: 'no máximo 24 meses depois do cadastro (e 12 depois do lançamento, com --launched)',
   },
@@ -53,17 +57,6 @@ export const retentionRules: readonly RetentionRule[] = [
 
 /** Sign-ups made until then are removed (privacy policy: 12 months after the launch). */
 const monthsAfterLaunch = 12;
-
-/** The same day and time so many months earlier (or later, when negative); the last day of a shorter month. */
-export function monthsBefore(moment: Date, months: number): Date {
-  const day = moment.getUTCDate();
-  const result = new Date(moment);
-  result.setUTCDate(1);
-  result.setUTCMonth(result.getUTCMonth() - months);
-  const last = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
-  result.setUTCDate(Math.min(day, last));
-  return result;
-}
 
 /**
  * The moment before which a rule's rows are past their period.

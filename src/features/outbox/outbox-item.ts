@@ -10,13 +10,24 @@ export interface OutboxTarget {
   readonly recipient: string | null;
 }
 
+/** What is still known of a sign-up that was removed: enough to find the contact elsewhere. */
+export interface RemovedSignUp {
+  /** What the sign-up's own notice gave as its number. */
+  readonly id: number;
+  readonly email: string;
+}
+
 /** An item that a server has claimed. */
 export interface OutboxItem extends OutboxTarget {
   readonly id: number;
   /** The same in every attempt. */
   readonly key: string;
-  /** The row of `waitlist` that the item belongs to, and goes with. */
-  readonly waitlistId: number;
+  /** The row of `waitlist` that the item belongs to, and goes with; null for a removal. */
+  readonly waitlistId: number | null;
+  /** The sign-up that was removed, for a removal. */
+  readonly removed: RemovedSignUp | undefined;
+  /** When it was written down (ISO 8601). */
+  readonly createdAt: string;
   /** Counts the one under way. */
   readonly attempts: number;
   /** A failure after this moment (ISO 8601) is the last. */

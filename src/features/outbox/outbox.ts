@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { backoffMs } from './backoff.ts';
 import { type Lane, startLane, type Timing } from './lane.ts';
 import type { Deliver, OutboxKind, OutboxTarget } from './outbox-item.ts';
+import { forgetOldRemovals } from './removals.ts';
 import { countDead, giveUpUnserved } from './store.ts';
 
 /** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
@@ -57,6 +58,7 @@ export function createOutbox(
   async function sweep(): Promise<void> {
     try {
       await giveUpUnserved(database, served, timing.now());
+      await forgetOldRemovals(database, timing.now());
       const counted = await countDead(database);
       if (counted > 0 && counted !== dead)
         log.error({ dead: counted }, 'outbox has items that were given up');

@@ -41,21 +41,41 @@ export async function claimDue(
     .updateTable('outbox')
     .set({ lease_until: leaseUntil, attempts: sql<number>`attempts + 1` })
     .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
-    .returning(['id', 'kind', 'recipient', 'key', 'waitlist_id', 'attempts', 'give_up_at'])
+    .returning([
+      'id',
+      'kind',
+      'recipient',
+      'key',
+      'waitlist_id',
+      'removed_id',
+      'removed_email',
+      'created_at',
+      'attempts',
+      'give_up_at',
+    ])
     .execute();
-  return rows.map(({ waitlist_id, give_up_at, ...item }) => ({
+  return rows.map(({ waitlist_id, removed_id, removed_email, created_at, give_up_at, ...item }) => ({
     ...item,
     waitlistId: waitlist_id,
+    removed:
+      removed_id === null || removed_email === null ? undefined : { id: removed_id, email: removed_email },
+    createdAt: created_at,
     giveUpAt: give_up_at,
     leaseUntil,
   }));
 }
 
-/** Notes that an item was delivered, whoever has its lease by now. */
+/** Notes that an item was delivered, whoever has its lease by now. A removal's address has done its work. */
 export async function recordDelivered({ db }: Database, { id }: OutboxItem, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'delivered', delivered_at: now.toISOString(), lease_until: null, last_error: null })
+    .set({
+      state: 'delivered',
+      delivered_at: now.toISOString(),
+      lease_until: null,
+      last_error: null,
+      removed_email: null,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -9,28 +9,29 @@ const referralParameter = 'link';
 /** Most characters of each text, in UTF-16 units. The browser cuts to them, the server refuses what is longer. */
 export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } as const;
 
-/** One visit that came from a customer's site: a row of `site_referrals` (R-REF-2). */
+/**
+ * One visit that came from a customer's site: a row of `site_referrals` (R-REF-2). What tells about the visitor's device and
+ * way is null unless the visitor has turned the analytics category on (R-REF-8).
+ */
 export interface SiteReferral {
   readonly referring_domain: string;
   readonly page_visited: typeof referralPage;
-  readonly user_agent: string;
+  readonly user_agent: string | null;
   readonly metadata: {
     /** CSS pixels. */
-    readonly screen_width: number;
-    readonly screen_height: number;
+    readonly screen_width: number | null;
+    readonly screen_height: number | null;
     /** BCP 47 tag, such as `pt-BR`; empty when the browser tells none. */
-    readonly language: string;
+    readonly language: string | null;
     /** ISO 8601 in UTC. */
     readonly timestamp: string;
     /** Address of the page before, as far as the browser tells it; empty when there was none. */
-    readonly referrer: string;
+    readonly referrer: string | null;
   };
 }
 
 /** What a browser tells about itself; `globalThis` parts, so that a test can stand in for them. */
 export interface BrowserFacts {
-  /** Query of the page's address, with its question mark. */
-  readonly search: string;
   readonly userAgent: string;
   readonly language: string;
   readonly screen: { readonly width: number; readonly height: number };
@@ -38,22 +39,31 @@ export interface BrowserFacts {
 }
 
 /**
- * What is sent for one view of the page.
- * @returns undefined when the address has no `link`, or one that names no domain: nothing is sent then
+ * The domain that the page's address names.
+ * @param search query of the page's address, with its question mark
+ * @returns undefined when there is no `link`, or one that names no domain: nothing is sent then
  */
-export function referralOf(browser: BrowserFacts, now = new Date()): SiteReferral | undefined {
-  const domain = normaliseDomain(new URLSearchParams(browser.search).get(referralParameter) ?? '');
-  if (domain === undefined) return undefined;
+export function referringDomain(search: string): string | undefined {
+  return normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
+}
+
+/**
+ * What is sent for one view of the page.
+ * @param domain as {@link referringDomain} gives it
+ * @param browser undefined while the analytics category is off
+ * @param now moment of the view
+ */
+export function referralOf(domain: string, browser: BrowserFacts | undefined, now: Date): SiteReferral {
   return {
     referring_domain: domain,
     page_visited: referralPage,
-    user_agent: browser.userAgent.slice(0, referralLimits.userAgent),
+    user_agent: browser?.userAgent.slice(0, referralLimits.userAgent) ?? null,
     metadata: {
-      screen_width: Math.round(browser.screen.width),
-      screen_height: Math.round(browser.screen.height),
-      language: browser.language.slice(0, referralLimits.language),
+      screen_width: browser === undefined ? null : Math.round(browser.screen.width),
+      screen_height: browser === undefined ? null : Math.round(browser.screen.height),
+      language: browser?.language.slice(0, referralLimits.language) ?? null,
       timestamp: now.toISOString(),
-      referrer: browser.referrer.slice(0, referralLimits.referrer),
+      referrer: browser?.referrer.slice(0, referralLimits.referrer) ?? null,
     },
   };
 }

@@ -6,10 +6,18 @@
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { referralNotRecorded } from '#content/referral.ts';
-import { referralOf } from './payload.ts';
+import { currentConsent } from '#features/consent/state/current-consent.ts';
+import { type BrowserFacts, referralOf, referringDomain } from './payload.ts';
 
-/** Sends it at most once. */
-function sender(referral: NonNullable<ReturnType<typeof referralOf>>): () => void {
+/** What the browser tells about itself, as long as the analytics category is on (R-REF-8). */
+function browserFacts(): BrowserFacts | undefined {
+  if (!currentConsent().choice.analytics) return undefined;
+  const { userAgent, language } = navigator;
+  return { userAgent, language, screen, referrer: document.referrer };
+}
+
+/** Sends the view at most once, with what the visitor's choice allows at that moment. */
+function sender(domain: string, viewed: Date): () => void {
   let isSent = false;
   return () => {
     if (isSent) return;
@@ -17,7 +25,7 @@ function sender(referral: NonNullable<ReturnType<typeof referralOf>>): () => voi
     fetch('/api/site-referrals', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(referral),
+      body: JSON.stringify(referralOf(domain, browserFacts(), viewed)),
       // The request outlives the page.
       keepalive: true,
     })
@@ -29,15 +37,9 @@ function sender(referral: NonNullable<ReturnType<typeof referralOf>>): () => voi
 }
 
 whenShown(() => {
-  const referral = referralOf({
-    search: location.search,
-    userAgent: navigator.userAgent,
-    language: navigator.language,
-    screen,
-    referrer: document.referrer,
-  });
-  if (referral === undefined) return;
-  const send = sender(referral);
+  const domain = referringDomain(location.search);
+  if (domain === undefined) return;
+  const send = sender(domain, new Date());
   const sendWhenIdle = (): void => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(send, { timeout: 3000 });
     else setTimeout(send, 500);

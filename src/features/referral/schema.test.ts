@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BrowserFacts, referralOf, type SiteReferral } from './payload.ts';
+import { type BrowserFacts, referralOf, referringDomain, type SiteReferral } from './payload.ts';
 import { parseSiteReferral } from './schema.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
 const browser: BrowserFacts = {
-  search: '?link=https://www.gazetadocais.com.br/politica',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
   language: 'pt-BR',
   screen: { width: 1440, height: 900 },
@@ -24,15 +23,33 @@ const referral: SiteReferral = {
   },
 };
 
+/** The same visit of somebody who has not turned analytics on. */
+const unasked: SiteReferral = {
+  ...referral,
+  user_agent: null,
+  metadata: {
+    screen_width: null,
+    screen_height: null,
+    language: null,
+    timestamp: '2026-03-12T12:00:00.000Z',
+    referrer: null,
+  },
+};
+
 describe('what the browser sends', () => {
   test('is the payload of a view', () => {
-    expect(referralOf(browser, now)).toEqual(referral);
+    const domain = referringDomain('?link=https://www.gazetadocais.com.br/politica') ?? '';
+    expect(referralOf(domain, browser, now)).toEqual(referral);
+  });
+
+  test('tells nothing of the device or the way there without the analytics category', () => {
+    expect(referralOf('gazetadocais.com.br', undefined, now)).toEqual(unasked);
   });
 
   test.each(['', '?', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br', '?link=nada'])(
     'is nothing for the address %o',
     (search) => {
-      expect(referralOf({ ...browser, search }, now)).toBeUndefined();
+      expect(referringDomain(search)).toBeUndefined();
     },
   );
 
@@ -43,6 +60,7 @@ describe('what the browser sends', () => {
     fc.assert(
       fc.property(text, fc.nat(20_000), (value, width) => {
         const sent = referralOf(
+          'gazetadocais.com.br',
           {
             ...browser,
             userAgent: value,
@@ -85,6 +103,13 @@ describe('what the server takes', () => {
       metadata: { ...referral.metadata, language: '', referrer: '' },
     });
     expect(parsed).toMatchObject({ ok: true, value: { user_agent: '', metadata: { referrer: '' } } });
+  });
+
+  test('has null for what the visitor did not agree to, also when it is left out', () => {
+    expect(parseSiteReferral(unasked)).toEqual({ ok: true, value: unasked });
+    const { referring_domain, page_visited, metadata } = unasked;
+    const least = { referring_domain, page_visited, metadata: { timestamp: metadata.timestamp } };
+    expect(parseSiteReferral(least)).toEqual({ ok: true, value: unasked });
   });
 
   test.each<[Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([

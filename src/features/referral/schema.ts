@@ -20,11 +20,19 @@ function rule(name: string, max: number, test?: (value: string) => boolean): Tex
   return { invalid: problems.text(name), max, tooLong: atMost(name, max), ...(test ? { test } : {}) };
 }
 
-/** A text that may be missing; what is missing is kept as an empty text, as the browser tells it. */
-function textOrEmpty(text: TextRule) {
+/** What is left out counts as null: the visitor's analytics category is off. */
+const absentAsNull = z.transform((value: unknown): unknown => value ?? null);
+
+/** A text that is null while the analytics category is off; an empty one stays empty, as the browser tells it. */
+function textOrNull(text: TextRule) {
   return z.pipe(
-    optionalText(text),
-    z.transform((value: string | null) => value ?? ''),
+    absentAsNull,
+    z.nullable(
+      z.pipe(
+        optionalText(text),
+        z.transform((value: string | null) => value ?? ''),
+      ),
+    ),
   );
 }
 
@@ -32,9 +40,14 @@ const isInstant = (value: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-const pixels = z
-  .int({ error: problems.screen })
-  .check(z.minimum(0, { error: problems.screen }), z.maximum(100_000, { error: problems.screen }));
+const pixels = z.pipe(
+  absentAsNull,
+  z.nullable(
+    z
+      .int({ error: problems.screen })
+      .check(z.minimum(0, { error: problems.screen }), z.maximum(100_000, { error: problems.screen })),
+  ),
+);
 
 const schema = z.object({
   referring_domain: z.pipe(
@@ -47,19 +60,19 @@ const schema = z.object({
     }),
   ),
   page_visited: z.literal(referralPage, { error: problems.page }),
-  user_agent: textOrEmpty(rule(names.browser, referralLimits.userAgent)),
+  user_agent: textOrNull(rule(names.browser, referralLimits.userAgent)),
   metadata: z.object(
     {
       screen_width: pixels,
       screen_height: pixels,
-      language: textOrEmpty(
+      language: textOrNull(
         rule(names.language, referralLimits.language, (value) => /^[a-z0-9-]+$/i.test(value)),
       ),
       timestamp: z.pipe(
         requiredText(rule(names.moment, 40, isInstant), problems.momentMissing),
         z.transform((value: string) => new Date(value).toISOString()),
       ),
-      referrer: textOrEmpty(
+      referrer: textOrNull(
         rule(names.referrer, referralLimits.referrer, (value) => /^[a-z][a-z0-9+.-]*:\S*$/i.test(value)),
       ),
     },

@@ -1,7 +1,12 @@
 import type { AstroIntegration } from 'astro';
+import { consent } from '../../brand.ts';
 import { contentProblems } from '../../content/check.ts';
+import { consentProblem } from '../../features/consent/services/services.ts';
 
-/** Stops every command of Astro's, the build above all, when a text of `src/content` has a wrong field. */
+/**
+ * Stops every command of Astro's, the build above all, when a text of `src/content` has a wrong field, or the brand file's
+ * settings about consent contradict each other.
+ */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
@@ -9,6 +14,8 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': () => {
         const problems = contentProblems();
         if (problems.length > 0) throw new Error(`Textos com problema:\n${problems.join('\n')}`);
+        const problem = consentProblem(consent);
+        if (problem !== undefined) throw new Error(problem);
       },
     },
   };

@@ -1,4 +1,5 @@
 import { messages } from '#content/waitlist.ts';
+import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import { joinWithRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
@@ -17,7 +18,12 @@ export const ALL = apiRoute({
     const one = oneRow(body);
     if (one === undefined) return invalidBody(messages.oneAtATime);
 
-    const outcome = await joinWithRow(services, one.row, idempotency.key);
+    const outcome = await joinWithRow(
+      services,
+      one.row,
+      idempotency.key,
+      request.headers.get(SHOWN_TEXTS_HEADER),
+    );
     switch (outcome.status) {
       case 'joined':
         return { status: 201, body: { ok: true } };

@@ -39,6 +39,10 @@ interface WaitlistTable extends Stored {
   readonly terms_accepted_at: string | null;
   readonly journalism_terms_accepted: boolean;
   readonly journalism_terms_accepted_at: string | null;
+  /** Versions of the texts that were shown: the note beside the button, and the terms that were accepted; null where unknown. */
+  readonly consent_version: string | null;
+  readonly terms_version: string | null;
+  readonly journalism_terms_version: string | null;
   /** Identifies one attempt to sign up, so that a retry is told from a duplicate. */
   readonly idempotency_key: string | null;
 }
@@ -50,7 +54,8 @@ export type SignUp = Selectable<WaitlistTable>;
 interface SiteReferralsTable extends Stored {
   readonly referring_domain: string;
   readonly page_visited: string;
-  readonly user_agent: string;
+  /** Null while the visitor's analytics category is off, like parts of `metadata`. */
+  readonly user_agent: string | null;
   /** Written as JSON text, read as the parsed object. */
   readonly metadata: ColumnType<Readonly<Record<string, unknown>>, string, string>;
 }
@@ -71,7 +76,7 @@ interface ConsentsTable extends Stored {
   /** Random UUID that the browser made. */
   readonly receipt: string;
   readonly policy_version: string;
-  readonly layer: 'banner' | 'panel' | 'signal';
+  readonly layer: 'banner' | 'policy-link' | 'panel' | 'signal';
   readonly essential: boolean;
   readonly analytics: boolean;
   readonly functional: boolean;
@@ -82,7 +87,16 @@ interface ConsentsTable extends Stored {
 interface DataRequestsTable extends Stored {
   /** `2026-7K3QZ-M9X0J`, which the person knows. */
   readonly protocol: string;
-  readonly kind: 'access' | 'correction' | 'deletion' | 'portability' | 'withdrawal';
+  readonly kind:
+    | 'access'
+    | 'correction'
+    | 'deletion'
+    | 'portability'
+    | 'withdrawal'
+    | 'opposition'
+    | 'sharing'
+    | 'review'
+    | 'other';
   /** Null, like e-mail and details, only after the request was answered and the person forgotten. */
   readonly nome: string | null;
   readonly email: string | null;
@@ -96,14 +110,18 @@ interface DataRequestsTable extends Stored {
 }
 
 /**
- * Notices about sign-ups that wait for delivery, and their receivers. Holds nothing personal: that is read
- * from the sign-up at delivery.
+ * Notices about sign-ups that wait for delivery, and their receivers. Holds nothing personal, because that is read
+ * from the sign-up at delivery, but for the address of a removed one until its receiver was told.
  */
 interface OutboxTable extends Stored {
-  readonly kind: 'lead-email' | 'lead-webhook' | 'confirmation-email';
+  readonly kind: 'lead-email' | 'lead-webhook' | 'confirmation-email' | 'removal-email' | 'removal-webhook';
   /** UUID that every attempt carries, so that a receiver that gets it twice can tell. */
   readonly key: string;
-  readonly waitlist_id: number;
+  /** Null for a removal, which outlives its sign-up. */
+  readonly waitlist_id: number | null;
+  /** The number of the sign-up that a removal is about, and its address; null otherwise. */
+  readonly removed_id: number | null;
+  readonly removed_email: string | null;
   /** Which of the configured addresses, as a hash; null where there is only one. */
   readonly recipient: string | null;
   readonly state: Generated<'pending' | 'delivered' | 'dead'>;

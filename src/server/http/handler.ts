@@ -8,12 +8,13 @@ import {
 } from 'node:http';
 import type { Logger } from 'pino';
 import type { Settings } from '#server/settings/settings.ts';
+import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { sendProblem } from './answers/problems.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
-import { logRequest } from './request/request-log.ts';
+import { logRequest, recordAccess } from './request/request-log.ts';
 import { canonicalPath, parseTarget } from './request/request-target.ts';
 import { maxBodyBytes } from './request/sizes.ts';
 import { createStaffGuard, type StaffGuard } from './staff-guard.ts';
@@ -39,6 +40,8 @@ export interface HandlerParts<Services extends HandlerServices> {
   readonly astro: AstroHandler<Services>;
   /** Whether the server is about to stop. */
   readonly isDraining: () => boolean;
+  /** Where whole addresses are kept; undefined keeps none. */
+  readonly accessLog?: AccessLog | undefined;
 }
 
 /**
@@ -48,7 +51,7 @@ export interface HandlerParts<Services extends HandlerServices> {
 export function createHandler<Services extends HandlerServices>(
   parts: HandlerParts<Services>,
 ): RequestListener {
-  const { services } = parts;
+  const { services, accessLog } = parts;
   const guard = createStaffGuard(services.settings.staffBasicAuth);
   const all: AnswerParts<Services> = { ...parts, guard, sendReadiness: createReadiness(services) };
   return (request, response) => {
@@ -61,6 +64,7 @@ export function createHandler<Services extends HandlerServices>(
       return clientAddress(peer, forwardedFor, services.settings.trustedProxies);
     };
     logRequest(services.log, request, response, { id, path, address: () => client().logged });
+    if (accessLog) recordAccess(accessLog, request, response, { id, path, address: () => client().whole });
     answer(all, request, response, { id, path, client }).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
       if (response.headersSent) return void response.destroy();

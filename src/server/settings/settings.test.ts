@@ -14,6 +14,7 @@ describe('readSettings', () => {
       trustedProxies: [],
       staffBasicAuth: undefined,
       logLevel: 'info',
+      accessLogAddress: 'truncated',
       notifications: {
         smtp: undefined,
         leadsEmailTo: [],
@@ -37,6 +38,7 @@ describe('readSettings', () => {
       STAFF_BASIC_AUTH: 'equipe:com:dois:pontos',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       LOG_LEVEL: 'silent',
+      ACCESS_LOG_ADDRESS: 'full',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -44,6 +46,7 @@ describe('readSettings', () => {
       siteUrl: 'https://jornal.example',
       staffBasicAuth: { user: 'equipe', password: 'com:dois:pontos' },
       logLevel: 'silent',
+      accessLogAddress: 'full',
     });
     expect(settings.trustedProxies).toHaveLength(2);
   });
@@ -69,6 +72,7 @@ describe('readSettings', () => {
     ['STAFF_BASIC_AUTH', ':senha'],
     ['STAFF_BASIC_AUTH', 'usuario:'],
     ['LOG_LEVEL', 'verbose'],
+    ['ACCESS_LOG_ADDRESS', 'inteiro'],
   ])('refuses %s=%s with a message that names the variable, not the value', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));

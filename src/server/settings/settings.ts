@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
+import { type AccessLogAddress, accessLogAddresses } from '#shared/access-log-address.ts';
 import { type Environment, readVariables, text } from './environment.ts';
 import { type NotificationSettings, readNotifications } from './notifications.ts';
 import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
@@ -20,6 +21,8 @@ export interface Settings extends DatabaseSettings {
   /** Credentials that the staff's tools ask for; undefined leaves them open. */
   readonly staffBasicAuth: { readonly user: string; readonly password: string } | undefined;
   readonly logLevel: (typeof logLevels)[number];
+  /** `full` also keeps whole addresses, in a file of their own (http/access-log.ts). */
+  readonly accessLogAddress: AccessLogAddress;
   readonly notifications: NotificationSettings;
 }
 
@@ -39,6 +42,7 @@ export function readSettings(source: Environment): Settings {
     trustedProxies: server.TRUSTED_PROXIES,
     staffBasicAuth: server.STAFF_BASIC_AUTH,
     logLevel: server.LOG_LEVEL,
+    accessLogAddress: readAccessLogAddress(source),
     notifications: readNotifications(source),
   };
 }
@@ -51,6 +55,21 @@ export function readDatabaseSettings(source: Environment): DatabaseSettings {
   const { DATABASE_URL, DATA_DIR } = readVariables(databaseVariables, source);
   return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
 }
+
+/**
+ * Reads how much of an address is kept, for the build, which needs no other setting.
+ * @throws as {@link readSettings}
+ */
+export function readAccessLogAddress(source: Environment): AccessLogAddress {
+  return readVariables(accessLogVariables, source).ACCESS_LOG_ADDRESS;
+}
+
+const accessLogVariables = z.object({
+  ACCESS_LOG_ADDRESS: z.prefault(
+    z.enum(accessLogAddresses, { error: `um destes valores: ${accessLogAddresses.join(', ')}` }),
+    'truncated',
+  ),
+});
 
 const databaseVariables = z.object({
   DATABASE_URL: z.optional(

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieBanner as words } from '#content/cookies.ts';
+import { accepted } from '#features/consent/state/state.ts';
 import { createBanner } from './banner.ts';
 
 const setting = vi.hoisted(() => ({ policyLinksAccept: true }));
@@ -18,8 +19,14 @@ vi.mock('#brand.ts', async (original) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
+  proofs.length = 0;
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    proofs.push(JSON.parse(body));
+    return new Response(null, { status: 201 });
+  });
 });
+/** What was sent to the server. */
+const proofs: unknown[] = [];
 let end = () => {};
 afterEach(() => end());
 
@@ -42,6 +49,13 @@ test.each([words.read[1], words.read[3]])('the link %s accepts, and the banner s
   showBanner();
   expect(screen.getByText(words.linksAccept, { exact: false })).toBeDefined();
   expect(await follow(name)).toBe('accepted');
+  expect(proofs).toMatchObject([{ layer: 'policy-link', decision: accepted.choice }]);
+});
+
+test('the button accepts in the banner’s own name', async () => {
+  showBanner();
+  await userEvent.click(screen.getByRole('button', { name: words.accept }));
+  expect(proofs).toMatchObject([{ layer: 'banner', decision: accepted.choice }]);
 });
 
 test.each([words.read[1], words.read[3]])(

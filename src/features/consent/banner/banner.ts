@@ -78,9 +78,9 @@ function begin(box: HTMLElement, announcement: HTMLElement, onGone: () => void):
 }
 
 /** The first choice counts: while the banner leaves, the second click of a double one lands on the page behind. */
-function choose(decision: Decision): void {
+function choose(decision: Decision, layer: 'banner' | 'policy-link' = 'banner'): void {
   if (currentConsent().status !== 'undecided') return;
-  decide(decision, 'banner');
+  decide(decision, layer);
 }
 
 /** A click by pointer outside the banner. Keyboard users decide in the banner, or not yet. */
@@ -111,7 +111,7 @@ function bannerText(): HTMLElement[] {
 
 function policyLink(href: string, text: string): HTMLAnchorElement {
   const link = element('a', { href }, text);
-  if (settings.policyLinksAccept) link.addEventListener('click', () => choose(accepted));
+  if (settings.policyLinksAccept) link.addEventListener('click', () => choose(accepted, 'policy-link'));
   return link;
 }
 

@@ -53,6 +53,23 @@ export function factsOf(service: Service): ServiceFacts {
   }
 }
 
+/**
+ * Why the site must not be built with these settings: a service would be loaded for somebody who only opened a policy, and reading
+ * is not consent (LGPD, art. 5, XII).
+ * @returns undefined when there is no reason
+ */
+export function consentProblem({
+  services,
+  policyLinksAccept,
+}: {
+  readonly services: readonly Service[];
+  readonly policyLinksAccept: boolean;
+}): string | undefined {
+  return services.length > 0 && policyLinksAccept
+    ? 'src/brand.ts: há serviços em consent.services e consent.policyLinksAccept está ligado. Abrir uma política não é consentir (LGPD, art. 5º, XII): desligue policyLinksAccept ou tire os serviços.'
+    : undefined;
+}
+
 /** An origin as a policy takes it: scheme, host with at most one leading star, port. Plain HTTP is for tests. */
 const origin = /^(?:https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?|http:\/\/127\.0\.0\.1:\d+)$/;
 

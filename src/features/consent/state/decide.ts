@@ -10,7 +10,7 @@ import { type Decision, entriesOf, essentialOnly } from './state.ts';
  * separately.
  * @param layer where the visitor decided
  */
-export function decide(decision: Decision, layer: 'banner' | 'panel'): void {
+export function decide(decision: Decision, layer: 'banner' | 'policy-link' | 'panel'): void {
   const receipt = newUuid();
   const version = policyVersionOfPage();
   writeItems(entriesOf(decision, { date: new Date().toISOString(), receipt, version }));

@@ -11,8 +11,11 @@ interface ConsentDecision {
   readonly marketing: boolean;
 }
 
-/** Where the decision was made: `signal` is the browser's Global Privacy Control. */
-const layers = ['banner', 'panel', 'signal'] as const;
+/**
+ * Where the decision was made: `policy-link` is a link of the banner to a policy, which accepts where the brand file says so,
+ * `signal` the browser's Global Privacy Control.
+ */
+const layers = ['banner', 'policy-link', 'panel', 'signal'] as const;
 
 /**
  * The proof of one decision (LGPD, art. 8, par. 2), as it is sent to `POST /api/consents`. It says nothing

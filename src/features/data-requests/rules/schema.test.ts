@@ -23,7 +23,33 @@ describe('a request under art. 18', () => {
     expect(parseDataRequest(claim)).toEqual({ ok: true, value: request });
   });
 
-  test.each(requestKinds.map(({ value }) => value))('may be %s, without details', (kind) => {
+  const listed = requestKinds.map(({ value }) => value).filter((kind) => kind !== 'other');
+
+  test('is one of the rights of the law, or another', () => {
+    expect(listed).toEqual([
+      'access',
+      'correction',
+      'deletion',
+      'portability',
+      'withdrawal',
+      'opposition',
+      'sharing',
+      'review',
+    ]);
+  });
+
+  test('that is another says what it is', () => {
+    const other = { ...request, kind: 'other' };
+    expect(parseDataRequest(other)).toEqual({ ok: true, value: other });
+    for (const details of ['', ' \n', null, undefined]) {
+      expect(parseDataRequest({ ...other, details })).toEqual({
+        ok: false,
+        errors: { details: 'Diga nos detalhes o que você quer pedir' },
+      });
+    }
+  });
+
+  test.each(listed)('may be %s, without details', (kind) => {
     expect(parseDataRequest({ ...request, kind, details: '' })).toEqual({
       ok: true,
       value: { ...request, kind, details: null },

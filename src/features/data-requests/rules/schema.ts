@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requestErrors, requestKinds } from '#content/data-requests.ts';
 import { atMost, personErrors } from '#content/forms.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
-import { optionalText } from '#shared/text.ts';
+import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
 import type { RequestKind } from './request-kinds.ts';
 
@@ -30,21 +30,27 @@ export type RequestField = (typeof requestFields)[number];
 
 const kinds = requestKinds.map(({ value }) => value) satisfies RequestKind[];
 
-const schema = z.object({
-  kind: z.enum(kinds, { error: requestErrors.kind }),
-  ...personSchemas(personErrors),
-  details: optionalText({
-    invalid: requestErrors.details,
-    max: requestLengths.details,
-    tooLong: atMost(requestErrors.detailsName, requestLengths.details),
-    multiline: true,
-  }),
-});
+const details: TextRule = {
+  invalid: requestErrors.details,
+  max: requestLengths.details,
+  tooLong: atMost(requestErrors.detailsName, requestLengths.details),
+  multiline: true,
+};
+
+/** The schema of a request; one that is none of those listed has to say what it is. */
+function requestSchema(isOther: boolean) {
+  return z.object({
+    kind: z.enum(kinds, { error: requestErrors.kind }),
+    ...personSchemas(personErrors),
+    details: isOther ? requiredText(details, requestErrors.detailsMissing) : optionalText(details),
+  });
+}
 
 /**
  * Checks a request, from the form or over the network; what the table does not have is left behind.
  * @param body anything at all
  */
 export function parseDataRequest(body: unknown): Validation<DataRequest, RequestField> {
-  return validate<RequestField, DataRequest>(schema, requestFields, body);
+  const isOther = typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'other';
+  return validate<RequestField, DataRequest>(requestSchema(isOther), requestFields, body);
 }

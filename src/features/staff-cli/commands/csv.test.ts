@@ -28,6 +28,9 @@ const row: fc.Arbitrary<ExportedSignUp> = fc.record({
   terms_accepted_at: nullable,
   journalism_terms_accepted: fc.boolean(),
   journalism_terms_accepted_at: nullable,
+  consent_version: nullable,
+  terms_version: nullable,
+  journalism_terms_version: nullable,
 });
 const pages = fc.array(fc.array(row, { minLength: 1, maxLength: 5 }), { maxLength: 4 });
 

@@ -1,4 +1,4 @@
-import { hasPersonalData, readPerson } from '#features/erasure/person.ts';
+import { readPerson } from '#features/erasure/person.ts';
 import { type Erased, eraseEmail } from '#features/erasure/remove.ts';
 import { confirm, type LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { describePerson, readEmail } from './find.ts';
@@ -15,7 +15,8 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   const handle = await context.database();
   const person = await readPerson(handle.db, email);
   await terminal.write(describePerson(person));
-  if (!hasPersonalData(person)) return;
+  // A removal that is still to be told is not erased: it is how the copies elsewhere go.
+  if (person.signUps.length + person.requests.length === 0) return;
   const open = person.requests.filter(({ done_at }) => done_at === null).map(({ protocol }) => protocol);
   const answered = person.requests.length - open.length;
   await terminal.write(
@@ -39,11 +40,14 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   const erased = await eraseEmail(handle, email);
   await terminal.write(describeErased(erased));
   await terminal.write(
-    'Falta o que saiu daqui: as mensagens na caixa de quem vende e o sistema que recebe o webhook.\n',
+    'Falta apagar, na caixa de quem vende, as mensagens sobre a pessoa; o sistema que recebe o webhook apaga a cópia dele.\n',
   );
 }
 
 /** What was done, in words. */
-export function describeErased({ signUps, notices, requests }: Erased): string {
-  return `Feito: inscrições apagadas ${signUps}, avisos apagados ${notices}, pedidos esvaziados ${requests}.\n`;
+export function describeErased({ signUps, notices, told, requests }: Erased): string {
+  return [
+    `Feito: inscrições apagadas ${signUps}, avisos apagados ${notices}, pedidos esvaziados ${requests}.\n`,
+    told === 0 ? '' : `Quem recebeu a inscrição é avisado da saída pelo servidor: ${told}.\n`,
+  ].join('');
 }

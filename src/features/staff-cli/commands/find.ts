@@ -65,7 +65,7 @@ export function describePerson(person: Person): string {
   return [
     ...signUps.map((row) => section('Inscrição', signUpFields(row))),
     ...notices.map((item) =>
-      section('Aviso sobre a inscrição', [
+      section(item.removed_id === null ? 'Aviso sobre a inscrição' : 'Aviso sobre a saída', [
         ['Aviso', noticeLabels[item.kind]],
         ['Situação', stateLabels[item.state]],
         ['Chave', item.key],
@@ -106,6 +106,9 @@ function signUpFields(row: Person['signUps'][number]): readonly Field[] {
     ['Inscrição', moment(row.created_at)],
     ['Aceite dos termos', moment(row.terms_accepted_at)],
     ['Aceite dos termos de jornalismo', moment(row.journalism_terms_accepted_at)],
+    ['Versão do aviso de cadastro', row.consent_version],
+    ['Versão dos termos de serviço', row.terms_version],
+    ['Versão dos termos de jornalismo', row.journalism_terms_version],
   ];
 }
 

@@ -6,6 +6,8 @@ export const noticeLabels = {
   'lead-email': 'e-mail à equipe',
   'lead-webhook': 'webhook',
   'confirmation-email': 'e-mail à pessoa',
+  'removal-email': 'saída por e-mail à equipe',
+  'removal-webhook': 'saída por webhook',
 } as const satisfies Record<OutboxKind, string>;
 
 /** What became of a notice. */

@@ -42,6 +42,9 @@ export const exportedColumns = [
   'terms_accepted_at',
   'journalism_terms_accepted',
   'journalism_terms_accepted_at',
+  'consent_version',
+  'terms_version',
+  'journalism_terms_version',
 ] as const satisfies readonly (keyof Schema['waitlist'])[];
 
 export type ExportedSignUp = Pick<Selectable<Schema['waitlist']>, (typeof exportedColumns)[number]>;

@@ -56,6 +56,7 @@ function stubServer() {
     sent: (): unknown => JSON.parse(String(fetchMock.mock.lastCall?.[1].body)),
     key: (call: number): unknown =>
       new Headers(fetchMock.mock.calls[call]?.[1].headers).get('Idempotency-Key'),
+    shownTexts: (): unknown => new Headers(fetchMock.mock.lastCall?.[1].headers).get('Shown-Texts'),
     answer: async (response: Response | Error) => act(async () => answers.pop()?.(response)),
   };
 }
@@ -113,6 +114,15 @@ describe('the waitlist dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('Cadastrando...');
     await act(async () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(dialog()).not.toBeNull();
+  });
+
+  it('says which version of the note it shows', async () => {
+    const server = stubServer();
+    const user = await openDialog();
+    await fillIn(user);
+    await user.click(button());
+    expect(server.shownTexts()).toBe(import.meta.env.WAITLIST_TEXTS);
+    expect(server.shownTexts()).toMatch(/^[0-9a-f]{16}(?:\.[0-9a-f]{16}){2}$/);
   });
 
   it('keeps what was typed after a duplicate, and tells it', async () => {

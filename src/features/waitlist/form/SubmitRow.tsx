@@ -1,14 +1,16 @@
 import { Button } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { messages } from '#content/waitlist.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import './SubmitRow.css';
 
 const [before, policy, after] = messages.consentMore;
 
-/** The form's button, what sending it means, and what a screen reader hears while it is on its way. */
+/** The form's button, what sending it means and which version of that is shown, and what a screen reader hears meanwhile. */
 export function SubmitRow({ sending }: { readonly sending: boolean }) {
   return (
     <div className="actions waitlist-submit">
+      <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
       <Button type="submit" disabled={sending}>
         {sending ? messages.sending : messages.submit}
       </Button>

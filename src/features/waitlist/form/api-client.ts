@@ -1,6 +1,7 @@
 import { tooManyMessage } from '#content/problems.ts';
 import { messages } from '#content/waitlist.ts';
 import type { PageField, RowField } from '#features/waitlist/rules/schema.ts';
+import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** What became of a sign-up that was sent. */
@@ -39,13 +40,20 @@ const fields = new Map<string, PageField>(Object.entries(fieldOfColumn));
  * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
  * (R-WL-11 to R-WL-13).
  * @param body the row, by column
- * @param key the attempt's idempotency key
+ * @param attempt the idempotency key, and the versions of the texts that the form shows
  */
-export async function sendSignUp(body: object, key: string): Promise<Outcome> {
+export async function sendSignUp(
+  body: object,
+  attempt: { readonly key: string; readonly shownTexts: string },
+): Promise<Outcome> {
   try {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': attempt.key,
+        [SHOWN_TEXTS_HEADER]: attempt.shownTexts,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -13,6 +13,7 @@ import {
   pageFields,
   type WaitlistRow,
 } from '#features/waitlist/rules/schema.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { type Attempt, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
@@ -75,7 +76,10 @@ export function useSignUp(options: SignUpOptions): SignUp {
     attempt.current = current;
     onAttempt?.();
     dispatch({ type: 'sent' });
-    const outcome = await sendSignUp(withHoneypot(data, checked.row), current.key);
+    const outcome = await sendSignUp(withHoneypot(data, checked.row), {
+      key: current.key,
+      shownTexts: String(data.get(SHOWN_TEXTS_FIELD) ?? ''),
+    });
     if (outcome.kind === 'unknown') return dispatch({ type: 'failed', problem: outcome.problem });
     attempt.current = { ...current, answered: true };
     if (outcome.kind === 'joined') {

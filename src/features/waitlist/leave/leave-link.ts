@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** How long a removal link works, in milliseconds. */
-const lifeMs = 365 * 24 * 60 * 60 * 1000;
+import { waitlistMonths } from '#features/erasure/retention.ts';
+import { monthsBefore } from '#shared/dates.ts';
 
 /** Path of the page that takes a person off the list (src/pages). */
 const leavePath = '/portal-ai-waitlist/sair';
@@ -20,13 +19,13 @@ export function addressHash(secret: string, email: string): string {
 
 /**
  * The signed text in a removal link: `id.expiry.address.signature`, from URL-safe letters. The same sign-up
- * always gives the same one; it works for a year after the sign-up.
+ * always gives the same one; it works as long as the sign-up is kept.
  */
 export function leaveToken(
   secret: string,
   { id, created_at, email }: { readonly id: number; readonly created_at: string; readonly email: string },
 ): string {
-  const expires = Math.floor((Date.parse(created_at) + lifeMs) / 1000);
+  const expires = Math.floor(monthsBefore(new Date(created_at), -waitlistMonths).getTime() / 1000);
   const claim = `${id}.${expires}.${addressHash(secret, email)}`;
   return `${claim}.${sign(secret, claim)}`;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
+import { replaceByRemovals } from '#features/outbox/removals.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
@@ -21,7 +22,7 @@ interface LeaveServices {
 
 /**
  * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them
- * all; a POST removes the sign-up and what was still to be told about it. Mail programs send that POST by
+ * all; a POST removes the sign-up and what was still to be told about it, and tells who was told. Mail programs send that POST by
  * themselves when the person presses their button (RFC 8058), so it needs no form, cookie or origin: whoever
  * has the signed link may use it. Its body is not read.
  */
@@ -49,6 +50,7 @@ export async function answerLeave(
     await db.transaction().execute(async (transaction) => {
       // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
       await markErased(transaction, salt, signUp.email);
+      await replaceByRemovals(transaction, [signUp.id]);
       await transaction.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
     });
     await truncateWal(database);

@@ -12,6 +12,9 @@ const signUp: SignUp = {
   id: 7,
   created_at: '2026-03-05T01:30:00.000Z',
   idempotency_key: 'chave',
+  consent_version: null,
+  terms_version: null,
+  journalism_terms_version: null,
 };
 const link = 'https://site.example/sair?t=1.2.3';
 

@@ -8,6 +8,7 @@ import {
   type RowField,
   validatePageForm,
 } from '#features/waitlist/rules/schema.ts';
+import { readShownTexts, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -30,12 +31,14 @@ export interface JoinServices {
  * Signs up with a row sent as JSON.
  * @param body the row, as `JSON.parse` gave it; it may hold the honeypot field
  * @param idempotencyKey the request's `Idempotency-Key`, checked
+ * @param shownTexts what the page says that it showed (`readShownTexts`)
  * @throws the database's error when it can't be used
  */
 export function joinWithRow(
   services: JoinServices,
   body: unknown,
   idempotencyKey: string | undefined,
+  shownTexts: string | null = null,
 ): Promise<JoinOutcome<RowField>> {
   const fields = new Map<string, unknown>(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),
@@ -44,15 +47,23 @@ export function joinWithRow(
     honeypot: fields.get(HONEYPOT_FIELD),
     check: () => parseWaitlistRow(body),
     key: idempotencyKey,
+    shownTexts,
   });
 }
 
 /** The page's form as it was sent, and what it carries when it is sent back. */
-export type SentForm = Pick<ReturnedForm, 'values' | 'key'>;
+export interface SentForm extends Pick<ReturnedForm, 'values' | 'key'> {
+  /** What the page says that it showed. */
+  readonly shownTexts: string | null;
+}
 
 /** Reads the page's form; `fields` is undefined when the body could not be trusted or read. */
 export function readSentForm(fields = new URLSearchParams()): SentForm {
-  return { values: pageValues(fields), key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)) };
+  return {
+    values: pageValues(fields),
+    key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)),
+    shownTexts: fields.get(SHOWN_TEXTS_FIELD),
+  };
 }
 
 /**
@@ -62,28 +73,34 @@ export function readSentForm(fields = new URLSearchParams()): SentForm {
  */
 export function joinWithForm(
   services: JoinServices,
-  { values, key }: SentForm,
+  { values, key, shownTexts }: SentForm,
   honeypot: string | null,
 ): Promise<JoinOutcome<PageField>> {
-  return join(services, { honeypot, check: () => validatePageForm(values), key });
+  return join(services, { honeypot, check: () => validatePageForm(values), key, shownTexts });
 }
 
 interface Joining<Field extends string> {
   readonly honeypot: unknown;
   readonly check: () => CheckedForm<Field>;
   readonly key: string | undefined;
+  readonly shownTexts: string | null;
 }
 
 async function join<Field extends string>(
   { database, outbox }: JoinServices,
-  { honeypot, check, key }: Joining<Field>,
+  { honeypot, check, key, shownTexts }: Joining<Field>,
 ): Promise<JoinOutcome<Field>> {
   // A program that filled in the honeypot gets the answer of a success, so that it can't tell that it was
   // caught.
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') return { status: 'joined' };
   const checked = check();
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
-  const added = await addToWaitlist(database, checked.row, key, outbox.targets);
+  const added = await addToWaitlist(
+    database,
+    { ...checked.row, ...readShownTexts(shownTexts, checked.row) },
+    key,
+    outbox.targets,
+  );
   if (added === 'added') outbox.wake();
   return { status: added === 'duplicate' ? 'duplicate' : 'joined' };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createMailer, type Mailer } from '#features/outbox/mailer.ts';
+import { createMailer, type Mail, type Mailer } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
 import {
   type Deliver,
@@ -8,9 +8,11 @@ import {
   type OutboxItem,
   type OutboxKind,
   type OutboxTarget,
+  type RemovedSignUp,
 } from '#features/outbox/outbox-item.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
+import { removalMail } from '#features/waitlist/mail/removal-mail.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
@@ -26,11 +28,17 @@ interface NoticeParts {
 /** Delivers one notice about a sign-up. */
 type DeliverNotice = (item: OutboxItem, signUp: SignUp, signal: AbortSignal) => Promise<Delivery>;
 
-/** Who hears of a sign-up under these settings (the staff by mail, their system, the person), and how. */
+/**
+ * Who hears of a sign-up under these settings (the staff by mail, their system, the person), and how; the first two also of its
+ * removal.
+ */
 export function signUpNotices(parts: NoticeParts): OutboxChannels {
   return {
     targets: targetsOf(parts.settings),
-    deliverers: deliverersOf(parts).map(([kind, deliver]) => [kind, withSignUp(parts.database, deliver)]),
+    deliverers: [
+      ...deliverersOf(parts).map(([kind, deliver]) => [kind, withSignUp(parts.database, deliver)] as const),
+      ...removalDeliverersOf(parts.settings),
+    ],
     housekeeping: () => forgetOldSends(parts.database),
   };
 }
@@ -62,7 +70,12 @@ function deliverersOf({
   }
   if (smtp === undefined) return deliverers;
   const mailer = createMailer(smtp);
-  if (leadsEmailTo.length > 0) deliverers.push(['lead-email', leadMailDeliverer(mailer, leadsEmailTo)]);
+  if (leadsEmailTo.length > 0) {
+    deliverers.push([
+      'lead-email',
+      (item, signUp, signal) => mailStaff({ mailer, leadsEmailTo }, item, leadMail(signUp), signal),
+    ]);
+  }
   if (confirmation && linkSecret !== undefined) {
     const confirming = { mailer, database, siteUrl, linkSecret };
     deliverers.push([
@@ -73,9 +86,36 @@ function deliverersOf({
   return deliverers;
 }
 
+/** Who is told that a sign-up was removed, and how. The item itself says which one: the sign-up is gone. */
+function removalDeliverersOf({
+  smtp,
+  webhook,
+  leadsEmailTo,
+}: NotificationSettings): readonly (readonly [OutboxKind, Deliver])[] {
+  const deliverers: (readonly [OutboxKind, Deliver])[] = [];
+  if (webhook !== undefined) {
+    const { send } = createWebhook(webhook);
+    deliverers.push([
+      'removal-webhook',
+      async ({ key, createdAt, removed }, signal) =>
+        removed && send(removalMessage(key, createdAt, removed), key, signal),
+    ]);
+  }
+  if (smtp !== undefined && leadsEmailTo.length > 0) {
+    const mailer = createMailer(smtp);
+    deliverers.push([
+      'removal-email',
+      async (item, signal) =>
+        item.removed && mailStaff({ mailer, leadsEmailTo }, item, removalMail(item.removed.email), signal),
+    ]);
+  }
+  return deliverers;
+}
+
 /** Reads the sign-up at every attempt: a retry carries what the person corrected meanwhile, under the same key. */
 function withSignUp({ db }: Pick<DatabaseHandle, 'db'>, deliver: DeliverNotice): Deliver {
   return async (item, signal) => {
+    if (item.waitlistId === null) return undefined;
     const signUp = await db
       .selectFrom('waitlist')
       .selectAll()
@@ -93,18 +133,26 @@ export function leadMessage(key: string, { idempotency_key: _, ...signUp }: Sign
   return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
 }
 
-/** Tells one of the staff's addresses about a sign-up. */
-function leadMailDeliverer(mailer: Mailer, addresses: readonly string[]): DeliverNotice {
-  return async (item, signUp, signal) => {
-    const to = addresses.find((address) => recipientHash(address) === item.recipient);
-    // Counts as a failure and is tried for a day: another server may have the address in its settings, or the
-    // operator may have removed it by mistake.
-    if (to === undefined) return { status: 'failed', reason: 'address no longer configured' };
-    const delivery = await mailer.send({ ...leadMail(signUp), to }, item.key, signal);
-    // The staff's own mailbox may not exist yet: the item is tried for a day, in which the operator can
-    // create it.
-    return delivery.status === 'refused' ? { ...delivery, status: 'failed' } : delivery;
-  };
+/** What the webhook carries about a removal: what finds the contact, and nothing besides. */
+export function removalMessage(key: string, timestamp: string, { id, email }: RemovedSignUp) {
+  return { id: key, type: 'waitlist.removed', timestamp, data: { id, email } };
+}
+
+/** Writes to the one of the staff's addresses that an item names. */
+async function mailStaff(
+  { mailer, leadsEmailTo }: { readonly mailer: Mailer } & Pick<NotificationSettings, 'leadsEmailTo'>,
+  item: OutboxItem,
+  mail: Omit<Mail, 'to'>,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const to = leadsEmailTo.find((address) => recipientHash(address) === item.recipient);
+  // Counts as a failure and is tried for a day: another server may have the address in its settings, or the
+  // operator may have removed it by mistake.
+  if (to === undefined) return { status: 'failed', reason: 'address no longer configured' };
+  const delivery = await mailer.send({ ...mail, to }, item.key, signal);
+  // The staff's own mailbox may not exist yet: the item is tried for a day, in which the operator can
+  // create it.
+  return delivery.status === 'refused' ? { ...delivery, status: 'failed' } : delivery;
 }
 
 /** What stands in the outbox for an address of the staff's: no address is copied there. */

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import { serverKeyPrefix } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -20,14 +21,14 @@ const erasuresExpected = 3;
  * A retry by the same person changes the row to what was sent last, so that nothing that was acknowledged is
  * lost. Nobody else can: see docs/decisions/0005. One key may stand in several rows, when a person wrote a second
  * address before the first was answered.
- * @param row a row that `parseWaitlistRow` or a form's check gave
+ * @param row a row that `parseWaitlistRow` or a form's check gave, with the versions of the texts that were shown
  * @param idempotencyKey 8 to 128 characters that an attempt's retries share; undefined when the client sent none
  * @param notify who hears of it: written down in the same transaction, when the sign-up is new
  * @throws the database's error when it can't be used
  */
 export async function addToWaitlist(
   { db }: Pick<DatabaseHandle, 'db'>,
-  row: WaitlistRow,
+  row: WaitlistRow & Partial<ShownTexts>,
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[] = [],
 ): Promise<AddOutcome> {

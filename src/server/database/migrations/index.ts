@@ -5,6 +5,9 @@ import { createConsents } from './0004-create-consents.ts';
 import { createDataRequests } from './0005-create-data-requests.ts';
 import { createOutbox } from './0006-create-outbox.ts';
 import { createErasures } from './0007-create-erasures.ts';
+import { changeChoices } from './0008-change-choices.ts';
+import { changeOutbox } from './0009-change-outbox.ts';
+import { addShownTexts } from './0010-add-shown-texts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -16,4 +19,7 @@ export const migrations: readonly Migration[] = [
   createDataRequests,
   createOutbox,
   createErasures,
+  changeChoices,
+  changeOutbox,
+  addShownTexts,
 ];

@@ -7,6 +7,17 @@ const proxies = parseRanges('10.0.0.0/8, 127.0.0.1, 2001:db8:ffff::/48');
 const key = (peer: string | undefined, forwarded?: string) => clientAddress(peer, forwarded, proxies).key;
 
 describe('clientAddress', () => {
+  it('knows the whole address, and cuts it for the log', () => {
+    expect(clientAddress('203.0.113.77', undefined, proxies)).toMatchObject({
+      logged: '203.0.113.0/24',
+      whole: '203.0.113.77',
+    });
+    expect(clientAddress('10.1.2.3', '2001:db8:1:2::9', proxies)).toMatchObject({
+      logged: '2001:db8:1::/48',
+      whole: '2001:db8:1:2::9',
+    });
+  });
+
   it('ignores forwarding headers of a peer that is no proxy', () => {
     expect(key('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
   });

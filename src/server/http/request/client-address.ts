@@ -1,12 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 
-/** What is known of the client: nothing here identifies a person's device by itself. */
+/** What is known of the client. */
 export interface ClientAddress {
   /** Key of the write limit: IPv4 whole, IPv6 by its /64, which is what one customer line gets (RFC 6177). */
   readonly key: string;
-  /** Form for the log, cut to a network: IPv4 /24, IPv6 /48. */
+  /** Form for the log, cut to a network, which identifies no person's device by itself: IPv4 /24, IPv6 /48. */
   readonly logged: string;
+  /** The whole address, for the access log alone (../access-log.ts). */
+  readonly whole: string;
 }
 
 /**
@@ -28,10 +30,11 @@ export function clientAddress(
     if (next === undefined) break;
     address = next;
   }
-  if (address === undefined) return { key: 'desconhecido', logged: 'desconhecido' };
+  if (address === undefined) return { key: 'desconhecido', logged: 'desconhecido', whole: 'desconhecido' };
+  const whole = address.toString();
   return address.kind() === 'ipv4'
-    ? { key: address.toString(), logged: network(address, 24) }
-    : { key: network(address, 64), logged: network(address, 48) };
+    ? { key: whole, logged: network(address, 24), whole }
+    : { key: network(address, 64), logged: network(address, 48), whole };
 }
 
 /** Whether the other end of a connection is a proxy that speaks for others. */

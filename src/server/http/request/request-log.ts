@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { AccessLog } from '#server/http/access-log.ts';
 
 /**
  * Writes one line when the answer ends. It holds no personal data (LGPD, art. 6, III): no query, no body,
@@ -31,6 +32,26 @@ export function logRequest(
       },
       'request',
     );
+  });
+}
+
+/** Writes the same request into the access log, with its whole address, when the answer ends. */
+export function recordAccess(
+  accessLog: AccessLog,
+  { method = '' }: IncomingMessage,
+  response: ServerResponse,
+  details: { readonly id: string; readonly path: string; readonly address: () => string },
+): void {
+  const time = new Date();
+  response.once('close', () => {
+    accessLog.record({
+      time,
+      id: details.id,
+      address: details.address(),
+      method,
+      path: loggedPath(details.path),
+      status: response.statusCode,
+    });
   });
 }
 

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
+import { patienceMs } from './enqueue.ts';
+import type { OutboxKind } from './outbox-item.ts';
+
+/** For how long a removal that nobody could be told of waits for `leads retry`, in milliseconds: as long as a backup is kept. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Who is told of a removal: whoever may have a copy of the sign-up. The person knows. */
+const removalKinds = new Map<OutboxKind, OutboxKind>([
+  ['lead-email', 'removal-email'],
+  ['lead-webhook', 'removal-webhook'],
+]);
+
+/** What became of the notices about sign-ups that are being removed. */
+interface Replaced {
+  /** Keys of the notices that were taken out. */
+  readonly keys: readonly string[];
+  /** How many receivers are to be told of the removal. */
+  readonly told: number;
+}
+
+/**
+ * Takes the notices about sign-ups out of the outbox, and writes down in their place that each receiver who may have got one is to be told
+ * of the removal. Who that is, the notices themselves say: neither the server's settings nor a server is needed.
+ * Call it in the transaction that removes the sign-ups, before it does.
+ * @param ids at most a thousand
+ */
+export async function replaceByRemovals(
+  transaction: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<Replaced> {
+  if (ids.length === 0) return { keys: [], told: 0 };
+  const emails = new Map(
+    (await transaction.selectFrom('waitlist').select(['id', 'email']).where('id', 'in', ids).execute()).map(
+      ({ id, email }) => [id, email],
+    ),
+  );
+  // Taken out, not read: what a server takes in hand at this moment either is among them as tried, or never goes out.
+  const notices = await transaction
+    .deleteFrom('outbox')
+    .where('waitlist_id', 'in', ids)
+    .returning(['key', 'kind', 'recipient', 'waitlist_id', 'attempts', 'last_error', 'lease_until'])
+    .execute();
+  const now = new Date();
+  const removals = notices.flatMap(({ kind, recipient, waitlist_id, attempts, last_error, lease_until }) => {
+    const removalKind = removalKinds.get(kind);
+    const email = emails.get(waitlist_id ?? 0);
+    const mayHaveArrived = attempts > 0 || last_error !== null;
+    if (removalKind === undefined || email === undefined || !mayHaveArrived) return [];
+    return {
+      kind: removalKind,
+      recipient,
+      key: randomUUID(),
+      removed_id: waitlist_id,
+      removed_email: email,
+      // Not before the attempt under way is over: the sign-up must not arrive after its removal.
+      next_attempt_at: lease_until ?? now.toISOString(),
+      give_up_at: new Date(now.getTime() + patienceMs).toISOString(),
+    };
+  });
+  if (removals.length > 0) await transaction.insertInto('outbox').values(removals).execute();
+  return { keys: notices.map(({ key }) => key), told: removals.length };
+}
+
+/** Drops what is left of removals after 30 days, the address of one that nobody could be told of above all. */
+export async function forgetOldRemovals({ db }: Pick<DatabaseHandle, 'db'>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('removed_id', 'is not', null)
+    .where('created_at', '<=', new Date(now.getTime() - keptMs).toISOString())
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { type BuildFacts, buildFactsFile } from '../../server/build-facts.ts';
+import { readAccessLogAddress } from '../../server/settings/settings.ts';
+import { waitlistTexts } from './waitlist-texts.ts';
+
+/**
+ * What the pages need to know of the server's settings and of the texts' versions (`import.meta.env`, src/env.d.ts), and the note
+ * in `dist/` by which the server sees that it is told the same.
+ */
+export function buildFacts(): AstroIntegration {
+  const facts: BuildFacts = { accessLogAddress: readAccessLogAddress(process.env) };
+  let dist: URL;
+  return {
+    name: 'build-facts',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            define: {
+              'import.meta.env.ACCESS_LOG_ADDRESS': JSON.stringify(facts.accessLogAddress),
+              'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts()),
+            },
+          },
+        });
+      },
+      'astro:config:done': ({ config }) => {
+        dist = config.outDir;
+      },
+      'astro:build:done': () => writeFileSync(new URL(buildFactsFile, dist), `${JSON.stringify(facts)}\n`),
+    },
+  };
+}

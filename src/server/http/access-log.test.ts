@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessLogFolder, openAccessLog, removeOldAccessLogs } from './access-log.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'site-access-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const log = { error: vi.fn() };
+const entry = { id: 'x', address: '203.0.113.77', method: 'GET', path: '/sobre', status: 200 };
+const files = () => readdirSync(accessLogFolder(dataDir)).toSorted();
+const read = (name: string) => readFileSync(join(accessLogFolder(dataDir), name), 'utf8');
+
+test('keeps whole addresses in a file a day that nobody else can read', () => {
+  let now = new Date('2026-03-05T23:59:59.000Z');
+  const access = openAccessLog(dataDir, log, () => now);
+  access.record({ time: now, ...entry });
+  now = new Date('2026-03-06T00:00:01.000Z');
+  access.record({ time: now, ...entry, address: '2001:db8::1' });
+  expect(files()).toEqual(['access-2026-03-05.jsonl', 'access-2026-03-06.jsonl']);
+  expect(JSON.parse(read('access-2026-03-05.jsonl'))).toEqual({ time: '2026-03-05T23:59:59.000Z', ...entry });
+  expect(read('access-2026-03-06.jsonl')).toContain('2001:db8::1');
+  for (const name of files()) expect(statSync(join(accessLogFolder(dataDir), name)).mode & 0o777).toBe(0o600);
+  expect(statSync(accessLogFolder(dataDir)).mode & 0o777).toBe(0o700);
+});
+
+test('goes on in the day’s file after a restart', () => {
+  const time = new Date('2026-03-05T12:00:00.000Z');
+  for (const path of ['/', '/sobre'])
+    openAccessLog(dataDir, log, () => time).record({ time, ...entry, path });
+  expect(read('access-2026-03-05.jsonl').trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('a line that can’t be written costs no request, and is said', () => {
+  let now = new Date('2026-03-05T12:00:00.000Z');
+  const access = openAccessLog(dataDir, log, () => now);
+  rmSync(accessLogFolder(dataDir), { recursive: true });
+  now = new Date('2026-03-06T12:00:00.000Z');
+  access.record({ time: now, ...entry });
+  expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'access log not written');
+});
+
+test('six months are kept, and nothing longer; other files stay', () => {
+  expect(removeOldAccessLogs(dataDir)).toBe(0);
+  openAccessLog(dataDir, log, () => new Date('2026-11-21T12:00:00.000Z'));
+  for (const day of ['2026-05-20', '2026-05-21', '2025-01-01'])
+    writeFileSync(join(accessLogFolder(dataDir), `access-${day}.jsonl`), '');
+  writeFileSync(join(accessLogFolder(dataDir), 'leia-me.txt'), '');
+  expect(removeOldAccessLogs(dataDir, new Date('2026-11-21T12:00:00.000Z'))).toBe(2);
+  expect(files()).toEqual(['access-2026-05-21.jsonl', 'access-2026-11-21.jsonl', 'leia-me.txt']);
+});

@@ -1,0 +1,93 @@
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { monthsBefore } from '#shared/dates.ts';
+
+/** How long a record is kept: the six months of the Marco Civil (Lei 12.965/2014, art. 15). */
+const months = 6;
+
+/** One answered request: who asked, in the law's words (art. 5, VIII), when, and for what. */
+interface AccessRecord {
+  readonly time: Date;
+  /** The same as in the server's log and in the answer's `X-Request-Id`. */
+  readonly id: string;
+  /** Whole. */
+  readonly address: string;
+  readonly method: string;
+  /** As the server's log has it: no query, no e-mail. */
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Keeps whole addresses apart from the server's log (`ACCESS_LOG_ADDRESS=full`). */
+export interface AccessLog {
+  /** Writes one line. A disk that is full costs the line, and is said in the server's log. */
+  record(entry: AccessRecord): void;
+}
+
+/** Folder of the access log inside the data folder. */
+export function accessLogFolder(dataDir: string): string {
+  return join(dataDir, 'access-log');
+}
+
+/**
+ * Opens the access log: one file a day (UTC), `access-2026-03-05.jsonl`, readable by this user alone.
+ * @throws when folder or file can't be made
+ */
+export function openAccessLog(
+  dataDir: string,
+  log: Pick<Logger, 'error'>,
+  now: () => Date = () => new Date(),
+): AccessLog {
+  const folder = accessLogFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let day = '';
+  let file: number | undefined;
+  const fileOf = (moment: Date): number => {
+    const today = dayOf(moment);
+    if (file !== undefined && today === day) return file;
+    const opened = openSync(join(folder, `access-${today}.jsonl`), 'a', 0o600);
+    if (file !== undefined) closeSync(file);
+    [day, file] = [today, opened];
+    return opened;
+  };
+  fileOf(now());
+  return {
+    record({ time, ...entry }) {
+      try {
+        writeSync(fileOf(now()), `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`);
+      } catch (error) {
+        log.error({ err: error }, 'access log not written');
+      }
+    },
+  };
+}
+
+/**
+ * Removes the files whose last record is more than six months old, also those of a setting that was changed since.
+ * @returns how many
+ * @throws when the folder can't be read or a file can't be removed
+ */
+export function removeOldAccessLogs(dataDir: string, now = new Date()): number {
+  const folder = accessLogFolder(dataDir);
+  const first = dayOf(monthsBefore(now, months));
+  const old = namesIn(folder).filter((name) => {
+    const day = /^access-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name)?.[1];
+    return day !== undefined && day < first;
+  });
+  for (const name of old) rmSync(join(folder, name));
+  return old.length;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
