@@ -12,7 +12,7 @@ export const hero = {
   kicker: 'Soluções · grátis ou sob consulta',
   /** In its parts, because a phone breaks the second line. */
   lines: ['Seis soluções,', ['da notícia', 'ao anúncio']],
-  lead: `Para portais de notícias e empresas. Cada ficha diz o que a solução faz e como ter acesso. A equipe responde ${brand.answersWithin}.`,
+  lead: `Para portais de notícias e empresas. Cada ficha diz o que a solução faz e como ter acesso. Se restar dúvida, respondemos ${brand.answersWithin}.`,
 } as const;
 
 export const catalogue = {

@@ -17,7 +17,7 @@ export const hero = {
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** What the product does not replace: Lei 6.404/1976, art. 289, and Lei 14.133/2021, art. 54. */
   law: 'A íntegra no portal, assinada com ICP-Brasil; não dispensa a publicação que a lei exigir.',
-  terms: `A equipe responde ${brand.answersWithin}.`,
+  terms: `Pedidos de proposta têm resposta ${brand.answersWithin}.`,
 } as const;
 
 export const search = {

@@ -15,7 +15,7 @@ export const hero = {
   features: 'Ver recursos',
   lines: ['O link é curto,', 'o dado é inteiro'],
   lead: 'Encurtador e gestão de links para redações: domínio próprio, destino por aparelho e cliques medidos.',
-  terms: `O valor é sob consulta. A equipe responde ${brand.answersWithin}.`,
+  terms: `O valor é sob consulta, e a equipe responde ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
     'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',

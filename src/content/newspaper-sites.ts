@@ -24,7 +24,7 @@ export const hero = {
   kicker: kicker('portal-ai', title),
   lines: ['O próximo site', 'do seu jornal'],
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. Está em beta fechado, e outros projetos de portal estão pausados.',
-  notice: `A fila dá acesso antecipado. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
+  notice: `A fila dá acesso antecipado. No WhatsApp, a equipe responde ${brand.answersWithin}.`,
   secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;

@@ -22,8 +22,8 @@ export const hero = {
     ['O portal', 'propõe,'],
     ['a redação', 'publica'],
   ],
-  lead: 'Plataforma para portais de notícias: a IA confere o texto e sugere título e capa. Lançamento no primeiro semestre de 2026.',
-  terms: `Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
+  lead: 'Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. Lançamento no primeiro semestre de 2026.',
+  terms: `Tire dúvidas no WhatsApp: a resposta vem ${brand.answersWithin}.`,
   /** Headlines of a made-up front page: their column rules become the lines that end in the full stop. */
   columns: [
     {
