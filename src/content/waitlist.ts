@@ -9,7 +9,7 @@ export const page = {
     'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA. Lançamento no primeiro semestre de 2026, com acesso antecipado.',
   hero: {
     /** What it is and on which terms, above the headline. */
-    kicker: 'Portais de notícias com IA · em beta fechado',
+    kicker: 'Portais de notícias com IA · em beta fechado · inscrição confirmada na hora',
     lines: ['Entre na fila do', 'Portal AI 1.0'],
     lead: 'Lançamento no primeiro semestre de 2026. Quem está na fila recebe acesso antecipado e condições especiais.',
   },
