@@ -2,7 +2,6 @@
 
 import { brand } from '#brand.ts';
 import type { MethodStep } from './schema.ts';
-import { kicker } from './solutions.ts';
 
 export const methodSteps: readonly MethodStep[] = [
   {
@@ -114,8 +113,6 @@ export const page = {
 } as const;
 
 export const hero = {
-  /** What is offered and on which terms, above the headline. */
-  kicker: kicker('projetos'),
   /** In its parts, because a phone breaks both lines. */
   lines: [
     ['Feito na', 'medida'],

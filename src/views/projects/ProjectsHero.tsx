@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { hero } from '#content/projects.ts';
+import { kicker } from '#content/solutions.ts';
 import './ProjectsHero.css';
 
 /** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing. */
@@ -8,7 +9,7 @@ export function ProjectsHero() {
   return (
     <section className="projects-hero night">
       <div className="page-wrap">
-        <p className="type-label projects-hero__kicker">{hero.kicker}</p>
+        <p className="type-label projects-hero__kicker">{kicker('projetos')}</p>
         <h1 className="type-display projects-hero__title">
           <span className="projects-hero__line">
             <span className="projects-hero__part">{hero.lines[0][0]}</span>{' '}
