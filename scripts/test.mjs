@@ -77,10 +77,9 @@ async function main() {
   await step('preparação', setUp);
   const node = nodeBinary();
   const astro = 'node_modules/astro/bin/astro.mjs';
-  // Side by side, because each of them leaves a core idle for a while. The type check comes last: like the build, it
-  // begins by writing the generated types.
+  // Side by side, because each of them leaves a core idle for a while: the checks need nothing of the build, and the
+  // type check, the longest of them, has one thread.
   await Promise.all([
-    buildIsCurrent() ? undefined : check('build', node, ['scripts/build.mjs']),
     isLong
       ? undefined
       : checkAll([
@@ -90,10 +89,17 @@ async function main() {
           ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],
           ['tipos', node, [astro, 'check']],
         ]),
+    buildAndUnitTests(node),
   ]);
   if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
-  await step('unidade e integração', () => unitTests(node));
   if (!isLong) await step('navegador', () => browserTests(node));
+}
+
+/** @param {string} node */
+async function buildAndUnitTests(node) {
+  if (!buildIsCurrent()) await check('build', node, ['scripts/build.mjs']);
+  if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
+  await step('unidade e integração', () => unitTests(node));
 }
 
 /** @param {readonly (readonly [name: string, file: string, args: readonly string[]])[]} checks */
@@ -116,7 +122,7 @@ async function check(name, file, args) {
 }
 
 /**
- * A step that has the machine to itself; its output is seen as it comes.
+ * A step whose output is seen as it comes.
  * @param {string} name
  * @param {() => Promise<Counts | void>} work without counts, it shows only in the table of times
  */

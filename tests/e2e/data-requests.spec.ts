@@ -79,7 +79,7 @@ test('the policy leads to the form; a request gets its protocol and the day of t
   await expect(button(page)).toBeEnabled();
 });
 
-test('what is wrong is said at the top and at the fields, and is mended in place', { tag: '@both' }, async ({
+test('what is wrong is said at the top and at the fields, and is mended in place', async ({
   page,
   allowError,
 }) => {

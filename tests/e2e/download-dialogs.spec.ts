@@ -142,7 +142,7 @@ test.describe('the dialog', () => {
     ['/sobre', 'Baixar ícone'],
     ['/solucoes', 'Baixar ícone'],
   ] as const) {
-    test(`of '${button}' on ${path} passes axe and fits 320 px`, { tag: '@both' }, async ({ page }) => {
+    test(`of '${button}' on ${path} passes axe and fits 320 px`, async ({ page }) => {
       await page.goto(path);
       const dialog = await openDialog(page, button);
       await choose(dialog, /^Formato$/, 'JPG');

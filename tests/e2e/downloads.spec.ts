@@ -33,6 +33,8 @@ const looks = themes.flatMap((theme) =>
   ),
 );
 type ChosenLook = (typeof looks)[number];
+/** One of each format: what frame a picture has does not depend on its colours. */
+const someLooks = [looks[1], looks[7], looks[9]].filter((look) => look !== undefined);
 
 async function chooseLook(dialog: Locator, { theme, format, transparent }: ChosenLook): Promise<void> {
   await choose(dialog, /^(Fundo|Tema)$/, theme.name);
@@ -127,11 +129,12 @@ test.describe('the logo', () => {
 
 test.describe('the icon of the brand page', () => {
   for (const frame of frames) {
-    test(`comes as '${frame.name}' in every format, theme and ground`, async ({ page }) => {
+    const taken = frame.word === 'square' ? looks : someLooks;
+    test(`comes as '${frame.name}' in every format`, async ({ page }) => {
       await page.goto('/brand');
       const dialog = await openDialog(page, 'Download Icon');
       await choose(dialog, /^Moldura$/, frame.name);
-      for (const look of looks) {
+      for (const look of taken) {
         await chooseLook(dialog, look);
         const image = await readImage(await take(page, dialog));
         const ground = look.transparent ? 'transparent' : 'solid';

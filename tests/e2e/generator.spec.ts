@@ -105,9 +105,7 @@ test('http:// is told while it is typed, and makes no code', async ({ page }) =>
   await expect(urlField(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('once a code exists, name, page and background change it by themselves', { tag: '@both' }, async ({
-  page,
-}) => {
+test('once a code exists, name, page and background change it by themselves', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page);
   await page.getByRole('button', { name: 'Fechar aviso' }).click();

@@ -45,7 +45,7 @@ test('opens over the page, which does not scroll; Escape closes it and gives foc
   await expect(opener(page)).toBeFocused();
 });
 
-test('says what is wrong and forgets everything when it is closed', { tag: '@both' }, async ({ page }) => {
+test('says what is wrong and forgets everything when it is closed', async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByLabel('E-mail').fill('rui@diario');
   await dialog(page).getByLabel('Site').fill('serrano');
