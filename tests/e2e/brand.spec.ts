@@ -8,55 +8,83 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/brand');
 });
 
-test('shows the wordmark, what it means, the artwork and the way on', async ({ page }) => {
-  await expect(page).toHaveTitle(/^Marca/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.wordmark}.`);
-  await expect(
-    page.getByText('“Uma luz que cruza o escuro e deixa um rastro que dá para ler.”'),
-  ).toBeVisible();
-  for (const card of ['O nome', 'O ponto', 'O t duplo']) {
-    await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: 'Download Logo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download Icon' })).toBeVisible();
-  for (const text of ['Fundo escuro: letras brancas', 'Fundo claro: letras em Gray 900']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  const closing = page.getByRole('region', { name: /Use a marca/ });
-  await expect(closing.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
-  await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
+test('says what the page has to say', async ({ page }) => {
+  await test.step('shows the wordmark, what it means, the artwork and the way on', async () => {
+    await expect(page).toHaveTitle(/^Marca/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.wordmark}.`);
+    await expect(
+      page.getByText('“Uma luz que cruza o escuro e deixa um rastro que dá para ler.”'),
+    ).toBeVisible();
+    for (const card of ['O nome', 'O ponto', 'O t duplo']) {
+      await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Download Logo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download Icon' })).toBeVisible();
+    for (const text of ['Fundo escuro: letras brancas', 'Fundo claro: letras em Gray 900']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    const closing = page.getByRole('region', { name: /Use a marca/ });
+    await expect(closing.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+      'href',
+      '/contato',
+    );
+    await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
+  });
+  await test.step('names ten colours, each with hexadecimal, RGB and use', async () => {
+    const swatches = page.locator('#colors').getByRole('button');
+    await expect(swatches).toHaveCount(10);
+    const hexes = palette.swatches.map(({ hex }) => hex);
+    expect(hexes).toEqual([
+      '#9333ea',
+      '#7e22ce',
+      '#9333ea',
+      '#a855f7',
+      '#c084fc',
+      '#f3e8ff',
+      '#000000',
+      '#111827',
+      '#f9fafb',
+      '#ffffff',
+    ]);
+    for (const [index, { name, hex, rgb, usage }] of palette.swatches.entries()) {
+      const swatch = swatches.nth(index);
+      for (const text of [name, hex, rgb, usage]) await expect(swatch).toContainText(text);
+      const colour = await swatch.evaluate((element) =>
+        getComputedStyle(element.parentElement ?? element).backgroundColor.replace(/[^\d,]/g, ''),
+      );
+      expect(colour).toBe(rgb.replaceAll(' ', ''));
+    }
+  });
+  await test.step('sets the three styles of the typography in Inter', async () => {
+    const section = page.locator('#typography');
+    for (const name of ['Display/Hero', 'Heading 1', 'Body Text']) {
+      await expect(section.getByRole('heading', { name })).toBeVisible();
+    }
+    const family = await section
+      .getByText('Três avós leem a edição das seis')
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(family).toContain('Inter Variable');
+  });
+  await test.step('gives six rules, each with a right and a wrong example and the numbers', async () => {
+    const rules = page.locator('#guidelines').getByRole('listitem');
+    await expect(rules).toHaveCount(6);
+    for (const [index, { title, right, wrong, specs }] of guidelines.items.entries()) {
+      const rule = rules.nth(index);
+      await expect(rule.getByRole('heading', { name: title })).toBeVisible();
+      await expect(rule.getByText(`Certo ${right}`)).toBeVisible();
+      await expect(rule.getByText(`Errado ${wrong}`)).toBeVisible();
+      await expect(rule).toContainText(specs);
+    }
+    for (const number of ['× 1,5', '120 px', '30 mm', '4.5:1']) {
+      await expect(page.locator('#guidelines').getByText(number).last()).toBeVisible();
+    }
+  });
 });
 
 test('leads to each section by its anchor', async ({ page }) => {
   for (const anchor of ['logo', 'icon', 'colors', 'typography', 'guidelines']) {
     await page.goto(`/brand#${anchor}`);
     await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toBeInViewport();
-  }
-});
-
-test('names ten colours, each with hexadecimal, RGB and use', async ({ page }) => {
-  const swatches = page.locator('#colors').getByRole('button');
-  await expect(swatches).toHaveCount(10);
-  const hexes = palette.swatches.map(({ hex }) => hex);
-  expect(hexes).toEqual([
-    '#9333ea',
-    '#7e22ce',
-    '#9333ea',
-    '#a855f7',
-    '#c084fc',
-    '#f3e8ff',
-    '#000000',
-    '#111827',
-    '#f9fafb',
-    '#ffffff',
-  ]);
-  for (const [index, { name, hex, rgb, usage }] of palette.swatches.entries()) {
-    const swatch = swatches.nth(index);
-    for (const text of [name, hex, rgb, usage]) await expect(swatch).toContainText(text);
-    const colour = await swatch.evaluate((element) =>
-      getComputedStyle(element.parentElement ?? element).backgroundColor.replace(/[^\d,]/g, ''),
-    );
-    expect(colour).toBe(rgb.replaceAll(' ', ''));
   }
 });
 
@@ -102,32 +130,6 @@ for (const [state, clipboard] of [
     await expect(swatch.getByText('Copiado')).toBeHidden();
   });
 }
-
-test('sets the three styles of the typography in Inter', async ({ page }) => {
-  const section = page.locator('#typography');
-  for (const name of ['Display/Hero', 'Heading 1', 'Body Text']) {
-    await expect(section.getByRole('heading', { name })).toBeVisible();
-  }
-  const family = await section
-    .getByText('Três avós leem a edição das seis')
-    .evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(family).toContain('Inter Variable');
-});
-
-test('gives six rules, each with a right and a wrong example and the numbers', async ({ page }) => {
-  const rules = page.locator('#guidelines').getByRole('listitem');
-  await expect(rules).toHaveCount(6);
-  for (const [index, { title, right, wrong, specs }] of guidelines.items.entries()) {
-    const rule = rules.nth(index);
-    await expect(rule.getByRole('heading', { name: title })).toBeVisible();
-    await expect(rule.getByText(`Certo ${right}`)).toBeVisible();
-    await expect(rule.getByText(`Errado ${wrong}`)).toBeVisible();
-    await expect(rule).toContainText(specs);
-  }
-  for (const number of ['× 1,5', '120 px', '30 mm', '4.5:1']) {
-    await expect(page.locator('#guidelines').getByText(number).last()).toBeVisible();
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

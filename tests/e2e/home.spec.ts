@@ -10,12 +10,49 @@ function region(page: Page, name: string | RegExp) {
   return page.getByRole('main').getByRole('region', { name });
 }
 
-test('says what the company does, in one title, at once', async ({ page }) => {
+test('says what the page has to say', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle(`${brand.name}: a IA traça a linha, você põe o ponto`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(page.getByText(/produtos digitais AI-first e centrados em pessoas/)).toBeVisible();
+  await test.step('says what the company does, in one title, at once', async () => {
+    await expect(page).toHaveTitle(`${brand.name}: a IA traça a linha, você põe o ponto`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByText(/produtos digitais AI-first e centrados em pessoas/)).toBeVisible();
+  });
+  await test.step('explains the method in three steps and tells a proposal from a decision', async () => {
+    const method = region(page, 'De muitas hipóteses a uma decisão');
+    await expect(method.getByRole('heading', { level: 3 })).toHaveText([
+      '1. Inteligência artificial',
+      '2. Design experiencial',
+      '3. Arquitetura escalável',
+    ]);
+    await expect(method.getByText('proposta da IA')).toBeVisible();
+    await expect(method.getByText('decisão de uma pessoa')).toBeVisible();
+  });
+  await test.step('invites to the waiting list of the news portal', async () => {
+    const portal = region(page, 'Portal AI 1.0');
+    await expect(portal.getByRole('link', { name: 'Entrar na fila de espera' })).toHaveAttribute(
+      'href',
+      '/portal-ai-waitlist',
+    );
+    await expect(portal.getByText(/primeiro semestre de 2026/)).toBeVisible();
+  });
+  await test.step('offers custom projects with five steps and two figures', async () => {
+    const projects = region(page, 'Não coube em nenhum produto?');
+    await expect(projects.getByRole('link', { name: /projeto/ })).toHaveAttribute('href', '/projetos');
+    await expect(
+      projects.getByRole('img', { name: /descoberta, ideação, prototipagem, desenvolvimento e evolução/ }),
+    ).toBeVisible();
+    await expect(projects.getByRole('definition')).toHaveText(['94%', '1.5B+']);
+  });
+  await test.step('closes with who already came and how to come too', async () => {
+    const closing = region(page, /^O próximo ponto é seu ?\.$/);
+    await expect(closing.getByText(/mais de 50 empresas/i)).toBeVisible();
+    await expect(closing.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+      'href',
+      '/contato',
+    );
+    await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
+  });
 });
 
 test('leads from the first view to the solutions and to the philosophy', { tag: '@both' }, async ({
@@ -30,18 +67,6 @@ test('leads from the first view to the solutions and to the philosophy', { tag: 
   // The whole of both buttons, without scrolling, at 1440 x 900 and at 390 x 844.
   await expect(solutions).toBeInViewport({ ratio: 1 });
   await expect(philosophy).toBeInViewport({ ratio: 1 });
-});
-
-test('explains the method in three steps and tells a proposal from a decision', async ({ page }) => {
-  await page.goto('/');
-  const method = region(page, 'De muitas hipóteses a uma decisão');
-  await expect(method.getByRole('heading', { level: 3 })).toHaveText([
-    '1. Inteligência artificial',
-    '2. Design experiencial',
-    '3. Arquitetura escalável',
-  ]);
-  await expect(method.getByText('proposta da IA')).toBeVisible();
-  await expect(method.getByText('decisão de uma pessoa')).toBeVisible();
 });
 
 test('shows every product at work and leads to its page', { tag: '@both' }, async ({ page }) => {
@@ -67,34 +92,6 @@ test('shows every product at work and leads to its page', { tag: '@both' }, asyn
   ]) {
     await expect(main.getByRole('img', { name })).toBeVisible();
   }
-});
-
-test('invites to the waiting list of the news portal', async ({ page }) => {
-  await page.goto('/');
-  const portal = region(page, 'Portal AI 1.0');
-  await expect(portal.getByRole('link', { name: 'Entrar na fila de espera' })).toHaveAttribute(
-    'href',
-    '/portal-ai-waitlist',
-  );
-  await expect(portal.getByText(/primeiro semestre de 2026/)).toBeVisible();
-});
-
-test('offers custom projects with five steps and two figures', async ({ page }) => {
-  await page.goto('/');
-  const projects = region(page, 'Não coube em nenhum produto?');
-  await expect(projects.getByRole('link', { name: /projeto/ })).toHaveAttribute('href', '/projetos');
-  await expect(
-    projects.getByRole('img', { name: /descoberta, ideação, prototipagem, desenvolvimento e evolução/ }),
-  ).toBeVisible();
-  await expect(projects.getByRole('definition')).toHaveText(['94%', '1.5B+']);
-});
-
-test('closes with who already came and how to come too', async ({ page }) => {
-  await page.goto('/');
-  const closing = region(page, /^O próximo ponto é seu ?\.$/);
-  await expect(closing.getByText(/mais de 50 empresas/i)).toBeVisible();
-  await expect(closing.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
-  await expect(closing.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
 });
 
 test('stands still for who asked for less motion', { tag: '@both' }, async ({ page }) => {

@@ -4,37 +4,37 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/publicidade-legal';
 
-test('shows the interface as one drawing: a disabled search and three sample listings', async ({ page }) => {
+test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
-  // A screen reader gets one sentence; what the drawing shows is for the eye.
-  const demo = page.getByRole('img', { name: search.scene });
-  await expect(demo.getByPlaceholder('Buscar editais, atas, balanços...')).toBeDisabled();
-  await expect(demo.locator('button', { hasText: 'Filtros' })).toBeDisabled();
-  const rows = demo.locator('li');
-  await expect(rows).toHaveCount(3);
-  for (const [index, notice] of sampleNotices.entries()) {
-    const row = rows.nth(index);
-    await expect(row).toBeVisible();
-    for (const words of [notice.category, notice.title, notice.entity, notice.date])
-      await expect(row).toContainText(words);
-  }
-  expect(sampleNotices.map((notice) => notice.category)).toEqual(['Edital', 'Ata', 'Balanço']);
-});
-
-test('lists the benefits, twelve features and the four audiences', async ({ page }) => {
-  await page.goto(PATH);
-  for (const article of benefits.articles) {
-    await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
-  }
-  expect(features.items).toHaveLength(12);
-  for (const item of features.items) {
-    await expect(page.locator('#recursos').getByRole('heading', { name: item.title })).toBeVisible();
-  }
-  for (const item of audiences.items) {
-    await expect(page.getByRole('heading', { name: item.title })).toBeVisible();
-  }
-  await expect(page.getByText('5 min', { exact: true })).toBeVisible();
+  await test.step('shows the interface as one drawing: a disabled search and three sample listings', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
+    // A screen reader gets one sentence; what the drawing shows is for the eye.
+    const demo = page.getByRole('img', { name: search.scene });
+    await expect(demo.getByPlaceholder('Buscar editais, atas, balanços...')).toBeDisabled();
+    await expect(demo.locator('button', { hasText: 'Filtros' })).toBeDisabled();
+    const rows = demo.locator('li');
+    await expect(rows).toHaveCount(3);
+    for (const [index, notice] of sampleNotices.entries()) {
+      const row = rows.nth(index);
+      await expect(row).toBeVisible();
+      for (const words of [notice.category, notice.title, notice.entity, notice.date])
+        await expect(row).toContainText(words);
+    }
+    expect(sampleNotices.map((notice) => notice.category)).toEqual(['Edital', 'Ata', 'Balanço']);
+  });
+  await test.step('lists the benefits, twelve features and the four audiences', async () => {
+    for (const article of benefits.articles) {
+      await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
+    }
+    expect(features.items).toHaveLength(12);
+    for (const item of features.items) {
+      await expect(page.locator('#recursos').getByRole('heading', { name: item.title })).toBeVisible();
+    }
+    for (const item of audiences.items) {
+      await expect(page.getByRole('heading', { name: item.title })).toBeVisible();
+    }
+    await expect(page.getByText('5 min', { exact: true })).toBeVisible();
+  });
 });
 
 test("'Saiba mais' opens the legal-publications site in a new tab, at the top and at the end", async ({

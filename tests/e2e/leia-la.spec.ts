@@ -3,37 +3,45 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/leia-la';
 
-test('says what it sells, to whom, and leads to the team', async ({ page }) => {
+test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Exclusivo para clientes.')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Falar com a equipe' }).first()).toHaveAttribute(
-    'href',
-    '/contato',
-  );
-  await expect(main.getByRole('link', { name: 'Ver recursos' })).toHaveAttribute('href', '#recursos');
-  await expect(page.locator('#recursos').getByRole('listitem')).toHaveCount(features.length);
-  await expect(page.getByRole('region', { name: credit.title })).toContainText('acrescenta “Leia mais em”');
-  for (const text of [
-    'Final do link',
-    'CSV',
-    'API e webhooks',
-    'Domínio próprio',
-    'QR code',
-    'tempo real',
-    'lugar e aparelho',
-  ]) {
-    await expect(page.locator('#recursos')).toContainText(text, { ignoreCase: true });
-  }
-});
-
-test('shows the four figures', async ({ page }) => {
-  await page.goto(PATH);
-  for (const { value } of results.figures) {
-    await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
-  }
-  expect(results.figures.map((figure) => figure.value)).toEqual(['< 50 ms', '99.99%', '180+', '95%']);
+  await test.step('says what it sells, to whom, and leads to the team', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
+    const main = page.getByRole('main');
+    await expect(main.getByText('Exclusivo para clientes.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Falar com a equipe' }).first()).toHaveAttribute(
+      'href',
+      '/contato',
+    );
+    await expect(main.getByRole('link', { name: 'Ver recursos' })).toHaveAttribute('href', '#recursos');
+    await expect(page.locator('#recursos').getByRole('listitem')).toHaveCount(features.length);
+    await expect(page.getByRole('region', { name: credit.title })).toContainText('acrescenta “Leia mais em”');
+    for (const text of [
+      'Final do link',
+      'CSV',
+      'API e webhooks',
+      'Domínio próprio',
+      'QR code',
+      'tempo real',
+      'lugar e aparelho',
+    ]) {
+      await expect(page.locator('#recursos')).toContainText(text, { ignoreCase: true });
+    }
+  });
+  await test.step('shows the four figures', async () => {
+    for (const { value } of results.figures) {
+      await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
+    }
+    expect(results.figures.map((figure) => figure.value)).toEqual(['< 50 ms', '99.99%', '180+', '95%']);
+  });
+  await test.step('closes with the team and the catalogue', async () => {
+    const section = page.getByRole('region', { name: new RegExp(closing.title.join(' ')) });
+    await expect(section.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+      'href',
+      '/contato',
+    );
+    await expect(section.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
+  });
 });
 
 test('shows the call in five languages, one at a time, chosen by keyboard', async ({ page }) => {
@@ -63,11 +71,4 @@ test('opens the first question, and several at a time', async ({ page }) => {
   await expect(
     page.locator('section', { hasText: 'Perguntas' }).getByRole('link', { name: 'Fale com a equipe' }),
   ).toHaveAttribute('href', '/contato');
-});
-
-test('closes with the team and the catalogue', async ({ page }) => {
-  await page.goto(PATH);
-  const section = page.getByRole('region', { name: new RegExp(closing.title.join(' ')) });
-  await expect(section.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contato');
-  await expect(section.getByRole('link', { name: 'Ver soluções' })).toHaveAttribute('href', '/solucoes');
 });

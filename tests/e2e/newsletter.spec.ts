@@ -3,33 +3,44 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/newsletter-ai';
 
-test('says for whom it is and shows every section', async ({ page }) => {
+test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Uma edição,\s*um leitor\s*por vez\./);
-  await expect(page.getByText('Hoje, só para clientes.')).toBeVisible();
-  await expect(page.getByText(newsletter.hero.kicker)).toBeVisible();
-  await expect(page.getByText(newsletter.access.customer.text)).toBeVisible();
-  await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveCount(
-    newsletter.features.items.length,
-  );
-  await expect(page.locator('#beneficios').getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(page.locator('#processo').getByRole('heading', { level: 3 })).toHaveText([
-    'Conecte',
-    'Crie',
-    'Conecte',
-  ]);
-  for (const id of ['revisao', 'resultados', 'acesso', 'demo', 'perguntas']) {
-    await expect(page.locator(`#${id}`)).toBeVisible();
-  }
-});
-
-test('shows the figures of the results', async ({ page }) => {
-  await page.goto(PATH);
-  const results = page.locator('#resultados');
-  for (const figure of ['+67%', '340%', '3x']) {
-    await expect(results.getByRole('definition').filter({ hasText: figure })).toBeVisible();
-  }
-  await expect(page.locator('#revisao').getByText('98%')).toBeVisible();
+  await test.step('says for whom it is and shows every section', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Uma edição,\s*um leitor\s*por vez\./);
+    await expect(page.getByText('Hoje, só para clientes.')).toBeVisible();
+    await expect(page.getByText(newsletter.hero.kicker)).toBeVisible();
+    await expect(page.getByText(newsletter.access.customer.text)).toBeVisible();
+    await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveCount(
+      newsletter.features.items.length,
+    );
+    await expect(page.locator('#beneficios').getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(page.locator('#processo').getByRole('heading', { level: 3 })).toHaveText([
+      'Conecte',
+      'Crie',
+      'Conecte',
+    ]);
+    for (const id of ['revisao', 'resultados', 'acesso', 'demo', 'perguntas']) {
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    }
+  });
+  await test.step('shows the figures of the results', async () => {
+    const results = page.locator('#resultados');
+    for (const figure of ['+67%', '340%', '3x']) {
+      await expect(results.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    }
+    await expect(page.locator('#revisao').getByText('98%')).toBeVisible();
+  });
+  await test.step('the WhatsApp link brings the waiting-list message, in a new tab', async () => {
+    const link = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: new RegExp(newsletter.closing.title.join(' ')) }) })
+      .getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://wa.me/5511900000000?text=Oi!%20Quero%20entrar%20na%20fila%20de%20espera%20da%20Newsletter%20AI.',
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
 });
 
 test('every waitlist button opens the dialog of the newsletter', async ({ page }) => {
@@ -42,19 +53,6 @@ test('every waitlist button opens the dialog of the newsletter', async ({ page }
   }
   await buttons.first().click();
   await expect(page.getByRole('dialog', { name: 'Fila de espera da Newsletter AI' })).toBeVisible();
-});
-
-test('the WhatsApp link brings the waiting-list message, in a new tab', async ({ page }) => {
-  await page.goto(PATH);
-  const link = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: new RegExp(newsletter.closing.title.join(' ')) }) })
-    .getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
-  await expect(link).toHaveAttribute(
-    'href',
-    'https://wa.me/5511900000000?text=Oi!%20Quero%20entrar%20na%20fila%20de%20espera%20da%20Newsletter%20AI.',
-  );
-  await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the demonstration changes with the reader, by mouse and by keyboard', async ({ page }) => {

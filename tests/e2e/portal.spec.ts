@@ -15,19 +15,80 @@ const PATH = '/solucoes/portais-noticias';
 const ENTER = 'Entrar na fila de espera';
 const EARLY = 'Garantir acesso antecipado';
 
-test('says what it is, and leads to the waiting list at the top and at the end', async ({ page }) => {
+test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /O portal\s+propõe,\s+a redação\s+publica\s*\./,
-  );
-  const links = page.getByRole('main').getByRole('link', { name: ENTER });
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/portal-ai-waitlist');
-  await expect(
-    page
-      .getByRole('region', { name: new RegExp(closing.title.join(' ')) })
-      .getByRole('link', { name: ENTER }),
-  ).toBeVisible();
+  await test.step('says what it is, and leads to the waiting list at the top and at the end', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /O portal\s+propõe,\s+a redação\s+publica\s*\./,
+    );
+    const links = page.getByRole('main').getByRole('link', { name: ENTER });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/portal-ai-waitlist');
+    await expect(
+      page
+        .getByRole('region', { name: new RegExp(closing.title.join(' ')) })
+        .getByRole('link', { name: ENTER }),
+    ).toBeVisible();
+  });
+  await test.step('gives six differentials with their figures', async () => {
+    expect(differentials.items.map(({ value }) => value)).toEqual([
+      '+65%',
+      '0.8 s',
+      '3x',
+      '98%',
+      '99.9%',
+      '300+',
+    ]);
+    const items = page.locator('#diferenciais').getByRole('listitem');
+    await expect(items).toHaveCount(6);
+    for (const { value, title } of differentials.items) {
+      await expect(items.filter({ hasText: title })).toContainText(value);
+    }
+    await expect(items.nth(1)).toContainText('menos de 0.8 s');
+  });
+  await test.step('gives four steps in 5 weeks and six features with the five paywalls', async () => {
+    const steps = page.locator('#metodologia');
+    await expect(steps.getByRole('heading', { level: 2 })).toContainText('5 semanas');
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      '01Descoberta',
+      '02Arquitetura',
+      '03Desenvolvimento',
+      '04Lançamento',
+    ]);
+    expect(methodology.steps).toHaveLength(4);
+    await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveText([
+      'Editor WYSIWYG avançado',
+      'Personalização com IA',
+      'Análise em tempo real',
+      'Paywall flexível',
+      'Multiplataforma nativo',
+      'Distribuição omnichannel',
+    ]);
+    for (const model of features.paywall.models) {
+      await expect(page.locator('#recursos').getByText(model, { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('#recursos')).toContainText(/PWA.*iOS.*Android/);
+  });
+  await test.step('stands by journalism and says what comes when', async () => {
+    const integrity = page.locator('#beneficios');
+    await expect(integrity.getByText('Desde 2015')).toBeVisible();
+    await expect(integrity.getByText('180+ Parceiros')).toBeVisible();
+    await expect(integrity.getByRole('link')).toHaveAttribute('href', '/compromisso-jornalismo');
+    const investment = page.locator('#investimento');
+    await expect(investment.getByRole('listitem')).toHaveCount(3);
+    for (const label of ['Lançamento', 'Beta', 'Acesso']) {
+      await expect(investment.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(investment).toContainText('Primeiro semestre de 2026');
+  });
+  await test.step('the chat opens in a new tab with the text written', async () => {
+    const links = page.getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', whatsappUrl(whatsappText));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
 });
 
 test('shows the beta’s notice and three highlights, and leads to the features', async ({ page }) => {
@@ -45,63 +106,6 @@ test('shows the beta’s notice and three highlights, and leads to the features'
   await expect(page.locator('#recursos')).toBeInViewport();
 });
 
-test('gives six differentials with their figures', async ({ page }) => {
-  await page.goto(PATH);
-  expect(differentials.items.map(({ value }) => value)).toEqual([
-    '+65%',
-    '0.8 s',
-    '3x',
-    '98%',
-    '99.9%',
-    '300+',
-  ]);
-  const items = page.locator('#diferenciais').getByRole('listitem');
-  await expect(items).toHaveCount(6);
-  for (const { value, title } of differentials.items) {
-    await expect(items.filter({ hasText: title })).toContainText(value);
-  }
-  await expect(items.nth(1)).toContainText('menos de 0.8 s');
-});
-
-test('gives four steps in 5 weeks and six features with the five paywalls', async ({ page }) => {
-  await page.goto(PATH);
-  const steps = page.locator('#metodologia');
-  await expect(steps.getByRole('heading', { level: 2 })).toContainText('5 semanas');
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    '01Descoberta',
-    '02Arquitetura',
-    '03Desenvolvimento',
-    '04Lançamento',
-  ]);
-  expect(methodology.steps).toHaveLength(4);
-  await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveText([
-    'Editor WYSIWYG avançado',
-    'Personalização com IA',
-    'Análise em tempo real',
-    'Paywall flexível',
-    'Multiplataforma nativo',
-    'Distribuição omnichannel',
-  ]);
-  for (const model of features.paywall.models) {
-    await expect(page.locator('#recursos').getByText(model, { exact: true })).toBeVisible();
-  }
-  await expect(page.locator('#recursos')).toContainText(/PWA.*iOS.*Android/);
-});
-
-test('stands by journalism and says what comes when', async ({ page }) => {
-  await page.goto(PATH);
-  const integrity = page.locator('#beneficios');
-  await expect(integrity.getByText('Desde 2015')).toBeVisible();
-  await expect(integrity.getByText('180+ Parceiros')).toBeVisible();
-  await expect(integrity.getByRole('link')).toHaveAttribute('href', '/compromisso-jornalismo');
-  const investment = page.locator('#investimento');
-  await expect(investment.getByRole('listitem')).toHaveCount(3);
-  for (const label of ['Lançamento', 'Beta', 'Acesso']) {
-    await expect(investment.getByText(label, { exact: true })).toBeVisible();
-  }
-  await expect(investment).toContainText('Primeiro semestre de 2026');
-});
-
 test('opens the first of four questions, and several at a time', async ({ page }) => {
   await page.goto(PATH);
   expect(questions).toHaveLength(4);
@@ -111,16 +115,6 @@ test('opens the first of four questions, and several at a time', async ({ page }
   await page.getByText(String(second?.question)).click();
   await expect(page.getByText(String(first?.answer))).toBeVisible();
   await expect(page.getByText(String(second?.answer))).toBeVisible();
-});
-
-test('the chat opens in a new tab with the text written', async ({ page }) => {
-  await page.goto(PATH);
-  const links = page.getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('href', whatsappUrl(whatsappText));
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
 });
 
 test.describe('the modal about paused projects', () => {
