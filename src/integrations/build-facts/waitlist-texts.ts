@@ -9,12 +9,12 @@ import { policyVersion } from '../../features/consent/state/policy-version.ts';
  * @returns 16 hexadecimal digits each, with dots between them (features/waitlist/rules/shown-texts.ts)
  */
 export function waitlistTexts(): string {
-  const { name, legal, url, emails } = brand;
+  const { name, legal, url, emails, answersWithin } = brand;
   const document = (id: string): string =>
     readFileSync(new URL(`../../content/policies/${id}.md`, import.meta.url), 'utf8');
   return [
     [messages.consent, messages.consentMore],
-    [agreements.terms, document('termos-de-servico'), name, legal, url, emails],
+    [agreements.terms, document('termos-de-servico'), name, legal, url, emails, answersWithin],
     [agreements.journalismTerms, document('compromisso-jornalismo'), name, legal, url, emails],
   ]
     .map(policyVersion)

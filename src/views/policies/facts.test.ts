@@ -86,6 +86,7 @@ test.each([
       'WhatsApp',
       '<!-- transferencias -->',
       'um e-mail de confirmação no mesmo dia',
+      'E-mail de quem saiu da fila',
       'categoria Análise',
       'sem esse e-mail, pelo [formulário',
       'art. 20',
