@@ -112,7 +112,7 @@ export const requestKinds = [
   {
     value: 'other',
     label: 'Outro',
-    detail: 'Anonimização, bloqueio ou o que falta nesta lista. Diga nos detalhes.',
+    detail: 'Anonimização, bloqueio ou o que não está nesta lista. Escreva abaixo o que é.',
   },
 ] as const;
 

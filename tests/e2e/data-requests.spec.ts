@@ -59,7 +59,11 @@ test('the policy leads to the form; a request gets its protocol and the day of t
   page,
 }) => {
   await page.goto(policy);
-  await page.getByRole('article').getByRole('link', { name: 'formulário no fim desta página' }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'formulário no fim desta página' })
+    .last()
+    .click();
   await expect(page.getByRole('heading', { name: dataRequests.title })).toBeInViewport();
   await expect(form(page).getByRole('radio')).toHaveCount(5);
 

@@ -10,7 +10,12 @@ const [before, policy, after] = messages.consentMore;
 export function SubmitRow({ sending }: { readonly sending: boolean }) {
   return (
     <div className="actions waitlist-submit">
-      <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
+      <input
+        type="hidden"
+        name={SHOWN_TEXTS_FIELD}
+        value={import.meta.env.WAITLIST_TEXTS}
+        disabled={sending}
+      />
       <Button type="submit" disabled={sending}>
         {sending ? messages.sending : messages.submit}
       </Button>
