@@ -65,7 +65,7 @@ test('the policy leads to the form; a request gets its protocol and the day of t
     .last()
     .click();
   await expect(page.getByRole('heading', { name: dataRequests.title })).toBeInViewport();
-  await expect(form(page).getByRole('radio')).toHaveCount(5);
+  await expect(form(page).getByRole('radio')).toHaveCount(9);
 
   await fillIn(page);
   await button(page).click();
