@@ -28,6 +28,17 @@ test('an exception belongs to a page', () => {
   expect(builtPages().map(routeOf)).toEqual(expect.arrayContaining(Object.keys(exceptions)));
 });
 
+test.each(builtPages().map((file) => [routeOf(file), file]))(
+  '%s names images that the build has',
+  (_, file) => {
+    const images = parsePage(readFileSync(join(client, file), 'utf8')).querySelectorAll('img[src^="/"]');
+    const missing = [...images]
+      .map((image) => image.getAttribute('src') ?? '')
+      .filter((path) => !existsSync(join(client, path)));
+    expect(missing).toEqual([]);
+  },
+);
+
 /** What a visit of a built page downloads; images that wait to be seen, and what an island asks of the API, are not counted. */
 function firstVisit(file: string): typeof budget {
   const page = parsePage(readFileSync(join(client, file), 'utf8'));
@@ -50,8 +61,8 @@ function firstVisit(file: string): typeof budget {
     document: sizeOf(file) + sum([...others].filter((path) => path.endsWith('.css'))),
     script: sum(scripts),
     font: sum(fonts),
-    // The document itself, its icon and the speculation rules come with every page.
-    requests: 3 + scripts.size + fonts.size + others.size,
+    // The document itself, its icon, its manifest and the speculation rules come with every page.
+    requests: 4 + scripts.size + fonts.size + others.size,
   };
 }
 

@@ -24,6 +24,34 @@ export function convergingLines({ count, from, to }: Fan): readonly string[] {
   });
 }
 
+/** A place in a drawing, in its units. */
+type Place = readonly [x: number, y: number];
+
+/**
+ * A smooth line along a curve: cubic pieces that have the curve's own places and directions where they meet. A tenth of
+ * the text that short straight pieces need to look round.
+ * @param at the curve's place at `t`, from 0 to 1
+ * @param pieces how many; five for a full turn stay within a hundredth of its radius
+ * @returns what comes after the `M` and the first place in an SVG path (`d` attribute): a `C`, then an `S` for each other
+ */
+export function smoothLine(at: (t: number) => Place, pieces: number): string {
+  const third = 1 / pieces / 3;
+  /** The end of the handle of the place at `t`: before it (-1) or after it (1). */
+  const handle = (t: number, side: -1 | 1): Place => {
+    const [from, to] = [Math.max(0, t - 1e-5), Math.min(1, t + 1e-5)];
+    const [[x, y], [fromX, fromY], [toX, toY]] = [at(t), at(from), at(to)];
+    const reach = (side * third) / (to - from);
+    return [x + (toX - fromX) * reach, y + (toY - fromY) * reach];
+  };
+  const write = (...places: readonly Place[]) => places.flat().map(round).join(' ');
+  const ends = Array.from({ length: pieces }, (_, index) => (index + 1) / pieces);
+  return ends
+    .map((t, index) =>
+      index === 0 ? `C${write(handle(0, 1), handle(t, -1), at(t))}` : `S${write(handle(t, -1), at(t))}`,
+    )
+    .join('');
+}
+
 /** One decimal is enough for a drawing and keeps the page small. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;

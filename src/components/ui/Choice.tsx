@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { optionalMark } from '#content/forms.ts';
 import { FieldError, wireField } from './Field.tsx';
-import './Choice.css';
 
 interface ChoiceProps {
   readonly name: string;

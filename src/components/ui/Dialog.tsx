@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { closeDialog } from '#content/interface.ts';
 import { CloseButton } from './CloseButton.tsx';
-import './Dialog.css';
 
 /**
  * A modal dialog over `<dialog>`: the browser keeps focus inside, gives it back, and blocks the page.

@@ -1,7 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { errorSummaryTitle } from '#content/forms.ts';
-import './form.css';
-import './ErrorSummary.css';
 
 interface AlertProps {
   readonly ref?: Ref<HTMLDivElement>;

@@ -1,6 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { optionalMark } from '#content/forms.ts';
-import './form.css';
+
+/*
+ * The sheets of a form's controls (form.css, Choice.css, Segments.css, ErrorSummary.css) are imported by who renders
+ * them: a page into its document, a dialog to adopt them (adopt-styles.ts).
+ */
 
 /** What every field of a form takes. `name` is also the `id` unless `id` is given (two forms on one page). */
 export interface FieldProps {

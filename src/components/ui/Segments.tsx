@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Segments.css';
 
 export interface SegmentsProps<Value extends string | number> {
   readonly name: string;

@@ -4,14 +4,9 @@ const RELEASE_MS = 10_000;
 /** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
-  saveUrl(url, name);
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
-}
-
-/** Downloads what stands at an address of this site; the visitor stays on the page. */
-export function saveUrl(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }

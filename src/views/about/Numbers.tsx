@@ -1,6 +1,5 @@
-import { convergingLines } from '#components/drawing/curves.ts';
 import { about, aboutNumbers } from '#content/about.ts';
-import type { AboutNumber } from '#content/schema.ts';
+import { Fan, isDense } from './Fan.tsx';
 import './Numbers.css';
 
 /**
@@ -18,7 +17,12 @@ export function Numbers() {
           {aboutNumbers.map((item) => (
             <div className="numbers__row" key={item.value}>
               <dt>
-                <Fan lines={item.lines} />
+                <span
+                  className={`numbers__fan ${isDense(item.lines) ? 'numbers__fan--dense' : ''}`}
+                  aria-hidden="true"
+                >
+                  <Fan lines={item.lines} />
+                </span>
                 <span className="numbers__label">
                   {item.label}
                   <span className="type-label numbers__each">{item.each}</span>
@@ -30,30 +34,5 @@ export function Numbers() {
         </dl>
       </div>
     </section>
-  );
-}
-
-/** As many strokes as `lines`, which leave from the figure's height and end in one ring. */
-function Fan({ lines }: Pick<AboutNumber, 'lines'>) {
-  const dense = lines > 100;
-  const step = 200 / (lines - 1);
-  const paths = convergingLines({ count: lines, from: { x: 0, y: 0, step }, to: { x: 600, y: 100 } });
-  return (
-    <span className={`numbers__fan ${dense ? 'numbers__fan--dense' : ''}`} aria-hidden="true">
-      <svg
-        viewBox="0 0 600 200"
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <path
-          d={paths.join('')}
-          vectorEffect="non-scaling-stroke"
-          strokeOpacity={dense ? 0.45 : 0.5}
-          strokeWidth={dense ? 0.5 : 1}
-        />
-      </svg>
-    </span>
   );
 }

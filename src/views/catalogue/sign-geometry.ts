@@ -1,5 +1,5 @@
 /** Geometry of the catalogue's drawings that is easier to compute than to write down. */
-import { round } from '#components/drawing/curves.ts';
+import { smoothLine } from '#components/drawing/curves.ts';
 
 /** Text lines of a newspaper page in four columns, with room for a photograph over the second. One SVG path. */
 export function columnRules(): string {
@@ -18,15 +18,10 @@ export function columnRules(): string {
 /** A long line that winds into ever smaller loops and comes out short: from the left edge to (584, 60). */
 export function windingLine(): string {
   const turns = 7;
-  const steps = turns * 26;
-  const points: string[] = [];
-  for (let step = 0; step <= steps; step += 1) {
-    const t = step / steps;
+  const loops = smoothLine((t) => {
     const radius = 46 * (1 - t) ** 1.15;
     const angle = Math.PI / 2 - t * turns * 2 * Math.PI;
-    const x = 96 + 440 * t + radius * Math.cos(angle);
-    const y = 60 + radius * Math.sin(angle);
-    points.push(`${round(x)} ${round(y)}`);
-  }
-  return `M-400 106H96L${points.join('L')}H584`;
+    return [96 + 440 * t + radius * Math.cos(angle), 60 + radius * Math.sin(angle)];
+  }, turns * 5);
+  return `M-400 106H96${loops}H584`;
 }

@@ -1,6 +1,7 @@
+import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { methodology } from '#content/home.ts';
-import { TallDrawing, WideDrawing } from './ThreeStepsDrawing.tsx';
+import { TallDrawing, wideDrawing } from './ThreeStepsDrawing.tsx';
 import './Methodology.css';
 
 /** The three steps under one continuous drawing: lying above them, or standing beside them on a phone. */
@@ -24,15 +25,7 @@ export function Methodology() {
             </li>
           </ul>
         </div>
-        <svg
-          className="methodology__wide"
-          viewBox="0 0 1280 280"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
-          <WideDrawing />
-        </svg>
+        <DrawingFile name="metodologia" className="methodology__wide" {...wideDrawing} />
         <ol className="methodology__steps">
           {steps.map((step, index) => (
             <li key={step.title}>

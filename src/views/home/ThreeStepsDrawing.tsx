@@ -1,8 +1,8 @@
 import { type Axis, circleAt, loop, structure, tangle } from './three-steps.ts';
 
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
-const ring = { ...line, fill: 'var(--ct-bg)', strokeWidth: 1.25 } as const;
-const dot = { fill: 'var(--ct-accent)', stroke: 'none' } as const;
+const ring = { ...line, fill: 'var(--ct-bg, #fff)', strokeWidth: 1.25 } as const;
+const dot = { fill: 'var(--ct-accent, #9333ea)', stroke: 'none' } as const;
 
 const WIDE = { axis: 'x', middle: 140 } as const;
 const wideTangle = tangle({ ...WIDE, count: 12, from: -640, to: 434, spread: 134, bends: 7 });
@@ -18,10 +18,22 @@ const wideStructure = structure({
   lag: 18,
 });
 
-/** The whole methodology as one line from left to right, in 1280 x 280; it begins beyond the window's edge. */
+/** Size of the wide drawing's file: a third of it lies before the page's content. */
+export const wideDrawing = { width: 1920, height: 280 } as const;
+
+/**
+ * The whole methodology as one line from left to right, in 1280 x 280 and what lies before that, beyond the window's
+ * edge. An SVG file (`DrawingFile`), hence with colours of its own.
+ */
 export function WideDrawing() {
   return (
-    <>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`-640 0 ${wideDrawing.width} ${wideDrawing.height}`}
+      fill="none"
+      stroke="#111827"
+      aria-hidden="true"
+    >
       <TangleLines {...wideTangle} axis="x" r={4} />
       <LoopLine {...wideLoop} axis="x" r={4} main={1.5} />
       <path d="M869 140H1260" {...line} strokeWidth={1.5} />
@@ -33,7 +45,7 @@ export function WideDrawing() {
         <circle key={cx} cx={cx} cy="140" r="4" {...ring} />
       ))}
       <circle cx="1267" cy="140" r="13" {...dot} />
-    </>
+    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
+import { adoptStyles } from '#components/ui/adopt-styles.ts';
+import banner from './banner.css?inline';
 import { keepFocusRoom } from './focus-room.ts';
-import './banner.css';
 
 /** What can be shown in the banner's place. */
 export interface Notice {
@@ -13,6 +14,7 @@ let hide: (() => void) | undefined;
 /** Shows a notice instead of the one that is there. It comes before the header, so that the keyboard meets it right after the skip link. */
 export function showNotice({ box, begin }: Notice): void {
   hideNotice();
+  adoptStyles(banner);
   document.querySelector('header')?.before(box);
   const ends = [begin(), keepFocusRoom(box), () => box.remove()];
   hide = () => {

@@ -10,7 +10,6 @@ import type { KindOptions, Look } from '#features/downloads/rules/kinds.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { FilePreview, FrameSign } from './FilePreview.tsx';
 import { SizeField } from './SizeField.tsx';
-import './DownloadForm.css';
 
 /** What every download dialog holds: the file as it will be, the choices, and the button that makes it. */
 export function DownloadForm({ kind }: { readonly kind: KindOptions }) {

@@ -2,7 +2,6 @@ import { downloads } from '#content/downloads.ts';
 import { type Drawing, type Frame, iconDrawing } from '#features/artwork/drawing.ts';
 import type { Choices, ChosenFile } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
-import './FilePreview.css';
 
 /** The file as it will be, measured like a drawing. A chequered ground stands for no ground. */
 export function FilePreview({

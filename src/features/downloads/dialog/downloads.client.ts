@@ -1,15 +1,7 @@
 /**
- * Opens the download dialogs. A page uses it like this:
- *
- *     <script>
- *       import './downloads.client.ts';
- *     </script>
- *
- * together with `DownloadButton`. React and the dialog are downloaded when a pointer or focus reaches such a button,
+ * Opens the download dialogs, on pages that have `DownloadButton` and `DownloadScript`. React and the dialog are downloaded when a pointer or focus reaches such a button,
  * never before. When they can't be loaded, the visitor gets the SVG file, and is told so under the button.
  */
-import { saveUrl } from '#components/ui/save-file.ts';
-
 const buttons = 'button[data-download]';
 
 const load = () => import('./DownloadIsland.tsx');
@@ -35,7 +27,8 @@ document.addEventListener('click', (event) => {
   load()
     .then(({ openDownload }) => openDownload(kind, button))
     .catch(() => {
-      saveUrl(file, file.split('/').at(-1) ?? '');
+      // Downloaded under the address's own name; the visitor stays on the page.
+      Object.assign(document.createElement('a'), { href: file, download: '' }).click();
       if (line) line.textContent = line.dataset.said ?? '';
     });
 });

@@ -10,7 +10,6 @@ import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
 import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import { dialogValues } from '#features/waitlist/rules/form-values.ts';
 import { type DialogField, validateDialogForm } from '#features/waitlist/rules/schema.ts';
-import './WaitlistDialog.css';
 
 /** How long the success stays before the dialog closes by itself, in milliseconds (R-WLD-7). */
 const successMs = 3000;

@@ -1,5 +1,11 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '#components/ui/adopt-styles.ts';
+import dialog from '#components/ui/Dialog.css?inline';
+import errorSummary from '#components/ui/ErrorSummary.css?inline';
+import form from '#components/ui/form.css?inline';
+import submitRow from '#features/waitlist/form/SubmitRow.css?inline';
+import waitlistDialog from './WaitlistDialog.css?inline';
 import { WaitlistDialog, type WaitlistDialogText } from './WaitlistDialog.tsx';
 
 let root: Root | undefined;
@@ -11,6 +17,7 @@ let openings = 0;
  * @param opener gets focus back when the dialog closes
  */
 export function openWaitlistDialog(text: WaitlistDialogText, opener: HTMLElement): void {
+  adoptStyles(dialog, form, errorSummary, submitRow, waitlistDialog);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} text={text} opener={opener} />);

@@ -1,9 +1,7 @@
 /**
  * Makes waitlist links open the dialog instead of the waitlist page. A page uses it like this:
  *
- *     <script>
- *       import './waitlist-dialog.client.ts';
- *     </script>
+ *     <WaitlistDialogScript />
  *
  *     <ButtonLink
  *       href="/portal-ai-waitlist"

@@ -2,7 +2,6 @@ import { Button } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { messages } from '#content/waitlist.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
-import './SubmitRow.css';
 
 const [before, policy, after] = messages.consentMore;
 

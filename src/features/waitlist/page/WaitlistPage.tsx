@@ -15,6 +15,10 @@ import { SectionTrail } from './SectionTrail.tsx';
 import { sectionsProgress } from './sections.ts';
 import { useDraft } from './useDraft.ts';
 import { WaitlistHero } from './WaitlistHero.tsx';
+import '#components/ui/form.css';
+import '#components/ui/Choice.css';
+import '#components/ui/ErrorSummary.css';
+import '#features/waitlist/form/SubmitRow.css';
 import './WaitlistForm.css';
 
 /**

@@ -1,12 +1,12 @@
-import { round } from '#components/drawing/curves.ts';
+import { round, smoothLine } from '#components/drawing/curves.ts';
 
 /** Geometry of the comet's tail on the orbit: strands that leave the circle the further they are from the dot. */
 
 /** Radius of the orbit in the drawing's units; the drawing's origin is its centre. */
 export const ORBIT_RADIUS = 390;
 
-/** Degrees between two points of a strand: fine enough to look round. */
-const STEP_DEGREES = 5;
+/** The most degrees that one piece of a strand runs: short enough to look round. */
+const PIECE_DEGREES = 30;
 
 /** A strand: its path, and where it ends, for the gradient along it. */
 interface Strand {
@@ -21,12 +21,12 @@ interface Strand {
  * @param sweep how far it runs, in degrees
  */
 export function strand(spread: number, sweep: number): Strand {
-  const points = Array.from({ length: Math.floor(sweep / STEP_DEGREES) + 1 }, (_, index) => {
-    const along = (index * STEP_DEGREES) / sweep;
+  const at = (along: number): readonly [number, number] => {
     const radius = ORBIT_RADIUS + spread * along ** 1.6;
-    const angle = ((180 - index * STEP_DEGREES) * Math.PI) / 180;
-    return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
-  });
-  const end = points.at(-1) ?? { x: -ORBIT_RADIUS, y: 0 };
-  return { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`, end };
+    const angle = ((180 - along * sweep) * Math.PI) / 180;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  };
+  const [x, y] = at(1);
+  const line = smoothLine(at, Math.ceil(sweep / PIECE_DEGREES));
+  return { d: `M-${ORBIT_RADIUS} 0${line}`, end: { x: round(x), y: round(y) } };
 }

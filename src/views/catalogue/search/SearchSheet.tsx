@@ -4,7 +4,6 @@ import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './query.ts';
 import '#components/ui/Button.css';
-import './SearchSheet.css';
 
 /** The id that the 'Buscar soluções' button controls. */
 export const SEARCH_ID = 'busca';

@@ -3,9 +3,11 @@
  * without blocking it, typing hides and shows the server's cards, sending or choosing a result closes it.
  * The query lives in the address: replaced while typing, and one step of history once the search settles.
  */
+import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { cleanQuery, queryOf, withQuery } from './query.ts';
+import sheetStyles from './SearchSheet.css?inline';
 import { excerpt, matches } from './search.ts';
 
 /** Browsers refuse many `replaceState` calls in a row; typing waits this long before it shows in the address. */
@@ -115,6 +117,7 @@ function driveSearch(parts: Parts): void {
   const open = () => {
     if (sheet.open) return;
     scrollBefore = scrollY;
+    adoptStyles(sheetStyles);
     sheet.show();
     opener.setAttribute('aria-expanded', 'true');
     input.focus({ preventScroll: true });

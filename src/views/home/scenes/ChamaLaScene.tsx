@@ -1,12 +1,10 @@
-import { brand, whatsappUrl } from '#brand.ts';
-import { qrModules, qrPath, qrViewBox } from '#components/drawing/qr.ts';
+import { brand } from '#brand.ts';
+import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { chamaLaScene as words } from '#content/home-scenes.ts';
 import './ChamaLaScene.css';
 
-const code = qrModules(whatsappUrl(words.messageText));
-
-/** The link builder. The code is a real one: a camera opens the conversation that the fields describe. */
+/** The link builder, with the code of the conversation that the fields describe. */
 export function ChamaLaScene() {
   const fields = [
     { label: words.number, value: readablePhone(brand.whatsapp) },
@@ -29,9 +27,7 @@ export function ChamaLaScene() {
         ))}
       </div>
       <div className="chama-la-scene__code">
-        <svg viewBox={qrViewBox(code)} aria-hidden="true">
-          <path d={qrPath(code)} fill="#111827" shapeRendering="crispEdges" />
-        </svg>
+        <DrawingFile name="codigo-chama-la" width={158} height={158} />
         <span className="scene__note">{words.scan}</span>
       </div>
     </Scene>
