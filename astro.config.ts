@@ -64,12 +64,10 @@ export default defineConfig({
         "font-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // No `frame-src`: `default-src` refuses every frame, and a page that shows one may say so for itself.
+        // `default-src` refuses frames, media and workers; a page that shows a frame may say so for itself.
         `img-src ${["'self'", 'data:', ...sources.images].join(' ')}`,
         "manifest-src 'self'",
-        "media-src 'none'",
         "object-src 'none'",
-        "worker-src 'none'",
       ],
       scriptDirective: { resources: ["'self'", ...sources.script] },
     },

@@ -54,7 +54,10 @@ export async function interSubset(): Promise<Subset> {
   font-display: swap;
   src: url("${source}") format("woff2");
   unicode-range:
-    ${unicodeRange(whole.characterSet.filter((point) => isCharacter(point) && !points.has(point)))};
+    ${unicodeRange(
+      whole.characterSet.filter((point) => isCharacter(point) && !points.has(point)),
+      [...points],
+    )};
 }
 `;
   return { font, others };
@@ -65,12 +68,16 @@ function isCharacter(point: number): boolean {
   return point >= 0x20 && point < 0xfeff;
 }
 
-/** Code points as CSS says them: neighbours joined, a line each, as the formatter wants them. */
-function unicodeRange(points: readonly number[]): string {
+/**
+ * Code points as CSS says them, a line each, as the formatter wants them. Runs are joined over what no font has, because
+ * every page carries the text; never over one of `others`.
+ */
+function unicodeRange(points: readonly number[], others: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const point of points.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
-    if (last && point === last.to + 1) last.to = point;
+    const isJoined = last && !others.some((other) => last.to < other && other < point);
+    if (isJoined) last.to = point;
     else runs.push({ from: point, to: point });
   }
   const hex = (point: number) => point.toString(16).padStart(4, '0');

@@ -6,14 +6,15 @@ import { builtPages, client, parsePage, routeOf } from '#integrations/built-page
 
 /**
  * The most that a first visit downloads when the visitor touches nothing, cookie banner included, in bytes as they
- * travel without headers. The document has its CSS in it. About a tenth more than the heaviest page.
+ * travel without headers. The document has its CSS in it, a script the CSS of what it shows. About a tenth more than the
+ * heaviest page.
  */
-const budget = { document: 21_000, script: 10_000, font: 33_500, requests: 9 };
+const budget = { document: 18_500, script: 12_000, font: 33_500, requests: 9 };
 
 /** Pages that need more, and why. */
 const exceptions: Readonly<Record<string, Partial<typeof budget>>> = {
   // The staff's tool, an application: its island with React starts by itself, because who opens it came to use it.
-  '/copyright': { script: 95_000, requests: 22 },
+  '/copyright': { script: 95_000, requests: 23 },
 };
 
 test.each(builtPages().map((file) => [routeOf(file), file]))('%s keeps within its budget', (route, file) => {

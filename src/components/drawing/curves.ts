@@ -17,9 +17,10 @@ export function convergingLines({ count, from, to }: Fan): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const y = from.y + index * from.step;
     const width = to.x - from.x;
-    const firstX = round(from.x + width * 0.478);
-    const secondX = round(from.x + width * 0.63);
-    const secondY = round(to.y + (y - to.y) * 0.35);
+    // Handles in whole units: nobody sees the difference, and the page is smaller.
+    const firstX = Math.round(from.x + width * 0.478);
+    const secondX = Math.round(from.x + width * 0.63);
+    const secondY = Math.round(to.y + (y - to.y) * 0.35);
     return `M${from.x} ${round(y)}C${firstX} ${round(y)} ${secondX} ${secondY} ${to.x} ${to.y}`;
   });
 }

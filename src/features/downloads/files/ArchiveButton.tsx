@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { archive } from '#content/downloads.ts';
-import { svgArchiveUrl } from './archive.ts';
+import { archiveName, svgArchiveUrl } from './archive.ts';
 import './DownloadButton.css';
 
 /**
@@ -22,6 +22,7 @@ export function ArchiveButton() {
         className="download-button__said"
         id="baixar-tudo-aviso"
         role="status"
+        data-archive-done={archive.done(archiveName)}
         data-archive-said={archive.failed}
       />
     </>

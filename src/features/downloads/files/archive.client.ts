@@ -3,9 +3,6 @@
  * said in the line under the button.
  */
 
-import { saveFile } from '#components/ui/save-file.ts';
-import { archive } from '#content/downloads.ts';
-
 const button = document.querySelector<HTMLButtonElement>('button[data-archive]');
 const line = document.querySelector<HTMLElement>('[data-archive-said]');
 
@@ -15,9 +12,12 @@ async function download(button: HTMLButtonElement): Promise<void> {
   button.textContent = button.dataset.archive ?? label;
   if (line) line.textContent = '';
   try {
-    const { archiveName, brandArchive } = await import('./archive.ts');
+    const [{ archiveName, brandArchive }, { saveFile }] = await Promise.all([
+      import('./archive.ts'),
+      import('#components/ui/save-file.ts'),
+    ]);
     saveFile(await brandArchive(), archiveName);
-    if (line) line.textContent = archive.done(archiveName);
+    if (line) line.textContent = line.dataset.archiveDone ?? '';
   } catch {
     if (line) line.textContent = line.dataset.archiveSaid ?? '';
   }

@@ -1,4 +1,4 @@
 /** On the confirmation page: the form was sent without the island, which may have kept a draft before. */
-import { clearDraft } from './draft.ts';
+import { clearDraft } from './clear-draft.ts';
 
 clearDraft();

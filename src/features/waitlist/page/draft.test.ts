@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
-import { clearDraft, draftKey, readDraft, writeDraft } from './draft.ts';
+import { clearDraft, draftKey } from './clear-draft.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
 const values = { ...emptyPageValues, nome: 'Helena', hasNewsPortal: true };
 const start = { ...emptyPageValues, nome: 'He' };

@@ -2,9 +2,7 @@ import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import type { PageFormValues } from '#features/waitlist/rules/schema.ts';
 import { type Attempt, isAttemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { cleanText } from '#shared/clean-text.ts';
-
-/** Name under which the page's draft lies in the session storage. */
-export const draftKey = 'waitlistDraft';
+import { draftKey } from './clear-draft.ts';
 
 /** What was typed and not yet sent, with the attempt whose answer was lost, if any. */
 export interface Draft {
@@ -41,15 +39,6 @@ export function writeDraft(draft: Draft): void {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // The form works without a draft.
-  }
-}
-
-/** Forgets this tab's draft. */
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Nothing was kept where storage is blocked.
   }
 }
 

@@ -3,7 +3,8 @@ import { emptyPageValues, fillUntouchedControls, pageValues } from '#features/wa
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { type PageFormValues, pageFields } from '#features/waitlist/rules/schema.ts';
 import type { Attempt } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { clearDraft } from './clear-draft.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
 /** Time without typing after which the draft is kept, in milliseconds. */
 const keepAfterMs = 300;
