@@ -15,8 +15,14 @@ import { maxBodyBytes } from './src/server/http/request/sizes.ts';
 /** Only what the configured services need; nothing when there is none. */
 const sources = policySources(consent.services);
 
-/** The script of the document's shell (src/layouts/Page.astro), which every page loads. */
-const siteScript = { name: 'site', test: /Page\.astro\?astro&type=script|vite\/preload-helper/ };
+/**
+ * The script of the document's shell (src/layouts/Page.astro), which every page loads, and what is too small for the
+ * file that the bundler would give it because several scripts use it.
+ */
+const siteScript = {
+  name: 'site',
+  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/fold\.ts/,
+};
 
 /**
  * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls

@@ -4,9 +4,13 @@ import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import dialog from '#components/ui/Dialog.css?inline';
 import errorSummary from '#components/ui/ErrorSummary.css?inline';
 import form from '#components/ui/form.css?inline';
+import { dialog as dialogText } from '#content/waitlist.ts';
 import submitRow from '#features/waitlist/form/SubmitRow.css?inline';
 import waitlistDialog from './WaitlistDialog.css?inline';
 import { WaitlistDialog, type WaitlistDialogText } from './WaitlistDialog.tsx';
+
+/** The attributes of a link; one that is empty or missing counts as not said. */
+type Asked = { readonly [Name in keyof WaitlistDialogText]: string | undefined };
 
 let root: Root | undefined;
 let openings = 0;
@@ -14,9 +18,15 @@ let openings = 0;
 /**
  * Opens the waitlist dialog over the page. Called by `waitlist-dialog.client.ts`, which loads this module, and
  * React with it, on the first press of a waitlist link.
+ * @param asked what the link says; the rest has defaults
  * @param opener gets focus back when the dialog closes
  */
-export function openWaitlistDialog(text: WaitlistDialogText, opener: HTMLElement): void {
+export function openWaitlistDialog(asked: Asked, opener: HTMLElement): void {
+  const text: WaitlistDialogText = {
+    source: asked.source || 'newsletter',
+    title: asked.title || dialogText.title,
+    intro: asked.intro || dialogText.intro,
+  };
   adoptStyles(dialog, form, errorSummary, submitRow, waitlistDialog);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;

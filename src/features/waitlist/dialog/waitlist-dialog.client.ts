@@ -14,8 +14,6 @@
  * defaults. Without JavaScript, with a modifier key, or when the dialog can't be loaded, the link is a link.
  * React and the dialog are downloaded when a pointer or focus reaches such a link, never before.
  */
-import { dialog } from '#content/waitlist.ts';
-
 const waitlistLinks = 'a[data-waitlist-source]';
 
 const load = () => import('./WaitlistDialogIsland.tsx');
@@ -41,14 +39,7 @@ document.addEventListener('click', (event) => {
   const { waitlistSource, waitlistTitle, waitlistIntro } = link.dataset;
   load()
     .then(({ openWaitlistDialog }) =>
-      openWaitlistDialog(
-        {
-          source: waitlistSource || 'newsletter',
-          title: waitlistTitle || dialog.title,
-          intro: waitlistIntro || dialog.intro,
-        },
-        link,
-      ),
+      openWaitlistDialog({ source: waitlistSource, title: waitlistTitle, intro: waitlistIntro }, link),
     )
     .catch(() => location.assign(link.href));
 });
