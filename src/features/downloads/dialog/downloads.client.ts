@@ -32,3 +32,6 @@ document.addEventListener('click', (event) => {
       if (line) line.textContent = line.dataset.said ?? '';
     });
 });
+
+// A module, so that its names are its own.
+export {};

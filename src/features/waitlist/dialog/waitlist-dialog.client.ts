@@ -43,3 +43,6 @@ document.addEventListener('click', (event) => {
     )
     .catch(() => location.assign(link.href));
 });
+
+// A module, so that its names are its own.
+export {};
