@@ -1,5 +1,4 @@
 import { brand } from '#brand.ts';
-import { kicker } from './solutions.ts';
 
 /** The words of Chama.lá's page (R-CHL-1 to R-CHL-4). */
 export const chamaLa = {
@@ -9,7 +8,6 @@ export const chamaLa = {
       'Monte aqui o link que abre o WhatsApp com a mensagem pronta e baixe o QR code. Grátis, sem cadastro, e os dados ficam no seu navegador.',
   },
   hero: {
-    kicker: kicker('chama-la'),
     title: ['Seu link', 'já diz oi'],
     lead: 'Um link de WhatsApp com a mensagem pronta, para redações e empresas. É grátis e não pede cadastro.',
     terms: `O link sai na hora. Dúvidas têm resposta da equipe ${brand.answersWithin}.`,

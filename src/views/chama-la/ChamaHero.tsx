@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
+import { kicker } from '#content/solutions.ts';
 import './BuilderOffline.css';
 import './ChamaHero.css';
 
@@ -18,7 +19,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       <div className="page-wrap">
         <div className="chama-hero__frame">
           <div className="chama-hero__words">
-            <p className="type-label chama-hero__kicker">{hero.kicker}</p>
+            <p className="type-label chama-hero__kicker">{kicker('chama-la')}</p>
             <h1 className="type-display chama-hero__title">
               <span className="title-line">{hero.title[0]}</span>{' '}
               <span className="title-line">
