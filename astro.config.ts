@@ -21,7 +21,7 @@ const sources = policySources(consent.services);
  */
 const siteScript = {
   name: 'site',
-  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/fold\.ts/,
+  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/fold\.ts|content\/launch/,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
 import type { AboutNumber, Solution, Value } from './schema.ts';
 import { solutions } from './solutions.ts';
 
@@ -22,6 +23,8 @@ export const about = {
       'São mais de 17 anos de trabalho, dos projetos para escolas aos agentes de IA.',
       'E 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
     ],
+    /** The figures of these notes and of the timeline above them. */
+    figures: [figures.years, figures.transparency, figures.schools, figures.impressionsOfYear],
   },
   numbersTitle: 'Números',
   valuesTitle: 'Seis valores que seguimos',
@@ -44,13 +47,18 @@ export const about = {
 
 export const aboutNumbers: readonly AboutNumber[] = [
   {
-    value: '180+',
+    ...figures.companies,
     label: `empresas atendidas desde ${brand.since}`,
     lines: 180,
     each: 'Cada linha é uma empresa.',
   },
-  { value: '1.5B+', label: 'impressões de página em 2024', lines: 15, each: 'Cada linha vale 100 milhões.' },
-  { value: '480M+', label: 'pessoas alcançadas', lines: 48, each: 'Cada linha vale 10 milhões.' },
+  {
+    ...figures.impressions,
+    label: 'impressões de página em 2024',
+    lines: 15,
+    each: 'Cada linha vale 100 milhões.',
+  },
+  { ...figures.people, label: 'pessoas alcançadas', lines: 48, each: 'Cada linha vale 10 milhões.' },
 ];
 
 export const values: readonly Value[] = [

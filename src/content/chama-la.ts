@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
 
 /** The words of Chama.lá's page (R-CHL-1 to R-CHL-4). */
 export const chamaLa = {
@@ -13,8 +14,8 @@ export const chamaLa = {
     terms: `O link sai na hora. Dúvidas têm resposta da equipe ${brand.answersWithin}.`,
     tool: 'Abrir o Chama.lá',
     figures: [
-      { value: '4.9/5', label: 'na avaliação de quem usa' },
-      { value: '1.247+', label: 'usuários do Chama.lá' },
+      { ...figures.rating, label: 'na avaliação de quem usa' },
+      { ...figures.users, label: 'usuários do Chama.lá' },
     ],
   },
   builder: {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { palette } from './brand-page.ts';
 import { checks, contentProblems } from './check.ts';
+import * as figures from './figures.ts';
 import { questions } from './portal.ts';
-import { methodSteps } from './projects.ts';
+import { methodSteps, projectFigures } from './projects.ts';
 import { solutions } from './solutions.ts';
 import { milestones } from './timeline.ts';
 
@@ -32,7 +33,8 @@ describe('names the file and the field of what is wrong', () => {
     ['an empty name', { name: '' }, 'name'],
     ['a category that does not exist', { category: 'comunicação' }, 'category'],
     ['an address of another site', { path: 'https://outro.example' }, 'path'],
-    ['a figure without its label', { stat: { value: '94%' } }, 'stat.label'],
+    ['a figure without its label', { stat: { figure: 'satisfaction' } }, 'stat.label'],
+    ['a figure that has no basis', { stat: { figure: 'growth', label: 'de crescimento' } }, 'stat.figure'],
     ['two spaces in a row', { tagline: 'Do edital  ao portal' }, 'tagline'],
   ])('in a solution: %s', (_, change, field) => {
     expect(solution(change)).toEqual([
@@ -53,6 +55,17 @@ describe('names the file and the field of what is wrong', () => {
     expect(problemsOf('solutions.ts', 'solutions', solutions.slice(1))).toEqual([
       expect.stringMatching(/^src\/content\/solutions\.ts: solutions: /),
     ]);
+  });
+
+  it('in a list of figures: one without its basis', () => {
+    for (const [file, name, items] of [
+      ['figures.ts', 'figures', Object.values(figures)],
+      ['projects.ts', 'projectFigures', projectFigures],
+    ] as const) {
+      expect(problemsOf(file, name, changed(items, 1, { basis: undefined }))).toEqual([
+        expect.stringMatching(new RegExp(`^src/content/${file}: ${name}\\[1\\]\\.basis: \\S`)),
+      ]);
+    }
   });
 
   it('in a step of the method: exactly four key points', () => {

@@ -7,14 +7,16 @@ import { z } from 'zod';
 import { aboutNumbers, values } from './about.ts';
 import { guidelines } from './brand-guidelines.ts';
 import { palette } from './brand-page.ts';
-import { methodology as homeMethodology } from './home.ts';
+import { chamaLa } from './chama-la.ts';
+import * as figures from './figures.ts';
+import { methodology as homeMethodology, projects as homeProjects } from './home.ts';
 import { benefits as legalBenefits } from './legal-notices.ts';
-import { questions as leiaLaQuestions } from './leia-la.ts';
+import { questions as leiaLaQuestions, results as leiaLaResults } from './leia-la.ts';
 import { newsletter } from './newsletter.ts';
 import { questions as publisherQuestions } from './newspaper-sites.ts';
 import { philosophy } from './philosophy.ts';
 import { methodology as portalMethodology, questions as portalQuestions } from './portal.ts';
-import { methodSteps } from './projects.ts';
+import { methodSteps, projectFigures } from './projects.ts';
 import * as schema from './schema.ts';
 import { solutions } from './solutions.ts';
 import { milestones } from './timeline.ts';
@@ -48,8 +50,28 @@ const inOrder = list(schema.milestone, 7, 'year').refine(
   { error: 'os anos precisam vir do mais antigo ao mais novo' },
 );
 
+/** The figures with the nouns that a page gives them (R-FIG-11). */
+const namedFigures: readonly Check[] = (
+  [
+    ['home.ts', 'projects.facts', homeProjects.facts, 2],
+    ['projects.ts', 'projectFigures', projectFigures, 3],
+    ['chama-la.ts', 'chamaLa.hero.figures', chamaLa.hero.figures, 2],
+    ['leia-la.ts', 'results.figures', leiaLaResults.figures, 4],
+    ['newsletter.ts', 'newsletter.figures.items', newsletter.figures.items, 3],
+    ['newsletter.ts', 'newsletter.review.figure', [newsletter.review.figure], 1],
+    ['philosophy.ts', 'philosophy.case.results', philosophy.case.results, 3],
+  ] as const
+).map(([file, name, items, count]) => ({ file, name, items, schema: list(schema.namedFigure, count) }));
+
 /** Every list with the number of its items (R-TXT-1). */
 export const checks: readonly Check[] = [
+  {
+    file: 'figures.ts',
+    name: 'figures',
+    items: Object.values(figures),
+    schema: z.array(schema.figure),
+  },
+  ...namedFigures,
   { file: 'solutions.ts', name: 'solutions', items: solutions, schema: list(schema.solution, 6, 'id') },
   { file: 'projects.ts', name: 'methodSteps', items: methodSteps, schema: list(schema.methodStep, 5, 'id') },
   {

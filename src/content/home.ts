@@ -1,4 +1,6 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
+import { launchBadge, withLaunch } from './launch.ts';
 
 /** Words and figures of the home page. What the product scenes show is in `home-scenes.ts`. */
 
@@ -97,8 +99,12 @@ export const productWords = {
 
 /** The part on black about the news portal. */
 export const flagship = {
-  label: 'Conteúdo · Lançamento 2026',
-  lead: 'Uma redação em que a IA confere, sugere e distribui. O botão de publicar é de quem assina. Beta fechado; lançamento no primeiro semestre de 2026.',
+  label: 'Conteúdo',
+  badge: launchBadge,
+  lead: withLaunch(
+    ({ sentence }) =>
+      `Uma redação em que a IA confere, sugere e distribui. O botão de publicar é de quem assina. Beta fechado. ${sentence}.`,
+  ),
   primary: { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' },
   secondary: { href: '/solucoes/portais-noticias', label: 'Explorar o Portal AI' },
 } as const;
@@ -111,13 +117,15 @@ export const projects = {
   steps: ['Descoberta', 'Ideação', 'Prototipagem', 'Desenvolvimento', 'Evolução'],
   drawing: 'Cinco etapas em uma curva: descoberta, ideação, prototipagem, desenvolvimento e evolução.',
   facts: [
-    { value: '94%', label: 'de satisfação' },
-    { value: '1.5B+', label: 'impressões em\u00a02024' },
+    { ...figures.satisfaction, label: 'de satisfação' },
+    { ...figures.impressions, label: 'impressões em\u00a02024' },
   ],
 } as const;
 
 /** Closing call to action. */
 export const closing = {
+  /** The figure of `text`; its basis stands with those of the section before. */
+  figure: figures.companiesOfHome,
   title: ['O próximo', 'ponto é seu'],
   text: 'Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem.',
   primary: { href: '/contato', label: 'Falar com a equipe' },

@@ -44,3 +44,6 @@ export const opensNewTab = '(abre em nova aba)';
 
 /** Names of the pages above a page, in its structured data. */
 export const trailNames = { home: 'Início', solutions: 'Soluções' } as const;
+
+/** The note under figures that says where they come from; opened, it lists each with its basis. */
+export const basis = { one: 'De onde vem este número', many: 'De onde vêm estes números' } as const;

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
 import { kicker } from './solutions.ts';
 
 /** Texts of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). Notices, places, people and companies of the drawings are made up. */
@@ -120,7 +121,7 @@ export const benefits = {
 } as const;
 
 export const fiveMinutes = {
-  figure: '5 min',
+  figure: figures.publicationTime,
   title: 'É o tempo médio de publicação, da minuta enviada à prova no arquivo.',
   /** An illustration of how the time is spent; `at` is in seconds of the 300. */
   steps: [

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
 import type { FaqItem } from './schema.ts';
 import { kicker } from './solutions.ts';
 
@@ -203,10 +204,10 @@ link, err := leia.Criar(leia.Link{
 export const results = {
   title: 'O desempenho em números',
   figures: [
-    { value: '< 50 ms', label: 'para redirecionar um clique' },
-    { value: '99.99%', label: 'de disponibilidade' },
-    { value: '180+', label: 'países com destino próprio' },
-    { value: '95%', label: 'das cópias detectadas' },
+    { ...figures.redirect, label: 'para redirecionar um clique' },
+    { ...figures.linkUptime, label: 'de disponibilidade' },
+    { ...figures.countries, label: 'países com destino próprio' },
+    { ...figures.copies, label: 'das cópias detectadas' },
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { withLaunch } from './launch.ts';
 
 /** The words of the e-mails that a sign-up gives rise to. Editors change them here. */
 export const mails = {
@@ -52,7 +53,15 @@ export const mails = {
     /** The day follows, and a full stop. */
     received: 'Recebemos sua inscrição na fila de espera em',
     nothingToDo: 'Não é preciso fazer mais nada.',
-    next: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado. Quando houver novidade, escrevemos para este endereço.',
+    /** By where the person signed up (`source`): the queue of Newsletter AI hears nothing of the portal's launch. */
+    next: {
+      newsletter:
+        'Hoje a Newsletter AI é exclusiva para clientes. Quando chegar a sua vez, escrevemos para este endereço.',
+      portal: withLaunch(
+        ({ sentence }) =>
+          `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}. Quando houver novidade, escrevemos para este endereço.`,
+      ),
+    },
     leaveLead:
       'Não foi você, ou mudou de ideia? Saia pelo link quando quiser: sua inscrição sai do nosso banco de dados na hora e das cópias de segurança em até 30 dias.',
     leave: 'Sair da fila',

@@ -55,8 +55,8 @@ export const solutionGroups: readonly { readonly title: string; readonly links: 
         {
           href: '/solucoes/portais-noticias',
           label: 'Portais de Notícias',
-          note: 'Portal com IA, em 2026',
-          shortNote: '2026',
+          note: 'Portal com IA, em beta fechado',
+          shortNote: 'beta fechado',
           path: 'M5 8h34M5 16h20M5 24h14M5 32h14M27 24h12M27 32h4',
           dot: [36, 34],
         },

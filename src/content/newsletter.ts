@@ -1,4 +1,5 @@
 import { brand, whatsappUrl } from '#brand.ts';
+import * as figures from './figures.ts';
 import { kicker } from './solutions.ts';
 
 /** The words of Newsletter AI's page (R-NWS-1 to R-NWS-8). */
@@ -108,7 +109,7 @@ export const newsletter = {
   review: {
     title: 'O original ao lado de cada resumo',
     text: 'O editor compara os dois e corrige. A correção vale em todas as versões.',
-    figure: { value: '98%', label: 'de precisão, e mesmo assim todo resumo é revisado' },
+    figure: { ...figures.newsletterPrecision, label: 'de precisão, e mesmo assim todo resumo é revisado' },
     label:
       'Tela de revisão: o trecho da matéria ao lado do resumo da IA, em que a editora Helena acrescentou “só para adultos”.',
     scene: {
@@ -133,9 +134,9 @@ export const newsletter = {
       'Desenho de duas curvas de abertura: a das versões por leitor termina acima da curva da edição única.',
     curves: { many: 'uma versão por leitor', one: 'edição única' },
     items: [
-      { value: '+67%', label: 'de abertura' },
-      { value: '340%', label: 'de retorno sobre o investimento' },
-      { value: '3x', label: 'a produção da mesma equipe' },
+      { ...figures.openRate, label: 'de abertura' },
+      { ...figures.newsletterRoi, label: 'de retorno sobre o investimento' },
+      { ...figures.newsletterOutput, label: 'a produção da mesma equipe' },
     ],
   },
   access: {

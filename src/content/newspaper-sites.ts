@@ -1,4 +1,6 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
+import { withLaunch } from './launch.ts';
 import { waitlist } from './portal.ts';
 import type { FaqItem } from './schema.ts';
 import { kicker } from './solutions.ts';
@@ -86,20 +88,28 @@ export const classifieds = {
   items: [
     {
       kind: 'Procura-se leitor',
-      figure: '+65%',
+      figure: figures.portalTraffic,
       text: 'de tráfego orgânico, vindo da busca pela notícia.',
     },
-    { kind: 'Vende-se rapidez', figure: 'menos de 2 s', text: 'para abrir a página, também no ônibus.' },
-    { kind: 'Aluga-se tempo', figure: '3x', text: 'a produtividade da redação que você já tem.' },
+    {
+      kind: 'Vende-se rapidez',
+      figure: figures.publisherLoad,
+      text: 'para abrir a página, também no ônibus.',
+    },
+    {
+      kind: 'Aluga-se tempo',
+      figure: figures.portalProductivity,
+      text: 'a produtividade da redação que você já tem.',
+    },
     {
       kind: 'Oferece-se revisor',
-      figure: '98%',
+      figure: figures.portalPrecision,
       text: 'de precisão no que a IA confere, e o editor revisa tudo.',
     },
-    { kind: 'Plantão', figure: '99.9%', text: 'do tempo no ar, também de madrugada.' },
+    { kind: 'Plantão', figure: figures.portalUptime, text: 'do tempo no ar, também de madrugada.' },
     {
       kind: 'Aceita-se usado',
-      figure: '300+',
+      figure: figures.portalIntegrations,
       text: 'integrações, para manter o sistema de assinatura que já funciona.',
     },
   ],
@@ -150,7 +160,7 @@ export const editorial = {
     'A IA propõe dentro do editor e para ali. Se ela erra, a redação corrige antes de publicar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },
-  partners: { strong: '180+ Parceiros', text: 'em portais e empresas' },
+  partners: { strong: '180+ Parceiros', text: 'em portais e empresas', figure: figures.partners },
   action: 'Ler o compromisso',
 } as const;
 
@@ -158,7 +168,7 @@ export const coupon = {
   title: 'Condições de acesso',
   lead: 'A fila de espera dá direito a condições especiais, que vêm na proposta.',
   rows: [
-    { label: 'Lançamento', value: 'Primeiro semestre de 2026' },
+    { label: 'Lançamento', value: withLaunch(({ short }) => short) },
     { label: 'Beta', value: 'Fechado, para clientes selecionados' },
     { label: 'Acesso', value: 'Antecipado para a fila, sem taxa de implantação' },
   ],
@@ -168,8 +178,10 @@ export const coupon = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Vocês ainda fazem sites tradicionais para jornais?',
-    answer:
-      'Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA, prevista para 2026.',
+    answer: withLaunch(
+      ({ sentence }) =>
+        `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${sentence}.`,
+    ),
   },
   {
     question: 'O que está incluído na pausa?',
@@ -200,10 +212,12 @@ export const closing = {
 } as const;
 
 export const description =
-  'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Lançamento no primeiro semestre de 2026.';
+  'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Em beta fechado, com fila de espera.';
 
 /** Around the questions. */
 export const faq = {
+  /** The figures of the answers. */
+  figures: [figures.portalWeeks, figures.portalSupport],
   title: 'Perguntas da direção',
   more: 'A sua não está aqui?',
   contact: 'Conversar no WhatsApp',

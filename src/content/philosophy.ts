@@ -1,4 +1,5 @@
 import { brand, whatsappUrl } from '#brand.ts';
+import * as figures from './figures.ts';
 import type { BenefitCard } from './schema.ts';
 
 /** Words and figures of `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). */
@@ -38,57 +39,57 @@ export const philosophy = {
         icon: { path: 'M2 12h18M2 22h26M2 32h32', dot: [38, 32] },
         title: 'Produtividade',
         description: 'O primeiro rascunho já está na mesa quando o dia começa.',
-        stat: '3x',
+        stat: figures.productivity,
         color: 'purple-700',
       },
       {
         icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
         title: 'Precisão',
         description: 'A equipe confere o que a IA escreveu antes de publicar.',
-        stat: '98%',
+        stat: figures.precision,
         color: 'purple-600',
       },
       {
         icon: { path: 'M2 38c8 0 8-10 14-10s6 4 10 4 4-20 9-22', dot: [38, 8] },
         title: 'Retorno (ROI)',
         description: 'O projeto começa pequeno e cresce onde a medição mostra resultado.',
-        stat: '340%',
+        stat: figures.roi,
         color: 'purple-500',
       },
       {
         icon: { path: 'M2 22h10M12 22 24 8h8M12 22h20M12 22l12 14h8', dot: [36, 36] },
         title: 'Integrações',
         description: 'Conversa com os sistemas que a sua equipe já usa.',
-        stat: '300+',
+        stat: figures.integrations,
         color: 'purple-700',
       },
       {
         icon: { path: 'M2 22h8l4-12 7 24 5-18 3 6h5', dot: [38, 22] },
         title: 'No ar',
         description: 'De madrugada, na véspera e na hora do prazo.',
-        stat: '99.9%',
+        stat: figures.uptime,
         color: 'purple-600',
       },
       {
         icon: { path: 'M35.5 25.5A14 14 0 1 1 30 10.5M22 13v9l7 5', dot: [34, 14] },
         title: 'Suporte',
         description: 'Para clientes, a qualquer hora, todos os dias.',
-        stat: '24/7',
+        stat: figures.support,
         color: 'purple-500',
       },
     ],
   },
   case: {
     title: 'Um caso, medido antes e depois',
-    figure: '87%',
+    figure: figures.timeReduction,
     text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
     before: 'Antes',
     after: 'Depois',
     chart: 'O tempo por processo, que antes ocupava a linha inteira, termina em um ponto no começo dela.',
     results: [
-      { value: '350+', label: 'processos feitos assim' },
-      { value: '100%', label: 'de satisfação' },
-      { value: '96%', label: 'menos retrabalho' },
+      { ...figures.processes, label: 'processos feitos assim' },
+      { ...figures.caseSatisfaction, label: 'de satisfação' },
+      { ...figures.rework, label: 'menos retrabalho' },
     ],
   },
   closing: {

@@ -1,4 +1,6 @@
 import { brand } from '#brand.ts';
+import * as figures from './figures.ts';
+import { withLaunch } from './launch.ts';
 import type { FaqItem } from './schema.ts';
 import { kicker } from './solutions.ts';
 
@@ -11,7 +13,7 @@ export const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
 export const page = {
   title: 'Portal AI 1.0: plataforma com IA para portais de notícias',
   description:
-    'Editor, capa, paywall e aplicativos com IA para portais de notícias. A redação edita e publica. Beta fechado, lançamento no primeiro semestre de 2026.',
+    'Editor, capa, paywall e aplicativos com IA para portais de notícias. A redação edita e publica. Em beta fechado, com fila de espera.',
 } as const;
 
 export const hero = {
@@ -22,7 +24,10 @@ export const hero = {
     ['O portal', 'propõe,'],
     ['a redação', 'publica'],
   ],
-  lead: 'Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. Lançamento no primeiro semestre de 2026.',
+  lead: withLaunch(
+    ({ sentence }) =>
+      `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,
+  ),
   terms: `Tire dúvidas no WhatsApp: a resposta vem ${brand.answersWithin}.`,
   /** Headlines of a made-up front page: their column rules become the lines that end in the full stop. */
   columns: [
@@ -133,37 +138,37 @@ export const differentials = {
   items: [
     {
       before: '',
-      value: '+65%',
+      ...figures.portalTraffic,
       title: 'de tráfego orgânico',
       text: 'A IA sugere título, resumo e dados para a busca. O repórter escolhe o que fica.',
     },
     {
       before: 'menos de',
-      value: '0.8 s',
+      ...figures.portalLoad,
       title: 'para carregar a página',
       text: 'Vale para a matéria e para a capa.',
     },
     {
       before: '',
-      value: '3x',
+      ...figures.portalProductivity,
       title: 'a produtividade da equipe',
       text: 'Menos copiar e colar, mais apuração.',
     },
     {
       before: '',
-      value: '98%',
+      ...figures.portalPrecision,
       title: 'de precisão nas sugestões',
       text: 'Por isso a redação revisa antes de publicar.',
     },
     {
       before: '',
-      value: '99.9%',
+      ...figures.portalUptime,
       title: 'de disponibilidade',
       text: 'Também na noite da eleição.',
     },
     {
       before: '',
-      value: '300+',
+      ...figures.portalIntegrations,
       title: 'integrações',
       text: 'Do sistema de assinatura ao servidor de anúncios: o portal conversa com o que você já usa.',
     },
@@ -220,7 +225,7 @@ export const features = {
 
 export const integrity = {
   since: { strong: 'Desde 2015', text: 'com compromisso público' },
-  partners: { strong: '180+ Parceiros', text: 'de imprensa e de negócios' },
+  partners: { strong: '180+ Parceiros', text: 'de imprensa e de negócios', figure: figures.partners },
   title: 'Jornalismo vem antes do algoritmo',
   text: 'A IA pode errar. Por isso não assina matéria nem publica sozinha.',
   action: 'Ler o compromisso com o jornalismo',
@@ -230,7 +235,7 @@ export const investment = {
   title: 'Lançamento, beta e acesso',
   launch: {
     label: 'Lançamento',
-    title: 'Primeiro semestre de 2026',
+    title: withLaunch(({ short }) => short),
     text: 'Sem taxa de implantação.',
   },
   beta: {
@@ -263,8 +268,9 @@ export const pausedProjects = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Quando o Portal AI 1.0 fica pronto?',
-    answer:
-      'O lançamento está previsto para o primeiro semestre de 2026. Até lá, só os clientes selecionados para o beta usam.',
+    answer: withLaunch(
+      ({ sentence }) => `${sentence}. Até lá, só os clientes selecionados para o beta usam.`,
+    ),
   },
   {
     question: 'A IA escreve a matéria?',
@@ -288,6 +294,8 @@ export const closing = {
 
 /** Around the questions. */
 export const faq = {
+  /** The figures of the answers. */
+  figures: [figures.portalWeeks, figures.portalSupport],
   title: 'Perguntas da redação',
   more: 'Outra pergunta?',
   contact: 'Conversar no WhatsApp',

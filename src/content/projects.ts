@@ -1,7 +1,8 @@
 /** What the custom-projects page says: the method, the spectrum and the figures (R-PRJ-1 to R-PRJ-6). */
 
 import { brand } from '#brand.ts';
-import type { MethodStep } from './schema.ts';
+import * as figures from './figures.ts';
+import type { MethodStep, NamedFigure } from './schema.ts';
 
 export const methodSteps: readonly MethodStep[] = [
   {
@@ -101,10 +102,10 @@ export const spectrum: readonly SpectrumPoint[] = [
 ];
 
 /** Figures of the page (R-PRJ-5), in their own notation. */
-export const projectFigures: readonly { readonly value: string; readonly label: string }[] = [
-  { value: '180+', label: 'empresas atendidas' },
-  { value: '94%', label: 'de satisfação' },
-  { value: '1.5B+', label: 'impressões em 2024' },
+export const projectFigures: readonly NamedFigure[] = [
+  { ...figures.companies, label: 'empresas atendidas' },
+  { ...figures.satisfaction, label: 'de satisfação' },
+  { ...figures.impressions, label: 'impressões em 2024' },
 ];
 
 export const page = {

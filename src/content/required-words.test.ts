@@ -1,9 +1,11 @@
 /** What the words of the pages have to say, whatever else they say (docs/requirements.md). */
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
+import { textOn } from '#shared/dated-text.ts';
 import { guidelines } from './brand-guidelines.ts';
 import { meaning, palette } from './brand-page.ts';
 import { methodology as homeMethodology } from './home.ts';
+import { launchBadge } from './launch.ts';
 import { audiences, features as legalFeatures } from './legal-notices.ts';
 import { features as linkFeatures } from './leia-la.ts';
 import { footerColumns, menuSections, solutionGroups } from './navigation.ts';
@@ -70,8 +72,9 @@ it('the home page has three steps', () => {
 
 it('the news portal’s card is the one with a badge and the waiting list', () => {
   expect(solutions.filter(({ badge }) => badge).map(({ id, badge }) => [id, badge])).toEqual([
-    ['portal-ai', 'Lançamento 2026'],
+    ['portal-ai', launchBadge],
   ]);
+  expect(textOn(launchBadge, '2026-01-01')).toBe('Lançamento 2026');
   expect(solutions.filter(({ actionPath }) => actionPath).map(({ id }) => id)).toEqual(['portal-ai']);
   expect(solutions.some(({ featured }) => featured)).toBe(true);
 });
@@ -142,7 +145,7 @@ it('both portal pages have the six features and the five paywalls', () => {
 });
 
 it('the publishers’ questions say what is paused, until when, and what the waiting list gives', () => {
-  const answers = publisherQuestions.map(({ answer }) => answer);
+  const answers = publisherQuestions.map(({ answer }) => textOn(answer));
   expect(answers[0]).toMatch(/projetos tradicionais.*pausados.*plataforma com IA.*2026/);
   expect(answers[1]).toMatch(/2020.*WordPress.*outras soluções tradicionais/);
   expect(answers[2]).toMatch(/Acesso antecipado.*condições especiais/);

@@ -33,19 +33,35 @@ const dot = z
   .readonly()
   .describe('Centre of the dot that ends the line, x and y');
 
-/** A figure and what it counts (docs/requirements.md#figures). */
-const figure = z
+/** A text that changes once, on a day (src/shared/dated-text.ts); both wordings look like `text`. */
+const dated = (text: z.ZodString) =>
+  z.union([text, z.strictObject({ lastDay: z.iso.date(), text, after: text }).readonly()]);
+
+/** A figure and where it comes from (docs/requirements.md#figures). The figures are in `figures.ts`. */
+export const figure = z
   .strictObject({
     value: words(16, 'The figure in its own notation: 180+, 1.5B+, +67%'),
-    label: words(60, 'What it counts, in Portuguese'),
+    basis: words(160, 'What was counted, when and where; before a launch, that it is a goal')
+      .min(24)
+      .regex(/\.$/, { error: 'precisa terminar em ponto final' }),
   })
   .readonly();
+export type Figure = z.infer<typeof figure>;
+
+/** A figure with its noun. */
+export const namedFigure = figure
+  .unwrap()
+  .extend({ label: words(60, 'What it counts, in Portuguese') })
+  .readonly();
+export type NamedFigure = z.infer<typeof namedFigure>;
 
 /** A question and its answer, in plain text: the page and the structured data say the same. */
 export const faqItem = z
   .strictObject({
     question: words(80, 'As the visitor would ask it').regex(/\?$/, { error: 'precisa terminar em “?”' }),
-    answer: words(240, 'One or two sentences').regex(/\.$/, { error: 'precisa terminar em ponto final' }),
+    answer: dated(
+      words(240, 'One or two sentences').regex(/\.$/, { error: 'precisa terminar em ponto final' }),
+    ),
   })
   .readonly();
 export type FaqItem = z.infer<typeof faqItem>;
@@ -75,11 +91,20 @@ export const solution = z
       .describe("Always three; a card shows the first two and '+1 mais'"),
     path: path.describe("The product's page"),
     featured: z.boolean().optional().describe("Shown with a 'Destaque' badge"),
-    badge: words(24, "A badge of its own, beside 'Destaque'").optional(),
+    badge: dated(words(24, "A badge of its own, beside 'Destaque'")).optional(),
     action: words(30, "Words of the card's action"),
     actionPath: path.optional().describe("Where the action leads when that is not the product's page"),
     status: words(60, 'Who can have it now'),
-    stat: figure.optional().describe("The card's figure"),
+    stat: z
+      .strictObject({
+        figure: z
+          .enum(['openRate', 'portalTraffic', 'publicationTime', 'users', 'copies', 'satisfaction'])
+          .describe('Its name in `figures.ts`: the search of the catalogue loads this list, but no bases'),
+        label: words(60, 'What it counts, in Portuguese'),
+      })
+      .readonly()
+      .optional()
+      .describe("The card's figure"),
   })
   .readonly();
 export type Solution = z.infer<typeof solution>;
@@ -134,7 +159,7 @@ export const value = z
 export type Value = z.infer<typeof value>;
 
 /** A figure of `/sobre` and the drawing beside it. */
-export const aboutNumber = figure
+export const aboutNumber = namedFigure
   .unwrap()
   .extend({
     lines: z.int().min(1).max(200).describe('Strokes of the drawing'),
@@ -154,7 +179,7 @@ export const benefitCard = z
     icon: z.strictObject({ path: linePath, dot }).readonly(),
     title: words(24, 'What is gained'),
     description: words(80, 'How'),
-    stat: figure.unwrap().shape.value,
+    stat: figure,
     color: z
       .enum(['purple-700', 'purple-600', 'purple-500'])
       .describe('Shade of the palette; all three stand out on paper'),

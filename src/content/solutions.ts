@@ -1,4 +1,5 @@
 /** The six solutions (R-CAT-1 to R-CAT-5). Editors change words here, never in TSX. */
+import { launchBadge } from './launch.ts';
 import type { Solution } from './schema.ts';
 
 /** The category's name as the visitor reads it. */
@@ -26,7 +27,7 @@ export const solutions: readonly Solution[] = [
     featured: true,
     action: 'Explorar',
     status: 'Exclusiva para clientes, com fila de espera',
-    stat: { value: '+67%', label: 'de abertura' },
+    stat: { figure: 'openRate', label: 'de abertura' },
   },
   {
     id: 'portal-ai',
@@ -43,11 +44,11 @@ export const solutions: readonly Solution[] = [
     ],
     path: '/solucoes/portais-noticias',
     featured: true,
-    badge: 'Lançamento 2026',
+    badge: launchBadge,
     action: 'Entrar na fila de espera',
     actionPath: '/portal-ai-waitlist',
     status: 'Em beta fechado, com fila de espera',
-    stat: { value: '+65%', label: 'de tráfego orgânico' },
+    stat: { figure: 'portalTraffic', label: 'de tráfego orgânico é a meta' },
   },
   {
     id: 'publicidade-legal',
@@ -65,7 +66,7 @@ export const solutions: readonly Solution[] = [
     path: '/solucoes/publicidade-legal',
     action: 'Explorar',
     status: 'Sob consulta',
-    stat: { value: '5 min', label: 'para publicar, em média' },
+    stat: { figure: 'publicationTime', label: 'para publicar, em média' },
   },
   {
     id: 'chama-la',
@@ -83,7 +84,7 @@ export const solutions: readonly Solution[] = [
     path: '/solucoes/chama-la',
     action: 'Explorar',
     status: 'Grátis, sem cadastro',
-    stat: { value: '1.247+', label: 'usuários' },
+    stat: { figure: 'users', label: 'usuários' },
   },
   {
     id: 'leia-la',
@@ -101,7 +102,7 @@ export const solutions: readonly Solution[] = [
     path: '/solucoes/leia-la',
     action: 'Explorar',
     status: 'Exclusivo para clientes',
-    stat: { value: '95%', label: 'das cópias detectadas' },
+    stat: { figure: 'copies', label: 'das cópias detectadas' },
   },
   {
     id: 'projetos',
@@ -118,7 +119,7 @@ export const solutions: readonly Solution[] = [
     path: '/projetos',
     action: 'Explorar',
     status: 'Sob consulta, depois de uma conversa',
-    stat: { value: '94%', label: 'de satisfação' },
+    stat: { figure: 'satisfaction', label: 'de satisfação' },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { checkFields } from './forms.ts';
+import { withLaunch } from './launch.ts';
 
 /** Texts of the waiting list: the page, the dialog and what they answer. The fixed ones are in docs/requirements.md. */
 
@@ -6,12 +7,12 @@ import { checkFields } from './forms.ts';
 export const page = {
   title: 'Fila de espera do Portal AI 1.0',
   description:
-    'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA. Lançamento no primeiro semestre de 2026, com acesso antecipado.',
+    'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. A fila dá acesso antecipado e condições especiais.',
   hero: {
     /** What it is and on which terms, above the headline. */
     kicker: 'Portais de notícias com IA · em beta fechado · inscrição confirmada na hora',
     lines: ['Entre na fila do', 'Portal AI 1.0'],
-    lead: 'Lançamento no primeiro semestre de 2026. Quem está na fila recebe acesso antecipado e condições especiais.',
+    lead: withLaunch(({ sentence }) => `${sentence}. A fila dá acesso antecipado e condições especiais.`),
   },
   /** Names of the form's sections, in its order; the trail beside the form says the same. */
   sections: {
@@ -165,7 +166,7 @@ export const confirmation = {
     { title: 'Nós escrevemos para você', text: 'As novidades chegam no e-mail que você informou.' },
     {
       title: 'O convite chega antes',
-      text: 'O lançamento é no primeiro semestre de 2026, e quem está na fila tem acesso antecipado.',
+      text: withLaunch(({ sentence }) => `${sentence}. O acesso é antecipado.`),
     },
   ],
   solutions: 'Ver as soluções',

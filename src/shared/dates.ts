@@ -57,3 +57,11 @@ export function monthsBefore(moment: Date, months: number): Date {
   result.setUTCDate(Math.min(day, last));
   return result;
 }
+
+// Brazil has had no summer time since 2019 (Decreto nº 9.772), before the first sign-up.
+const saoPauloOffsetMs = -3 * 60 * 60 * 1000;
+
+/** The day of a moment in São Paulo, as `2026-03-05`; days in this form compare as texts. */
+export function dayOf(moment: Date): string {
+  return new Date(moment.getTime() + saoPauloOffsetMs).toISOString().slice(0, 10);
+}

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { launchBadge } from '#content/launch.ts';
 import { solutions } from '#content/solutions.ts';
+import { textOn } from '#shared/dated-text.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -40,7 +42,7 @@ test.describe('the six cards', () => {
   test('lead on: the portal to the waiting list, the others to their pages', async ({ page }) => {
     await page.goto('/solucoes');
     const portal = card(page, 'Portal AI 1.0');
-    await expect(portal.getByText('Lançamento 2026')).toBeVisible();
+    await expect(portal.getByText(textOn(launchBadge))).toBeVisible();
     await expect(portal.getByRole('link', { name: /^Entrar na fila de espera/ })).toHaveAttribute(
       'href',
       '/portal-ai-waitlist',

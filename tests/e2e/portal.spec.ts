@@ -3,12 +3,15 @@ import {
   closing,
   differentials,
   features,
+  investment as investmentWords,
+  investment as launchCard,
   methodology,
   pausedProjects,
   questions,
   showcase,
   whatsappText,
 } from '#content/portal.ts';
+import { textOn } from '#shared/dated-text.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';
@@ -79,7 +82,7 @@ test('says what the page has to say', async ({ page }) => {
     for (const label of ['Lançamento', 'Beta', 'Acesso']) {
       await expect(investment.getByText(label, { exact: true })).toBeVisible();
     }
-    await expect(investment).toContainText('Primeiro semestre de 2026');
+    await expect(investment).toContainText(textOn(investmentWords.launch.title));
   });
   await test.step('the chat opens in a new tab with the text written', async () => {
     const links = page.getByRole('link', { name: 'Conversar no WhatsApp (abre em nova aba)' });
@@ -110,11 +113,11 @@ test('opens the first of four questions, and several at a time', async ({ page }
   await page.goto(PATH);
   expect(questions).toHaveLength(4);
   const [first, second] = questions;
-  await expect(page.getByText(String(first?.answer))).toBeVisible();
-  await expect(page.getByText(String(second?.answer))).toBeHidden();
+  await expect(page.getByText(textOn(first?.answer ?? ''))).toBeVisible();
+  await expect(page.getByText(textOn(second?.answer ?? ''))).toBeHidden();
   await page.getByText(String(second?.question)).click();
-  await expect(page.getByText(String(first?.answer))).toBeVisible();
-  await expect(page.getByText(String(second?.answer))).toBeVisible();
+  await expect(page.getByText(textOn(first?.answer ?? ''))).toBeVisible();
+  await expect(page.getByText(textOn(second?.answer ?? ''))).toBeVisible();
 });
 
 test.describe('the modal about paused projects', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { policyCards } from '#content/policies.ts';
+import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { builtPages, client, parsePage, routeOf } from '#integrations/built-pages.ts';
 import { wordsOf } from '../support/built-page.ts';
@@ -36,16 +37,16 @@ const SHARED_PARTS = ['form', 'dialog', '.btn', '.go-link', '[role="img"]', '.sc
 const LAUNCH = 'primeiro semestre de 2026';
 
 /** Facts that many pages give in one sentence: how soon the team answers, and the launch. */
-const SHARED_FACTS = [brand.answersWithin, LAUNCH];
+const SHARED_FACTS = [brand.answersWithin, LAUNCH, 'data a confirmar'];
 
 /** Sentences that stand on more than one page and are the same on purpose. */
 const SHARED_SENTENCES = new Set(
   // A product's entry is written once, in `solutions.ts`, and shown wherever the product is listed.
-  solutions.flatMap(({ tagline, status, benefits, stat }) => [
-    tagline,
-    status,
-    ...benefits,
-    `${stat?.value} ${stat?.label}`,
+  solutions.flatMap((solution) => [
+    solution.tagline,
+    solution.status,
+    ...solution.benefits,
+    `${figureOf(solution)?.value} ${solution.stat?.label}`,
   ]),
 );
 

@@ -1,4 +1,5 @@
 import type { FaqItem } from '#content/schema.ts';
+import { Dated } from './Dated.tsx';
 import './Faq.css';
 import './OpenSign.css';
 
@@ -15,7 +16,9 @@ export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
             {item.question}
             <span className="open-sign" aria-hidden="true" />
           </summary>
-          <div className="faq__answer">{item.answer}</div>
+          <div className="faq__answer">
+            <Dated text={item.answer} />
+          </div>
         </details>
       ))}
     </div>

@@ -86,17 +86,19 @@ export function softwareApplication(origin: string, product: Solution): JsonLd {
   };
 }
 
-/** A page's questions and answers. */
+/** A page's questions and answers. An answer that changes on a day stays out: search engines keep what they read. */
 export function faqPage(items: readonly FaqItem[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'pt-BR',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: items
+      .filter(({ answer }) => typeof answer === 'string')
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
   };
 }
 

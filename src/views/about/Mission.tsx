@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { about } from '#content/about.ts';
 import './Mission.css';
 
@@ -16,6 +17,9 @@ export function Mission() {
               {note}
             </p>
           ))}
+          <div className="span-8 from-5">
+            <FigureBasis figures={about.mission.figures} />
+          </div>
         </div>
       </div>
     </section>

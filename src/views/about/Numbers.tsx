@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { about, aboutNumbers } from '#content/about.ts';
 import { Fan, isDense } from './Fan.tsx';
 import './Numbers.css';
@@ -32,6 +33,7 @@ export function Numbers() {
             </div>
           ))}
         </dl>
+        <FigureBasis figures={aboutNumbers} />
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { catalogue } from '#content/catalogue.ts';
+import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';
 import { SearchSheet } from './search/SearchSheet.tsx';
@@ -28,6 +30,7 @@ export function Catalogue() {
             <SolutionCard key={solution.id} solution={solution} />
           ))}
         </ul>
+        <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
         <NothingFound />
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { card } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
+import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';
 import { SolutionSign } from './SolutionSign.tsx';
 import './SolutionCard.css';
@@ -11,6 +13,7 @@ const SHOWN_BENEFITS = 2;
 
 /** One solution of the catalogue: an item of the list, with its drawing, badges, first benefits and action. */
 export function SolutionCard({ solution }: { readonly solution: Solution }) {
+  const stat = figureOf(solution);
   const more = solution.benefits.length - SHOWN_BENEFITS;
   return (
     <li className="solution-card" id={solution.id} data-solution={solution.id}>
@@ -25,7 +28,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
           ) : null}
           {solution.badge ? (
             <b>
-              <Ring /> {solution.badge}
+              <Ring /> <Dated text={solution.badge} />
             </b>
           ) : null}
         </p>
@@ -45,9 +48,9 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         </ul>
         <div className="solution-card__foot">
           <CardAction solution={solution} />
-          {solution.stat ? (
+          {stat ? (
             <p className="solution-card__stat">
-              <b>{solution.stat.value}</b> {solution.stat.label}
+              <b>{stat.value}</b> {stat.label}
             </p>
           ) : null}
         </div>

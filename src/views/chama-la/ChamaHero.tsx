@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
@@ -44,6 +45,9 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
                 </div>
               ))}
             </dl>
+            <div className="chama-hero__basis">
+              <FigureBasis figures={hero.figures} />
+            </div>
           </div>
           <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
             <div className="chama-bubble__echo" aria-hidden="true" />

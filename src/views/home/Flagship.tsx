@@ -1,4 +1,5 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { flagship } from '#content/home.ts';
 import { solution } from '#content/solutions.ts';
 import { PortalScene } from './scenes/PortalScene.tsx';
@@ -11,13 +12,17 @@ export function Flagship() {
       <div className="page-wrap">
         <div className="page-grid flagship__head">
           <div className="span-6">
-            <p className="type-label">{flagship.label}</p>
+            <p className="type-label">
+              {flagship.label} · <Dated text={flagship.badge} />
+            </p>
             <h2 className="type-h1 flagship__title" id="portal-ai">
               {solution('portal-ai').name}
             </h2>
           </div>
           <div className="flagship__words span-6">
-            <p className="type-lead">{flagship.lead}</p>
+            <p className="type-lead">
+              <Dated text={flagship.lead} />
+            </p>
             <div className="actions flagship__actions">
               <ButtonLink href={flagship.primary.href}>{flagship.primary.label}</ButtonLink>
               <GoLink href={flagship.secondary.href}>{flagship.secondary.label}</GoLink>

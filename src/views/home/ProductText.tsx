@@ -1,5 +1,7 @@
 import { GoLink } from '#components/ui/Button.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { productWords } from '#content/home.ts';
+import { figureOf } from '#content/solution-figures.ts';
 import { solution } from '#content/solutions.ts';
 import './ProductText.css';
 
@@ -11,7 +13,9 @@ export type ProductId = keyof typeof productWords;
  * It fills the height it is given: the words start where the scene starts and the figure ends where it ends.
  */
 export function ProductText({ id }: { readonly id: ProductId }) {
-  const { name, status, benefits, stat, path, action } = solution(id);
+  const product = solution(id);
+  const { name, status, benefits, path, action } = product;
+  const stat = figureOf(product);
   const { lead, object } = productWords[id];
   return (
     <div className="product-text">
@@ -36,6 +40,7 @@ export function ProductText({ id }: { readonly id: ProductId }) {
           </p>
         ) : null}
       </div>
+      {stat ? <FigureBasis figures={[stat]} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { GoLink } from '#components/ui/Button.tsx';
-import { projects } from '#content/home.ts';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { closing, projects } from '#content/home.ts';
 import { arcShapes, ProjectArc } from './ProjectArc.tsx';
 import './Projects.css';
 
@@ -24,6 +25,7 @@ export function Projects() {
               </div>
             ))}
           </dl>
+          <FigureBasis figures={[...projects.facts, closing.figure]} />
         </div>
         <div className="span-7" role="img" aria-label={projects.drawing}>
           {arcShapes.map((shape) => (

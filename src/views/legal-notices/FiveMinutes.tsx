@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { fiveMinutes } from '#content/legal-notices.ts';
 import './FiveMinutes.css';
 
@@ -7,7 +8,7 @@ export function FiveMinutes() {
     <section className="section night five-minutes" aria-labelledby="cinco-minutos">
       <div className="page-wrap">
         <div className="page-grid five-minutes__head">
-          <p className="span-7 five-minutes__figure">{fiveMinutes.figure}</p>
+          <p className="span-7 five-minutes__figure">{fiveMinutes.figure.value}</p>
           <h2 className="type-h3 span-5 from-8" id="cinco-minutos">
             {fiveMinutes.title}
           </h2>
@@ -23,6 +24,7 @@ export function FiveMinutes() {
             ))}
           </ol>
         </div>
+        <FigureBasis figures={[fiveMinutes.figure]} />
       </div>
     </section>
   );

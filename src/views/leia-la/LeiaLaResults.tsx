@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { results } from '#content/leia-la.ts';
 import './LeiaLaResults.css';
 
@@ -17,6 +18,7 @@ export function LeiaLaResults() {
             </div>
           ))}
         </dl>
+        <FigureBasis figures={results.figures} />
       </div>
     </section>
   );

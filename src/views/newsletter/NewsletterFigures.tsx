@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import './NewsletterFigures.css';
 
@@ -33,6 +34,7 @@ export function NewsletterFigures() {
             ))}
           </dl>
         </div>
+        <FigureBasis figures={figures.items} />
       </div>
     </section>
   );

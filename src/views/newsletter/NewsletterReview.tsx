@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import './NewsletterReview.css';
@@ -50,6 +51,7 @@ export function NewsletterReview() {
           <p className="newsletter-review__figure">
             <b>{review.figure.value}</b> <span>{review.figure.label}</span>
           </p>
+          <FigureBasis figures={[review.figure]} />
         </div>
       </div>
     </section>

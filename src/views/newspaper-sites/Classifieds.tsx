@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { classifieds } from '#content/newspaper-sites.ts';
 import './Classifieds.css';
 
@@ -14,11 +15,12 @@ export function Classifieds() {
             <li key={kind}>
               <h3 className="type-small">{kind}</h3>
               <p className="type-h3">
-                <strong>{figure}</strong> <span>{text}</span>
+                <strong>{figure.value}</strong> <span>{text}</span>
               </p>
             </li>
           ))}
         </ul>
+        <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} />
       </div>
     </section>
   );

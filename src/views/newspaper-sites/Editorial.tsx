@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { editorial } from '#content/newspaper-sites.ts';
 import './Editorial.css';
 
@@ -28,6 +29,7 @@ export function Editorial() {
               {text}
             </p>
           ))}
+          <FigureBasis figures={[editorial.partners.figure]} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { whatsappUrl } from '#brand.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Faq } from '#components/ui/Faq.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { faq, questions, whatsappText } from '#content/newspaper-sites.ts';
 import './PublisherQuestions.css';
@@ -23,6 +24,7 @@ export function PublisherQuestions() {
         </div>
         <div className="span-7 from-6">
           <Faq items={questions} />
+          <FigureBasis figures={faq.figures} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { coupon, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
@@ -26,7 +27,9 @@ export function SubscriptionCoupon() {
                     {index === coupon.rows.length - 1 ? <Dot /> : <Ring />}
                     {label}
                   </dt>
-                  <dd className="type-h4">{value}</dd>
+                  <dd className="type-h4">
+                    <Dated text={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

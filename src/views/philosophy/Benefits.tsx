@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import type { BenefitCard } from '#content/schema.ts';
 import './Benefits.css';
@@ -16,6 +17,7 @@ export function Benefits() {
             <Row key={item.title} {...item} />
           ))}
         </ul>
+        <FigureBasis figures={items.map(({ stat }) => stat)} />
       </div>
     </section>
   );
@@ -25,7 +27,7 @@ function Row({ icon, title, description, stat, color }: BenefitCard) {
   return (
     <li className={`benefits__row benefits__row--${color}`}>
       <h3 className="benefits__title type-h4">{title}</h3>
-      <p className="benefits__stat">{stat}</p>
+      <p className="benefits__stat">{stat.value}</p>
       <p className="benefits__text type-body">{description}</p>
       <svg
         className="benefits__icon"

@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import './SuccessCase.css';
 
@@ -17,7 +18,7 @@ export function SuccessCase() {
       <div className="success-case__gone">
         <p>
           <span className="success-case__figure">
-            {figure.slice(0, -1)}
+            {figure.value.slice(0, -1)}
             <span className="success-case__unit">%</span>
           </span>{' '}
           <span className="success-case__text type-lead">{text}</span>
@@ -41,6 +42,7 @@ export function SuccessCase() {
             </div>
           ))}
         </dl>
+        <FigureBasis figures={[figure, ...results]} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { differentials } from '#content/portal.ts';
 import './FrontPage.css';
 
@@ -21,6 +22,7 @@ export function FrontPage() {
             </li>
           ))}
         </ul>
+        <FigureBasis figures={differentials.items} />
       </div>
     </section>
   );

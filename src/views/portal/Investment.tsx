@@ -1,3 +1,4 @@
+import { Dated } from '#components/ui/Dated.tsx';
 import { investment } from '#content/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 import './Investment.css';
@@ -15,7 +16,9 @@ export function Investment() {
           {[launch, beta, access].map((card) => (
             <li key={card.label}>
               <p className="type-small">{card.label}</p>
-              <h3 className="type-h3">{card.title}</h3>
+              <h3 className="type-h3">
+                <Dated text={card.title} />
+              </h3>
               <p className="type-body">{card.text}</p>
               {card === access ? (
                 <div className="actions">

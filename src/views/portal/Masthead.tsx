@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { integrity } from '#content/portal.ts';
 import './Masthead.css';
 
@@ -25,6 +26,7 @@ export function Masthead() {
             {integrity.action}
           </a>
         </div>
+        <FigureBasis figures={[integrity.partners.figure]} />
       </div>
     </section>
   );

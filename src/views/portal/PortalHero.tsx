@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { hero, waitlist } from '#content/portal.ts';
 import { type Pipes, tallPipes, widePipes } from './pipes.ts';
@@ -40,7 +41,9 @@ export function PortalHero() {
           </h1>
           <div className="portal-hero__low">
             <div>
-              <p className="type-lead">{hero.lead}</p>
+              <p className="type-lead">
+                <Dated text={hero.lead} />
+              </p>
               <p className="type-small portal-hero__terms">{hero.terms}</p>
             </div>
             <div className="actions">

@@ -1,5 +1,6 @@
 import { whatsappUrl } from '#brand.ts';
 import { Faq } from '#components/ui/Faq.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { faq, questions, whatsappText } from '#content/portal.ts';
 import './PortalQuestions.css';
@@ -23,6 +24,7 @@ export function PortalQuestions() {
         <div className="portal-questions">
           <Faq items={questions} />
         </div>
+        <FigureBasis figures={faq.figures} />
       </div>
     </section>
   );

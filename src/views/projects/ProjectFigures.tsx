@@ -1,3 +1,4 @@
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { figuresTitle, projectFigures } from '#content/projects.ts';
 import './ProjectFigures.css';
 
@@ -16,6 +17,7 @@ export function ProjectFigures() {
             </li>
           ))}
         </ul>
+        <FigureBasis figures={projectFigures} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createdDay, dayOf, daysBetween, startOfDay } from '#features/staff-cli/queries/days.ts';
+import { createdDay, daysBetween, startOfDay } from '#features/staff-cli/queries/days.ts';
 import { noticeLabels } from '#features/staff-cli/queries/labels.ts';
 import { type SignUpFilter, signUps } from '#features/staff-cli/queries/sign-ups.ts';
 import { type Bar, marks, renderChart } from '#features/staff-cli/terminal/chart.ts';
@@ -7,7 +7,7 @@ import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
 import { terminalSafe } from '#features/staff-cli/terminal/terminal-safe.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { formatShortDay } from '#shared/dates.ts';
+import { dayOf, formatShortDay } from '#shared/dates.ts';
 
 /** Days that the chart shows at most: the last ones. */
 const mostDays = 366;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daysBetween, parseDay, startOfDay } from './days.ts';
+import { dayOf } from '#shared/dates.ts';
+import { daysBetween, parseDay, startOfDay } from './days.ts';
 
 describe('days are those of São Paulo', () => {
   test('begin at three in UTC', () => {

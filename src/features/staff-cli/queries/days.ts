@@ -4,13 +4,7 @@ import type { DatabaseKind } from '#server/database/migrations/migration.ts';
 
 // Brazil has had no summer time since 2019 (Decreto nº 9.772), before the first sign-up.
 const offset = '-03:00';
-const offsetMs = -3 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** The day of a moment in São Paulo, as `2026-03-05`. */
-export function dayOf(now: Date): string {
-  return new Date(now.getTime() + offsetMs).toISOString().slice(0, 10);
-}
 
 /** First moment of a day in São Paulo (ISO 8601 in UTC), `days` after the one named. */
 export function startOfDay(day: string, days = 0): string {

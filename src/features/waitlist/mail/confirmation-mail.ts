@@ -4,6 +4,7 @@ import { html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import type { SignUp } from '#server/database/tables.ts';
+import { textOn } from '#shared/dated-text.ts';
 import { formatDay } from '#shared/dates.ts';
 
 const { confirmation } = mails;
@@ -18,6 +19,9 @@ export function confirmationMail(signUp: SignUp, leaveUrl: string): Mail {
   const name = firstName(signUp.nome);
   const hello = name === undefined ? `${confirmation.hello}!` : `${confirmation.hello}, ${name}!`;
   const received = `${confirmation.received} ${formatDay(signUp.created_at)}. ${confirmation.nothingToDo}`;
+  const next = textOn(
+    signUp.source === 'newsletter' ? confirmation.next.newsletter : confirmation.next.portal,
+  );
   return {
     to: signUp.email,
     subject: confirmation.subject,
@@ -26,7 +30,7 @@ export function confirmationMail(signUp: SignUp, leaveUrl: string): Mail {
       '',
       received,
       '',
-      confirmation.next,
+      next,
       '',
       confirmation.leaveLead,
       `${confirmation.leave}: ${leaveUrl}`,
@@ -38,7 +42,7 @@ export function confirmationMail(signUp: SignUp, leaveUrl: string): Mail {
     ].join('\n'),
     html: mailLayout(
       confirmation.title,
-      html`${paragraph(hello)}${paragraph(received)}${paragraph(confirmation.next)}<p style="margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e5e7eb; font-size: 15px; line-height: 23px; color: #374151">${confirmation.leaveLead} <a href="${leaveUrl}" style="color: #7e22ce">${confirmation.leave}</a></p>`,
+      html`${paragraph(hello)}${paragraph(received)}${paragraph(next)}<p style="margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e5e7eb; font-size: 15px; line-height: 23px; color: #374151">${confirmation.leaveLead} <a href="${leaveUrl}" style="color: #7e22ce">${confirmation.leave}</a></p>`,
       html`${confirmation.footer} <a href="mailto:${brand.emails.privacy}" style="color: #4b5563">${brand.emails.privacy}</a>.<br>${confirmation.company}`,
     ),
     headers: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#content/mails.ts';
 import { html } from '#features/outbox/html-template.ts';
 import type { SignUp } from '#server/database/tables.ts';
@@ -103,6 +103,25 @@ describe('the person’s e-mail', () => {
       'List-Unsubscribe': `<${link}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
+  });
+
+  test('says when the portal starts, in the words of the day on which it goes out, and not to the newsletter’s queue', () => {
+    vi.useFakeTimers();
+    for (const [day, said] of [
+      ['2026-06-30T15:00:00Z', 'lançamento no primeiro semestre de 2026'],
+      ['2026-07-01T15:00:00Z', 'nova data a confirmar, primeiro para quem está na fila'],
+    ] as const) {
+      vi.setSystemTime(new Date(day));
+      for (const source of ['portal-ai-dedicated', 'sites-para-jornais']) {
+        const mail = confirmationMail({ ...signUp, source }, link);
+        expect(mail.text).toContain(said);
+        expect(mail.html).toContain(said);
+      }
+      const newsletter = confirmationMail({ ...signUp, source: 'newsletter' }, link);
+      expect(newsletter.text + newsletter.html).not.toMatch(/lançamento|semestre|Portal AI/);
+      expect(newsletter.text).toContain('Newsletter AI');
+    }
+    vi.useRealTimers();
   });
 
   test.each(['Ganhe', 'José', "D'Ávila", 'Anna-Lena'])('greets %s', (name) => {

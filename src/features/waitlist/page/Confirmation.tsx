@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, messages } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import '#components/ui/HeadlineDot.css';
@@ -48,7 +49,9 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
           {confirmation.nextSteps.map((step) => (
             <li key={step.title}>
               <h3 className="type-h4">{step.title}</h3>
-              <p className="type-small">{step.text}</p>
+              <p className="type-small">
+                <Dated text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

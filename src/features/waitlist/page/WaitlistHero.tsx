@@ -1,3 +1,4 @@
+import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
@@ -17,7 +18,9 @@ export function WaitlistHero() {
             </HeadlineDot>
           </span>
         </h1>
-        <p className="type-lead">{page.hero.lead}</p>
+        <p className="type-lead">
+          <Dated text={page.hero.lead} />
+        </p>
       </div>
     </section>
   );

@@ -1,0 +1,23 @@
+import { basis as words } from '#content/interface.ts';
+import type { Figure } from '#content/schema.ts';
+import './FigureBasis.css';
+
+/**
+ * Where the figures of a group come from, as a note to open: what was counted, when and where, or that a figure is a
+ * goal (R-FIG-11). It stands under the figures. Works without JavaScript.
+ */
+export function FigureBasis({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <details className="figure-basis">
+      <summary>{figures.length === 1 ? words.one : words.many}</summary>
+      <dl>
+        {figures.map(({ value, basis }) => (
+          <div key={value + basis}>
+            <dt>{value}</dt>
+            <dd>{basis}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { dayOf } from './dates.ts';
+
+/** A text that changes once: what it says through a day of São Paulo's calendar, and what it says after it. */
+export interface DatedText {
+  /** The last day of the first wording, as `2026-06-30`. */
+  readonly lastDay: string;
+  readonly text: string;
+  readonly after: string;
+}
+
+/**
+ * What a text says on a day.
+ * @param day of São Paulo's calendar, as `2026-06-30`; today when it is left out
+ */
+export function textOn(text: string | DatedText, day: string = dayOf(new Date())): string {
+  if (typeof text === 'string') return text;
+  return day > text.lastDay ? text.after : text.text;
+}
