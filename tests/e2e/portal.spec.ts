@@ -4,7 +4,6 @@ import {
   differentials,
   features,
   investment as investmentWords,
-  investment as launchCard,
   methodology,
   pausedProjects,
   questions,
