@@ -36,6 +36,12 @@ export const footer = {
   company: [brand.legal.corporateName, `CNPJ ${brand.legal.cnpj}`, headquarters],
 } as const;
 
+/** How a drawing with made-up people, newspapers and numbers says so: to the eye, and before its description. */
+export const example = {
+  word: 'exemplo',
+  describe: (drawing: string): string => `Exemplo: ${drawing.charAt(0).toLowerCase()}${drawing.slice(1)}`,
+} as const;
+
 export const closeDialog = 'Fechar';
 export const closeToast = 'Fechar aviso';
 

@@ -55,7 +55,7 @@ export const newsletter = {
     title: 'Troque o leitor',
     text: 'As notícias são as mesmas. Veja o que sobe, o que desce e por quê.',
     legend: 'Leitor da demonstração',
-    bar: { name: 'Boletim da manhã', from: 'Gazeta do Cais, exemplo', why: 'Por que esta ordem' },
+    bar: { name: 'Boletim da manhã', from: 'Gazeta do Cais', why: 'Por que esta ordem' },
     proposed: 'IA ordenou, 5h12',
     decided: 'Helena aprovou, 5h40',
   },

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { example as exampleWords } from '#content/interface.ts';
+import { Example } from './Example.tsx';
 import { Dot, Ring } from './RingOrDot.tsx';
 import './Scene.css';
 
 /**
  * Frame of a product scene: a drawing in HTML of the product at work.
- * A screen reader gets `label`, one sentence, instead of the drawing's details.
+ * A screen reader gets `label`, one sentence, instead of the drawing's details. Both say that it is an example.
  */
 export function Scene({
   label,
@@ -26,7 +28,7 @@ export function Scene({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={`scene ${className}`} role="img" aria-label={label}>
+    <div className={`scene ${className}`} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? (
         <div className="scene__bar" aria-hidden="true">
           {bar}
@@ -40,10 +42,20 @@ export function Scene({
   );
 }
 
-/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`. */
-export function DecisionLine({ proposed, decided }: { readonly proposed: string; readonly decided: string }) {
+/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`, with 'exemplo' on its upper edge. */
+export function DecisionLine({
+  proposed,
+  decided,
+  example = true,
+}: {
+  readonly proposed: string;
+  readonly decided: string;
+  /** False where nothing is made up: a tool that the visitor uses, a method in general words. */
+  readonly example?: boolean;
+}) {
   return (
     <div className="decision">
+      {example ? <Example className="decision__example" /> : null}
       <span>
         <Ring />
         {proposed}

@@ -53,6 +53,7 @@ export function LinkRow({
         </div>
       </div>
       <DecisionLine
+        example={false}
         proposed={link ? builder.checked : builder.unchecked}
         decided={answer === 'copied' ? builder.youCopied : builder.youCopy}
       />

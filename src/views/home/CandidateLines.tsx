@@ -1,5 +1,7 @@
 import type { CandidateHeadline } from '#content/home.ts';
+import { example } from '#content/interface.ts';
 import { type BundleShape, candidateLines } from './candidate-lines.ts';
+import '#components/ui/Example.css';
 import './CandidateLines.css';
 
 /**
@@ -12,6 +14,7 @@ export function CandidateLines({
   headlines,
   viewBox,
   ring,
+  below,
 }: {
   /** Also the drawing's class modifier. */
   readonly id: 'wide' | 'tall';
@@ -20,6 +23,8 @@ export function CandidateLines({
   readonly viewBox: string;
   /** The mark before each headline: its radius, and how far it is from the words. */
   readonly ring: { readonly r: number; readonly gap: number };
+  /** Where the word 'exemplo' stands, below the lines. */
+  readonly below: { readonly x: number; readonly y: number };
 }) {
   const lines = candidateLines(shape, headlines.length).map((line, index) => ({
     ...line,
@@ -72,6 +77,9 @@ export function CandidateLines({
       {/* Around a tight curve a wide edge leaves holes (its own outline cancels itself); a narrower one fills them. */}
       <use href={`#w-${id}`} className="candidate-lines__edge candidate-lines__edge--near" />
       <use href={`#w-${id}`} className="candidate-lines__words" />
+      <text className="example candidate-lines__example" {...below}>
+        {example.word}
+      </text>
       {lines.map(({ at, headline }) => (
         <circle
           key={headline.text}

@@ -21,6 +21,7 @@ export function HomeHero() {
               headlines={wideHeadlines}
               viewBox="-2000 -600 2400 700"
               ring={{ r: 3, gap: 11 }}
+              below={{ x: -684, y: -184 }}
             />
             <CandidateLines
               id="tall"
@@ -28,6 +29,7 @@ export function HomeHero() {
               headlines={tallHeadlines}
               viewBox="-700 -900 1000 1000"
               ring={{ r: 6, gap: 20 }}
+              below={{ x: -318, y: -486 }}
             />
           </HeadlineDot>
         </h1>

@@ -1,4 +1,6 @@
+import { example } from '#content/interface.ts';
 import { postmark } from '#content/legal-notices.ts';
+import '#components/ui/Example.css';
 
 /** Half a postmark and its seven bars, beside the headline's dot (the drawing's origin). */
 export function PostmarkWide() {
@@ -24,6 +26,9 @@ export function PostmarkWide() {
           </g>
         );
       })}
+      <text className="example postmark__example" x="171" y="188">
+        {example.word}
+      </text>
       <g stroke="url(#postmark-ink)">
         <path d="M21.5-204.9A206 206 0 0 1 21.5 204.9" strokeWidth="1.6" />
         <path d="M27.6-196.1A198 198 0 0 1 27.6 196.1" strokeWidth=".8" />
@@ -52,6 +57,9 @@ export function PostmarkWide() {
 export function PostmarkSmall() {
   return (
     <svg className="postmark postmark--small" viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
+      <text className="example postmark__example" y="-130" textAnchor="middle">
+        {example.word}
+      </text>
       <g stroke="#c084fc">
         <circle r="120" strokeWidth="2.5" />
         <circle r="112" strokeWidth="1.2" />

@@ -1,5 +1,6 @@
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { DecisionLine } from '#components/ui/Scene.tsx';
+import { example } from '#content/interface.ts';
 import { credit } from '#content/leia-la.ts';
 import './Credit.css';
 
@@ -14,7 +15,7 @@ export function Credit() {
           </h2>
           <p className="type-lead leia-credit__lead">{credit.lead}</p>
         </div>
-        <div className="span-7 leia-credit__drawing" role="img" aria-label={credit.drawing}>
+        <div className="span-7 leia-credit__drawing" role="img" aria-label={example.describe(credit.drawing)}>
           <div className="scene" aria-hidden="true">
             <div className="leia-credit__article">
               <b>{credit.article.title}</b>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Example } from '#components/ui/Example.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { features } from '#content/portal.ts';
 import './PortalFeatures.css';
@@ -20,9 +21,11 @@ export function PortalFeatures() {
             <p className="portal-features__line">
               {editor.example.before} <mark>{editor.example.marked}</mark> {editor.example.after}
             </p>
+            <Example />
           </Feature>
           <Feature {...personalisation}>
             <Marks first={personalisation.example.first} others={personalisation.example.others} />
+            <Example />
           </Feature>
           <Feature {...analytics}>
             <ReadersChart />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
+import { Example } from '#components/ui/Example.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { hero, waitlist } from '#content/portal.ts';
 import { type Pipes, tallPipes, widePipes } from './pipes.ts';
@@ -12,6 +13,9 @@ export function PortalHero() {
       <div className="page-wrap portal-hero__wrap">
         <div className="portal-hero__box">
           <p className="type-label portal-hero__kicker">{hero.kicker}</p>
+          <div className="portal-hero__example">
+            <Example />
+          </div>
           <ul className="portal-hero__columns" aria-hidden="true">
             {hero.columns.map(({ section, title, text }) => (
               <li key={section}>

@@ -70,7 +70,7 @@ function MethodPanel({ step, number }: { readonly step: MethodStep; readonly num
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <DecisionLine proposed={step.proposed} decided={step.decided} />
+        <DecisionLine proposed={step.proposed} decided={step.decided} example={false} />
       </div>
     </div>
   );

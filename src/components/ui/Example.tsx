@@ -1,0 +1,7 @@
+import { example } from '#content/interface.ts';
+import './Example.css';
+
+/** The small word on every drawing whose people, newspapers and numbers are made up. */
+export function Example({ className = '' }: { readonly className?: string }) {
+  return <small className={`example ${className}`}>{example.word}</small>;
+}
