@@ -84,6 +84,7 @@ export const dashboard = {
 
 export const classifieds = {
   title: 'Seis vantagens, em classificados',
+  goals: 'O produto ainda não foi lançado: os números são metas.',
   /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
   items: [
     {
@@ -117,6 +118,7 @@ export const classifieds = {
 
 export const layout = {
   title: 'Da página em branco ao ar em 5 semanas',
+  goal: 'O prazo é meta: a plataforma ainda não foi lançada.',
   /** In the order of the methodology's four steps. */
   texts: [
     'A página está em branco. Perguntamos antes de desenhar.',
@@ -218,6 +220,7 @@ export const description =
 export const faq = {
   /** The figures of the answers. */
   figures: [figures.portalWeeks, figures.portalSupport],
+  goals: 'Até o lançamento, prazo e suporte são metas.',
   title: 'Perguntas da direção',
   more: 'A sua não está aqui?',
   contact: 'Conversar no WhatsApp',

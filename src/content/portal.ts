@@ -134,6 +134,7 @@ export const newsroom = {
 
 export const differentials = {
   title: 'Seis diferenciais do Portal AI',
+  goals: 'São metas do projeto, que ainda não foi lançado.',
   /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
     {
@@ -177,6 +178,7 @@ export const differentials = {
 
 export const methodology = {
   title: '4 etapas em 5 semanas',
+  goal: 'Cinco semanas são a meta do projeto, ainda não lançado.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   steps: [
     { number: '01', title: 'Descoberta', text: 'Mapeamos como a sua redação escreve, edita e publica.' },
@@ -296,6 +298,7 @@ export const closing = {
 export const faq = {
   /** The figures of the answers. */
   figures: [figures.portalWeeks, figures.portalSupport],
+  goals: 'Antes do lançamento, prazo e suporte são metas.',
   title: 'Perguntas da redação',
   more: 'Outra pergunta?',
   contact: 'Conversar no WhatsApp',

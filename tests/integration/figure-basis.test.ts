@@ -60,3 +60,19 @@ test('what Portal AI is to reach is called a goal, on both of its pages', () => 
     expect(goals.length, route).toBeGreaterThanOrEqual(6);
   }
 });
+
+test('and each section with such a figure says so in sight', () => {
+  const said = /(?<!\p{L})metas?(?!\p{L})/iu;
+  for (const route of ['/solucoes/portais-noticias', '/sites-para-jornais']) {
+    const file = pages.find((page) => page.route === route)?.file ?? '';
+    const main = parsePage(readFileSync(join(client, file), 'utf8')).querySelector('main');
+    const sections = [...(main?.querySelectorAll('section') ?? [])].filter(
+      (section) => section.id === 'metodologia' || section.textContent.includes('Meta do projeto:'),
+    );
+    expect(sections, route).toHaveLength(3);
+    for (const section of sections) {
+      for (const note of section.querySelectorAll('details')) note.remove();
+      expect(wordsOf(section), route).toMatch(said);
+    }
+  }
+});

@@ -6,8 +6,15 @@ import './FigureBasis.css';
  * Where the figures of a group come from, as a note to open: what was counted, when and where, or that a figure is a
  * goal (R-FIG-11). It stands under the figures. Works without JavaScript.
  */
-export function FigureBasis({ figures }: { readonly figures: readonly Figure[] }) {
-  return (
+export function FigureBasis({
+  figures,
+  goals,
+}: {
+  readonly figures: readonly Figure[];
+  /** What stands openly before the note where the figures are goals of a product before its launch. */
+  readonly goals?: string;
+}) {
+  const note = (
     <details className="figure-basis">
       <summary>{figures.length === 1 ? words.one : words.many}</summary>
       <dl>
@@ -19,5 +26,12 @@ export function FigureBasis({ figures }: { readonly figures: readonly Figure[] }
         ))}
       </dl>
     </details>
+  );
+  if (goals === undefined) return note;
+  return (
+    <>
+      <p className="type-small figure-goals">{goals}</p>
+      {note}
+    </>
   );
 }

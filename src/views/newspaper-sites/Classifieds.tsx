@@ -20,7 +20,7 @@ export function Classifieds() {
             </li>
           ))}
         </ul>
-        <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} />
+        <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} goals={classifieds.goals} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { layout } from '#content/newspaper-sites.ts';
 import { methodology } from '#content/portal.ts';
+import '#components/ui/FigureBasis.css';
 import './PageLayout.css';
 
 /** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
@@ -39,6 +40,7 @@ export function PageLayout() {
             </li>
           ))}
         </ol>
+        <p className="type-small figure-goals">{layout.goal}</p>
       </div>
     </section>
   );

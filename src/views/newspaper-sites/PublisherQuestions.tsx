@@ -24,7 +24,7 @@ export function PublisherQuestions() {
         </div>
         <div className="span-7 from-6">
           <Faq items={questions} />
-          <FigureBasis figures={faq.figures} />
+          <FigureBasis figures={faq.figures} goals={faq.goals} />
         </div>
       </div>
     </section>

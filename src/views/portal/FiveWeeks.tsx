@@ -1,4 +1,5 @@
 import { methodology } from '#content/portal.ts';
+import '#components/ui/FigureBasis.css';
 import './FiveWeeks.css';
 
 /** The four steps on a calendar of five weeks; upright on a phone. */
@@ -27,6 +28,7 @@ export function FiveWeeks() {
             ))}
           </ol>
         </div>
+        <p className="type-small figure-goals">{methodology.goal}</p>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function FrontPage() {
             </li>
           ))}
         </ul>
-        <FigureBasis figures={differentials.items} />
+        <FigureBasis figures={differentials.items} goals={differentials.goals} />
       </div>
     </section>
   );

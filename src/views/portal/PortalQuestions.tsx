@@ -24,7 +24,7 @@ export function PortalQuestions() {
         <div className="portal-questions">
           <Faq items={questions} />
         </div>
-        <FigureBasis figures={faq.figures} />
+        <FigureBasis figures={faq.figures} goals={faq.goals} />
       </div>
     </section>
   );
