@@ -11,7 +11,7 @@ export const leave = {
   },
   left: {
     title: 'Você saiu da fila',
-    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Não escrevemos mais para você sobre o lançamento.',
+    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Não escrevemos mais para você sobre esta fila.',
   },
   /** The link is right, and there is nothing to remove any more. */
   gone: {

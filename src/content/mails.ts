@@ -1,14 +1,21 @@
 import { brand } from '#brand.ts';
 import { withLaunch } from './launch.ts';
 
+/** The lists, by where a person signed up (`source`). The endpoint takes other sources too: of those nothing is known. */
+export function listOf(source: string): 'newsletter' | 'portal' | 'other' {
+  if (source === 'newsletter') return 'newsletter';
+  return source === 'portal-ai-dedicated' || source === 'sites-para-jornais' ? 'portal' : 'other';
+}
+
 /** The words of the e-mails that a sign-up gives rise to. Editors change them here. */
 export const mails = {
   /** To the staff (`LEADS_EMAIL_TO`). */
   lead: {
-    /** The person's and the company's names follow. */
+    /** The list, the person's and the company's names follow. */
     subject: 'Nova inscrição',
     title: 'Nova inscrição na fila de espera',
     fields: {
+      list: 'Fila',
       nome: 'Nome',
       cargo: 'Cargo',
       email: 'E-mail',
@@ -28,6 +35,8 @@ export const mails = {
     people: 'pessoas',
     reply: 'Responda a este e-mail para escrever direto para a pessoa.',
     noReply: 'Escreva para a pessoa pelo endereço acima.',
+    /** The list that the person is on; also in the subject. */
+    lists: { newsletter: 'Newsletter AI', portal: 'Portal AI 1.0', other: 'não informada' },
     /** Where the form was opened (`source`); another one is shown as it is. */
     sources: {
       'portal-ai-dedicated': 'Página da fila de espera',
@@ -42,18 +51,23 @@ export const mails = {
     title: 'Uma pessoa saiu da fila de espera',
     email: 'E-mail',
     text: 'Os dados da inscrição já foram apagados do site.',
-    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre o lançamento.',
+    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila.',
     footer: `Você recebe este aviso porque recebeu a inscrição desta pessoa pelo site da ${brand.name}. Apague-o também.`,
   },
   /** To the person (`CONFIRMATION_EMAIL=on`). */
   confirmation: {
-    subject: `Você está na fila de espera da ${brand.name}`,
+    /** By the list. */
+    subject: {
+      newsletter: 'Você está na fila de espera da Newsletter AI',
+      portal: 'Você está na fila de espera do Portal AI 1.0',
+      other: `Você está na fila de espera da ${brand.name}`,
+    },
     title: 'Você está na fila',
     hello: 'Olá',
     /** The day follows, and a full stop. */
     received: 'Recebemos sua inscrição na fila de espera em',
     nothingToDo: 'Não é preciso fazer mais nada.',
-    /** By where the person signed up (`source`): the queue of Newsletter AI hears nothing of the portal's launch. */
+    /** By the list: the queue of Newsletter AI hears nothing of the portal's launch. */
     next: {
       newsletter:
         'Hoje a Newsletter AI é exclusiva para clientes. Quando chegar a sua vez, escrevemos para este endereço.',
@@ -61,6 +75,7 @@ export const mails = {
         ({ sentence }) =>
           `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}. Quando houver novidade, escrevemos para este endereço.`,
       ),
+      other: 'Quando houver novidade, escrevemos para este endereço.',
     },
     leaveLead:
       'Não foi você, ou mudou de ideia? Saia pelo link quando quiser: sua inscrição sai do nosso banco de dados na hora e das cópias de segurança em até 30 dias.',

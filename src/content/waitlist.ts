@@ -143,6 +143,8 @@ export const messages = {
   submit: 'Entrar na fila de espera',
   sending: 'Cadastrando...',
   consent: 'Ao se cadastrar, você concorda em receber comunicações sobre o lançamento.',
+  /** The same for those who wait for Newsletter AI: their queue hears nothing of the portal's launch. */
+  consentNewsletter: 'Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI.',
   /** After it, around the link to the privacy policy. */
   consentMore: [
     'Você pode sair da fila quando quiser: a ',

@@ -13,7 +13,7 @@ export function waitlistTexts(): string {
   const document = (id: string): string =>
     readFileSync(new URL(`../../content/policies/${id}.md`, import.meta.url), 'utf8');
   return [
-    [messages.consent, messages.consentMore],
+    [messages.consent, messages.consentNewsletter, messages.consentMore],
     [agreements.terms, document('termos-de-servico'), name, legal, url, emails, answersWithin],
     [agreements.journalismTerms, document('compromisso-jornalismo'), name, legal, url, emails],
   ]

@@ -221,10 +221,23 @@ describe('the waitlist dialog', () => {
     expect(screen.queryByText('Nome é obrigatório')).toBeNull();
   });
 
+  it('says what the portal’s list is told about', () => {
+    render(
+      <WaitlistDialog
+        open
+        onClose={() => {}}
+        title="Fila"
+        intro="Leva um minuto."
+        source="sites-para-jornais"
+      />,
+    );
+    screen.getByText(/^Ao se cadastrar, você concorda em receber comunicações sobre o lançamento\./);
+  });
+
   it('says what signing up means, how to leave and where the policy is', async () => {
     await openDialog();
     const note = screen.getByText(
-      /^Ao se cadastrar, você concorda em receber comunicações sobre o lançamento\. Você pode sair da fila quando quiser/,
+      /^Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI\. Você pode sair da fila quando quiser/,
     );
     const policy = within(note).getByRole('link', { name: /^política de privacidade/ });
     expect(policy.getAttribute('href')).toBe('/politica-de-privacidade');

@@ -71,7 +71,7 @@ function DialogContent({
         {problem === null ? null : <ErrorBanner ref={alert} message={problem} />}
         <DialogFields errors={errors} disabled={sending} />
         <Honeypot />
-        <SubmitRow sending={sending} />
+        <SubmitRow sending={sending} source={source} />
       </form>
     </>
   );

@@ -6,7 +6,14 @@ import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 const [before, policy, after] = messages.consentMore;
 
 /** The form's button, what sending it means and which version of that is shown, and what a screen reader hears meanwhile. */
-export function SubmitRow({ sending }: { readonly sending: boolean }) {
+export function SubmitRow({
+  sending,
+  source,
+}: {
+  readonly sending: boolean;
+  /** Where the sign-up is made: the note names what that list waits for. */
+  readonly source: string;
+}) {
   return (
     <div className="actions waitlist-submit">
       <input
@@ -19,7 +26,7 @@ export function SubmitRow({ sending }: { readonly sending: boolean }) {
         {sending ? messages.sending : messages.submit}
       </Button>
       <p className="type-label waitlist-submit__consent">
-        {messages.consent} {before}
+        {source === 'newsletter' ? messages.consentNewsletter : messages.consent} {before}
         {/* In a tab of its own: what was typed in the dialog would be lost. */}
         <a className="text-link" href="/politica-de-privacidade" {...newTab}>
           {policy}

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { mails } from '#content/mails.ts';
+import { listOf, mails } from '#content/mails.ts';
 import { html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
@@ -19,12 +19,11 @@ export function confirmationMail(signUp: SignUp, leaveUrl: string): Mail {
   const name = firstName(signUp.nome);
   const hello = name === undefined ? `${confirmation.hello}!` : `${confirmation.hello}, ${name}!`;
   const received = `${confirmation.received} ${formatDay(signUp.created_at)}. ${confirmation.nothingToDo}`;
-  const next = textOn(
-    signUp.source === 'newsletter' ? confirmation.next.newsletter : confirmation.next.portal,
-  );
+  const list = listOf(signUp.source);
+  const next = textOn(confirmation.next[list]);
   return {
     to: signUp.email,
-    subject: confirmation.subject,
+    subject: confirmation.subject[list],
     text: [
       hello,
       '',

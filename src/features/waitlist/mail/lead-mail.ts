@@ -1,4 +1,4 @@
-import { mails } from '#content/mails.ts';
+import { listOf, mails } from '#content/mails.ts';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { type Html, html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
@@ -16,7 +16,7 @@ export function leadMail(signUp: SignUp): Omit<Mail, 'to'> {
   const replyTo = isEmail(signUp.email) ? { name: signUp.nome, address: signUp.email } : undefined;
   const hint = replyTo === undefined ? lead.noReply : lead.reply;
   return {
-    subject: `${lead.subject}: ${signUp.nome}, ${signUp.empresa}`,
+    subject: `${lead.subject} (${lead.fields.list.toLowerCase()}: ${lead.lists[listOf(signUp.source)]}): ${signUp.nome}, ${signUp.empresa}`,
     text: [
       lead.title,
       '',
@@ -48,6 +48,7 @@ function fieldRow([label, answer]: readonly [string, string]): Html {
 function answersOf(signUp: SignUp): readonly (readonly [label: string, answer: string])[] {
   const size = companySizeOptions.find(({ value }) => value === signUp.company_size);
   const answers = {
+    list: lead.lists[listOf(signUp.source)],
     nome: signUp.nome,
     cargo: cargoOptions.find(({ value }) => value === signUp.cargo)?.label ?? signUp.cargo,
     empresa: signUp.empresa,

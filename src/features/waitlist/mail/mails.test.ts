@@ -37,7 +37,7 @@ describe('markup', () => {
 describe('the staff’s e-mail', () => {
   test('says all that was answered, in the words of the form, by Brasília’s clock', () => {
     const { subject, text, replyTo } = leadMail(signUp);
-    expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais');
+    expect(subject).toBe('Nova inscrição (fila: Portal AI 1.0): Helena Prado, Gazeta do Cais');
     expect(replyTo).toEqual({ name: 'Helena Prado', address: 'helena@gazetadocais.example' });
     expect(text).toContain('Tamanho da empresa: Média (11 a 50 pessoas)');
     expect(text).toContain('Recebida em: 4 de março de 2026 às 22:30 (Brasília)');
@@ -122,6 +122,20 @@ describe('the person’s e-mail', () => {
       expect(newsletter.text).toContain('Newsletter AI');
     }
     vi.useRealTimers();
+  });
+
+  test.each([
+    ['portal-ai-dedicated', /do Portal AI 1\.0$/, 'Fila: Portal AI 1.0'],
+    ['sites-para-jornais', /do Portal AI 1\.0$/, 'Fila: Portal AI 1.0'],
+    ['newsletter', /da Newsletter AI$/, 'Fila: Newsletter AI'],
+    ['evento-2027', /da Cometta$/i, 'Fila: não informada'],
+  ])('names the list of %s, and nothing of a list that it does not know', (source, subject, line) => {
+    const mail = confirmationMail({ ...signUp, source }, link);
+    expect(mail.subject).toMatch(subject);
+    expect(leadMail({ ...signUp, source }).text).toContain(line);
+    if (source === 'evento-2027') {
+      expect(mail.text + mail.html).not.toMatch(/lançamento|semestre|Portal AI|Newsletter AI/);
+    }
   });
 
   test.each(['Ganhe', 'José', "D'Ávila", 'Anna-Lena'])('greets %s', (name) => {

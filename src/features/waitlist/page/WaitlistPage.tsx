@@ -6,7 +6,7 @@ import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
 import { emptyPageValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
-import { type PageField, pageFields, validatePageForm } from '#features/waitlist/rules/schema.ts';
+import { type PageField, pageFields, pageSource, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -72,7 +72,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
           {returned === undefined ? null : (
             <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
           )}
-          <SubmitRow sending={sending} />
+          <SubmitRow sending={sending} source={pageSource} />
         </form>
       </div>
     </>
