@@ -64,6 +64,24 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toMatchObject([{ consent_version: 'b'.repeat(16) }]);
   });
 
+  test('a retry that does not say what was shown leaves the versions, but for terms no longer accepted', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const [consent_version, terms_version, journalism_terms_version] = ['a', 'b', 'c'].map((digit) =>
+      digit.repeat(16),
+    );
+    const shown = [consent_version, terms_version, journalism_terms_version].join('.');
+    await post(pageRow, { ...key, 'Shown-Texts': shown });
+    await post({ ...pageRow, nome: 'Nome Corrigido' }, key);
+    expect(await stored()).toMatchObject([
+      { nome: 'Nome Corrigido', consent_version, terms_version, journalism_terms_version },
+    ]);
+    const { email, nome, empresa, cargo } = pageRow;
+    await post({ ...dialogRow, email, nome, empresa, cargo }, key);
+    expect(await stored()).toMatchObject([
+      { consent_version, terms_version: null, journalism_terms_version: null },
+    ]);
+  });
+
   test('answers a known e-mail as duplicate, whatever its case', async () => {
     await post(dialogRow);
     expect(await post({ ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` })).toMatchObject({

@@ -56,13 +56,29 @@ export async function addToWaitlist(
     // The key stays: who is recognised by the answers gets no right to change the row later.
     const changed = await db
       .updateTable('waitlist')
-      .set(row)
+      .set(changesOf(row))
       .where('id', '=', known.id)
       .returning('id')
       .execute();
     if (changed.length > 0) return 'repeated';
   }
   throw new Error('the row of this e-mail is erased again and again');
+}
+
+/**
+ * What a retry changes of its row. One that does not say which texts were shown leaves what is known of them, but for terms that it no
+ * longer accepts.
+ */
+function changesOf(row: WaitlistRow & Partial<ShownTexts>): WaitlistRow & Partial<ShownTexts> {
+  const { consent_version, terms_version, journalism_terms_version, ...answers } = row;
+  return {
+    ...answers,
+    ...(consent_version ? { consent_version } : {}),
+    ...(terms_version || !row.terms_accepted ? { terms_version: terms_version ?? null } : {}),
+    ...(journalism_terms_version || !row.journalism_terms_accepted
+      ? { journalism_terms_version: journalism_terms_version ?? null }
+      : {}),
+  };
 }
 
 /** The form's questions, by the columns that each fills. */
