@@ -36,7 +36,7 @@ test('a page starts at its top, wherever the page before was left', async ({ pag
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato', exact: true }).click();
   await expect(page).toHaveURL(/\/contato$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -18,7 +18,14 @@ import type { Service } from '#shared/third-party-service.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const pages = join(root, 'src', 'pages');
 /** What the copy has of `src/pages`: building the others would take most of the time. */
-const copiedPages = ['404.astro', 'api', 'contato.astro', 'politica-de-cookies.astro', 'sobre.astro'];
+const copiedPages = [
+  '404.astro',
+  'api',
+  'contato.astro',
+  'desenhos',
+  'politica-de-cookies.astro',
+  'sobre.astro',
+];
 const sources = ['astro.config.ts', 'package.json', 'public', 'src', 'tsconfig.json'];
 const shipped = 'services: [] as readonly Service[]';
 const linksAccept = 'policyLinksAccept: true';
