@@ -14,7 +14,7 @@ export const brand = {
   domain: 'cometta.example',
   /** Canonical origin, without a slash at the end. `SITE_URL` overrides it. */
   url: 'https://www.cometta.example',
-  tagline: 'A tecnologia traça. Quem decide é gente.',
+  tagline: 'Produtos com IA para portais de notícias e empresas.',
   /** One sentence that tells what the company does, for search engines and shared links. */
   description:
     'Produtos digitais com inteligência artificial para portais de notícias e empresas. A tecnologia adianta o trabalho; a decisão é de gente.',

@@ -17,7 +17,7 @@ export const about = {
   mission: {
     /** Before the statement, for a screen reader. */
     label: 'Missão:',
-    statement: 'Pôr a inteligência artificial para adiantar o trabalho de redações e de empresas.',
+    statement: 'Usar a inteligência artificial para adiantar o trabalho de redações e de empresas.',
     turn: 'A aprovação continua com a sua equipe.',
     notes: [
       'São mais de 17 anos de trabalho, dos projetos para escolas aos agentes de IA.',
@@ -38,7 +38,7 @@ export const about = {
     drawing: `Ícone da ${brand.name}: um c minúsculo e um ponto.`,
   },
   closing: {
-    title: ['Conte o seu', 'projeto'],
+    title: ['Comece por', 'uma conversa'],
     text: 'Diga o que quer pôr no ar e para quando. Preço e prazo saem dessa conversa.',
     contact: 'Falar com a equipe',
     solutions: 'Ver soluções',
@@ -66,12 +66,12 @@ export const values: readonly Value[] = [
   { title: 'Tudo à vista', text: 'Onde a IA entrou, está dito. Onde ela costuma errar, também.' },
   {
     title: 'Jornalismo íntegro',
-    text: 'Trabalhamos com veículos que assinam, corrigem e respondem.',
+    text: 'Trabalhamos com veículos que se identificam, corrigem e respondem.',
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
   { title: 'O dado tem dono', text: 'E não somos nós. Usamos o necessário para o serviço, e só.' },
   { title: 'Sem manual', text: 'Se a tela precisa de treinamento, o erro é da tela.' },
-  { title: 'Obra aberta', text: 'Pôr no ar é metade. A outra metade é medir, ouvir e voltar.' },
+  { title: 'Obra aberta', text: 'Pôr no ar é metade. A outra metade é medir, ouvir e corrigir.' },
 ];
 
 /** The products of the grid: all solutions but the custom projects, which are not a product. */

@@ -18,7 +18,7 @@ interface AccessLogWords {
 export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> = {
   truncated: {
     registrosDados:
-      'Registros de acesso: data, hora, página, resultado e endereço IP encurtado (sem o final)',
+      'Registros de acesso: data, hora, página, método, resultado, tamanho e duração da resposta, um número do acesso e endereço IP encurtado (sem o final)',
     registrosMotivo: 'Manter o serviço no ar e investigar abuso',
     registrosBase: 'Legítimo interesse (IX)',
     registrosPrazo: '6 meses',
@@ -26,7 +26,7 @@ export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> 
   },
   full: {
     registrosDados:
-      'Registros de acesso: data, hora, página, resultado e endereço IP completo, guardados sob sigilo em arquivo separado',
+      'Registros de acesso: data, hora, página, método, resultado, tamanho e duração da resposta, um número do acesso e endereço IP completo, guardados sob sigilo em arquivo separado',
     registrosMotivo: 'Cumprir o dever de guarda, manter o serviço no ar e investigar abuso',
     registrosBase:
       'Cumprimento de obrigação legal (II): Marco Civil da Internet, art. 15; para investigar abuso, legítimo interesse (IX)',

@@ -50,7 +50,7 @@ export const guidelines = {
       text: 'O fundo é liso e as letras se destacam dele. Em foto, ponha uma área lisa atrás.',
       specs: 'Contraste mínimo: 4.5:1',
       right: 'Branco no preto',
-      wrong: 'Gray 900 no roxo',
+      wrong: 'Gray 900 no Purple 700',
       path: 'M22 6a16 16 0 1 0 15 21M22 6v32M22 14h12M22 22h16',
       dot: [36, 25],
     },

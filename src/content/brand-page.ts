@@ -17,7 +17,7 @@ export const hero = {
 } as const;
 
 export const meaning = {
-  title: 'Oito sinais, três escolhas',
+  title: 'O que a marca quer dizer',
   name: {
     title: 'O nome',
     text: 'Vem de cometa: a luz atravessa o escuro e o caminho fica legível. O rastro é o trabalho da máquina.',

@@ -10,7 +10,7 @@ export const chamaLa = {
   },
   hero: {
     title: ['Seu link', 'já diz oi'],
-    lead: 'Um link de WhatsApp com a mensagem pronta, para redações e empresas. É grátis e não pede cadastro.',
+    lead: 'Um link de WhatsApp com a mensagem pronta, para redações e empresas. Você monta aqui mesmo.',
     terms: `O link sai na hora. Dúvidas têm resposta da equipe ${brand.answersWithin}.`,
     tool: 'Abrir o Chama.lá',
     figures: [
@@ -64,7 +64,8 @@ export const chamaLa = {
       {
         question: 'Onde vai parar o meu número?',
         answer: 'No seu aparelho.',
-        detail: 'O link é processado aí, no navegador. Nada sai dele e nada fica guardado.',
+        detail:
+          'O link é processado aí, no navegador. Nada chega até nós nem fica guardado; ao abrir o link, número e mensagem vão para o WhatsApp.',
       },
       {
         question: 'E se eu digitar errado?',

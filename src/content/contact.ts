@@ -15,7 +15,7 @@ export const contact = {
     { who: 'Mensagem pronta', what: `“${contactMessage}”`, decided: false },
     {
       who: 'Antes de enviar',
-      what: 'Pergunte preço, prazo ou o que quiser. Nada vai antes de você enviar.',
+      what: 'Mude o texto como quiser. Nada sai antes de você tocar em enviar.',
       decided: true,
     },
     {
@@ -32,7 +32,7 @@ export const contact = {
       { say: 'O problema', example: 'A tarefa que toma o dia e não deveria.' },
       { say: 'O que você quer', example: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
     ],
-    productsLead: 'Já sabe o produto?',
+    productsLead: 'Já sabe de qual produto precisa?',
     products: { href: '/solucoes', label: 'Veja as soluções e diga qual' },
     privacyLead: 'É sobre dados pessoais?',
     privacy: { href: `mailto:${brand.emails.privacy}`, label: brand.emails.privacy },

@@ -77,7 +77,7 @@ export const requestKinds = [
   {
     value: 'correction',
     label: 'Correção',
-    detail: 'Mudar o que está errado, incompleto ou velho (art. 18, III).',
+    detail: 'Mudar o que está errado, incompleto ou desatualizado (art. 18, III).',
   },
   {
     value: 'deletion',
@@ -92,7 +92,7 @@ export const requestKinds = [
   {
     value: 'withdrawal',
     label: 'Revogação do consentimento',
-    detail: 'Parar o que depende do seu sim (art. 18, IX).',
+    detail: 'Retirar a autorização que você deu (art. 18, IX).',
   },
   {
     value: 'opposition',
@@ -102,7 +102,7 @@ export const requestKinds = [
   {
     value: 'sharing',
     label: 'Informação sobre compartilhamento',
-    detail: 'Saber com quem dividimos os seus dados (art. 18, VII).',
+    detail: 'Saber com quem compartilhamos os seus dados (art. 18, VII).',
   },
   {
     value: 'review',

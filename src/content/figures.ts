@@ -31,7 +31,7 @@ export const companies: Figure = {
 export const partners: Figure = { value: '180+', basis: given('parceiros de imprensa e de negócios') };
 export const companiesOfHome: Figure = {
   value: 'Mais de 50',
-  basis: given('empresas que trabalham com a gente hoje'),
+  basis: given('empresas que trabalham com a gente', 'A data da contagem não foi informada.'),
 };
 export const impressions: Figure = {
   value: '1.5B+',
@@ -45,7 +45,7 @@ export const years: Figure = {
 };
 export const transparency: Figure = {
   value: '100%',
-  basis: given('compromisso da empresa, e não uma medição'),
+  basis: `Compromisso da ${brand.name}, e não uma medição.`,
 };
 export const schools: Figure = { value: '50+', basis: given('escolas atendidas', 'Período: desde 2009.') };
 export const impressionsOfYear: Figure = {
@@ -61,7 +61,7 @@ export const integrations: Figure = { value: '300+', basis: given('integrações
 export const uptime: Figure = { value: '99.9%', basis: given('tempo no ar') };
 export const support: Figure = {
   value: '24/7',
-  basis: given('horário do suporte, 24 horas por dia, sete dias por semana'),
+  basis: given('horário do suporte, 24 horas por dia, sete dias por semana', 'Vale para clientes.'),
 };
 export const timeReduction: Figure = {
   value: '87%',

@@ -28,8 +28,8 @@ export const newsletterScene = {
     {
       reader: 'Rafa',
       reads: 'lê economia',
-      headline: 'Construtoras recorrem do novo limite de altura',
-      text: 'Setor fala em 14 obras paradas. Prefeitura contesta o número.',
+      headline: 'Construtoras criticam o novo limite de altura',
+      text: 'Setor prevê parar 14 obras. Prefeitura contesta o número.',
       more: [
         'Porto bate recorde de contêineres em fevereiro',
         'Feira de empregos abre 900 vagas na zona leste',

@@ -13,7 +13,7 @@ export const page = {
 export const hero = {
   /** Without its full stop, which is the purple dot. */
   title: 'A IA traça a linha, você põe o ponto',
-  lead: `Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. Preços sob consulta: respondemos ${brand.answersWithin}.`,
+  lead: `Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. O Chama.lá é grátis; o resto, sob consulta: respondemos ${brand.answersWithin}.`,
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
@@ -36,7 +36,7 @@ export const wideHeadlines: readonly CandidateHeadline[] = [
   { text: 'Plano diretor passa; prédio no centro terá limite de altura', at: 640, chosen: true },
   { text: 'Entenda em três minutos o novo plano diretor', at: 388 },
   { text: 'Oito horas, 34 emendas, um novo plano diretor', at: 672 },
-  { text: 'Associações de bairro comemoram; construtoras recorrem', at: 548 },
+  { text: 'Associações de bairro comemoram; construtoras criticam', at: 548 },
 ];
 
 /** On a phone there is room for five, and for short ones. */
@@ -70,7 +70,7 @@ export const methodology = {
 
 /** Head of the list of products. */
 export const products = {
-  title: ['Eles adiantam o trabalho.', 'Você dá a última palavra.'],
+  title: ['A IA adianta o trabalho.', 'Você dá a última palavra.'],
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 
@@ -84,7 +84,7 @@ export const productWords = {
     object: 'a Newsletter AI',
   },
   'chama-la': {
-    lead: 'O link de WhatsApp já com a mensagem escrita. Sem cadastro.',
+    lead: 'O link de WhatsApp já com a mensagem escrita, e o QR code junto.',
     object: 'o Chama.lá',
   },
   'leia-la': {
@@ -103,7 +103,7 @@ export const flagship = {
   badge: launchBadge,
   lead: withLaunch(
     ({ sentence }) =>
-      `Uma redação em que a IA confere, sugere e distribui. O botão de publicar é de quem assina. Beta fechado. ${sentence}.`,
+      `Plataforma de portal em que a IA confere e sugere, e a redação publica. Em beta fechado. ${sentence}.`,
   ),
   primary: { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' },
   secondary: { href: '/solucoes/portais-noticias', label: 'Explorar o Portal AI' },
@@ -112,7 +112,7 @@ export const flagship = {
 /** Custom projects: the five steps and the figures (R-HOME-4). */
 export const projects = {
   title: 'Não coube em nenhum produto?',
-  lead: 'Projetos personalizados são feitos sob consulta, em cinco etapas. Cada uma só começa depois da sua aprovação.',
+  lead: 'Projetos personalizados são feitos sob consulta, em cinco etapas. Você aprova cada uma antes da próxima.',
   link: { href: '/projetos', label: 'Ver como funciona um projeto' },
   steps: ['Descoberta', 'Ideação', 'Prototipagem', 'Desenvolvimento', 'Evolução'],
   drawing: 'Cinco etapas em uma curva: descoberta, ideação, prototipagem, desenvolvimento e evolução.',

@@ -30,7 +30,7 @@ export const search = {
   published: 'Publicado',
   pending: 'Em aprovação',
   proposed: 'IA conferiu o prazo',
-  decided: 'Dra. Lívia assinou, 9h14',
+  decided: 'Dra. Teresa assinou, 9h14',
 } as const;
 
 /** What a published notice proves, beside the listings. */
@@ -39,9 +39,9 @@ export const proof = {
   title: 'Pregão eletrônico nº 18/2026',
   facts: [
     ['No ar desde', '12/03/2026, 9h14m07'],
-    ['Assinatura', 'Dra. Lívia Amaral'],
+    ['Assinatura', 'Dra. Teresa Amaral'],
     ['Certificado', 'válido até 2028'],
-    ['Baixado por', '37 pessoas'],
+    ['Baixado', '37 vezes'],
   ],
 } as const;
 
@@ -115,7 +115,7 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço resumido no jornal e o edital no diário oficial seguem como a lei manda. O portal guarda a íntegra.',
+      text: 'O balanço sai resumido no jornal; o edital, no PNCP e, em extrato, no diário oficial e em jornal diário. O portal não os substitui.',
     },
   ],
 } as const;
@@ -127,7 +127,7 @@ export const fiveMinutes = {
   steps: [
     { at: 0, time: '0m00', text: 'O órgão envia o PDF ou cola o texto.' },
     { at: 40, time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
-    { at: 130, time: '2m10', text: 'O jurídico lê e pede o ajuste.' },
+    { at: 130, time: '2m10', text: 'O jurídico lê e faz os ajustes.' },
     { at: 220, time: '3m40', text: 'A responsável aprova e assina.' },
     { at: 300, time: '5m00', text: 'No ar, com certificado e alerta enviado.' },
   ],

@@ -14,9 +14,9 @@ export const hero = {
   kicker: kicker('leia-la'),
   contact: 'Falar com a equipe',
   features: 'Ver recursos',
-  lines: ['O link é curto,', 'o dado é inteiro'],
-  lead: 'Encurtador e gestão de links para redações: domínio próprio, destino por aparelho e cliques medidos.',
-  terms: `O valor é sob consulta, e a equipe responde ${brand.answersWithin}.`,
+  lines: ['O link é curto,', 'o clique é medido'],
+  lead: 'Encurta e organiza os links da redação: domínio próprio, destino por aparelho e relatório de cliques.',
+  terms: `Valor sob consulta: a equipe responde ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
     'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
@@ -25,7 +25,7 @@ export const hero = {
 
 export const exclusive = {
   strong: 'Exclusivo para clientes.',
-  text: 'Para os demais há uma lista de espera: peça o seu lugar à equipe.',
+  text: 'Para os demais há uma fila de espera: peça o seu lugar à equipe.',
   action: 'Quero ser cliente',
 } as const;
 
@@ -130,7 +130,7 @@ export const features: readonly LinkFeature[] = [
   },
   {
     title: 'API e webhooks',
-    text: 'O sistema da redação cria o link e recebe o clique. Sem copiar e colar.',
+    text: 'O sistema da redação cria o link e é avisado de cada clique.',
     path: 'M4 22h8L24 8h8M12 22h20M12 22l12 14h8',
     dot: [36, 36],
   },
@@ -206,7 +206,7 @@ export const results = {
   figures: [
     { ...figures.redirect, label: 'para redirecionar um clique' },
     { ...figures.linkUptime, label: 'de disponibilidade' },
-    { ...figures.countries, label: 'países com destino próprio' },
+    { ...figures.countries, label: 'países para regras de destino' },
     { ...figures.copies, label: 'das cópias detectadas' },
   ],
 } as const;
@@ -214,7 +214,7 @@ export const results = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Quem pode usar o Leia.lá?',
-    answer: `Clientes da ${brand.name}. Para os demais há uma lista de espera, que começa por uma conversa com a equipe.`,
+    answer: `Clientes da ${brand.name}. Para os demais há uma fila de espera, que começa por uma conversa com a equipe.`,
   },
   {
     question: 'Posso usar o domínio do meu jornal?',
@@ -222,7 +222,8 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Consigo levar os dados para outro sistema?',
-    answer: 'Sim: em CSV, pela API ou por webhooks.',
+    answer:
+      'Sim: em CSV, pela API ou por webhooks. Dos dados de quem clica, o jornal é o controlador; nós, os operadores.',
   },
   {
     question: 'O que acontece quando alguém copia um trecho?',

@@ -35,7 +35,7 @@ export interface Reader {
 /** The edition as the newsroom closed it, in its order. */
 export const edition = {
   title: 'A edição',
-  detail: '3 leitores, 12 de março',
+  detail: '3 leitores, 19 de março',
   stories: [
     'Posto da zona norte vira 24 horas',
     'Ponte velha fecha para obra',

@@ -129,7 +129,7 @@ export const newsletter = {
   },
   figures: {
     title: 'Resultados da newsletter',
-    text: 'Embaixo, a edição única. Em cima, uma versão por leitor.',
+    text: 'Desenho ilustrativo: embaixo, a edição única; em cima, uma versão por leitor.',
     label:
       'Desenho de duas curvas de abertura: a das versões por leitor termina acima da curva da edição única.',
     curves: { many: 'uma versão por leitor', one: 'edição única' },

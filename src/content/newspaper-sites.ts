@@ -25,7 +25,7 @@ export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Port
 export const hero = {
   kicker: kicker('portal-ai', title),
   lines: ['O próximo site', 'do seu jornal'],
-  lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. Está em beta fechado, e outros projetos de portal estão pausados.',
+  lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. Está em beta fechado, e novos projetos tradicionais de portal estão pausados.',
   notice: `A fila dá acesso antecipado. No WhatsApp, a equipe responde ${brand.answersWithin}.`,
   secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
@@ -195,7 +195,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Existe taxa de implantação?',
-    answer: 'Não. A implantação leva 5 semanas, da descoberta ao lançamento.',
+    answer: 'Não. A meta da implantação é de 5 semanas, da descoberta ao lançamento.',
   },
   {
     question: 'Que tipos de paywall o jornal pode usar?',
@@ -204,7 +204,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Há atendimento se o site cair de madrugada?',
-    answer: 'Sim. O suporte funciona 24/7.',
+    answer: 'Sim. O suporte está previsto para 24/7.',
   },
 ];
 

@@ -14,7 +14,7 @@ export const philosophy = {
   title: 'AI-First, Human-Centered',
   headline: ['AI-First,', 'Human-Centered'],
   description:
-    'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso medido antes e depois.',
+    'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de ir ao ar.',
   /** On which terms one gets it, above the buttons. */
   terms: `Em produtos e projetos para portais de notícias e empresas, sob consulta. Respondemos ${brand.answersWithin}.`,
@@ -80,7 +80,7 @@ export const philosophy = {
     ],
   },
   case: {
-    title: 'Um caso, medido antes e depois',
+    title: 'Um caso, em números',
     figure: figures.timeReduction,
     text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
     before: 'Antes',
@@ -94,7 +94,7 @@ export const philosophy = {
   },
   closing: {
     title: ['Traga um', 'problema real'],
-    text: 'De preferência, um que volta toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp.',
+    text: 'De preferência, um que volte toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp.',
     projects: { label: 'Ver os projetos', href: '/projetos' },
     chat: {
       label: 'Conversar no WhatsApp',

@@ -29,7 +29,7 @@ export const termsIndex = {
   soon: 'Em breve',
   since: 'Vale desde',
   title: ['Termos', 'e políticas'],
-  lead: `Cinco documentos em português claro, para clientes e leitores. Dúvidas têm resposta ${brand.answersWithin}.`,
+  lead: `Cinco documentos em português claro, para clientes e visitantes. Dúvidas têm resposta ${brand.answersWithin}.`,
   ask: {
     label: 'Contato',
     title: 'Ficou alguma dúvida?',
@@ -61,7 +61,7 @@ export const contentChecklist = {
 
 /** The privacy policy's section about data that go abroad, by what `internationalTransfers` of the brand file holds. */
 export const transferWords = {
-  none: 'Hoje não transferimos para fora do Brasil nenhum dado pessoal tratado por este site: o servidor, o banco de dados, as cópias de segurança e o e-mail ficam no país. Se isso mudar, esta seção dirá antes quem recebe, em que país e com que garantias (Resolução CD/ANPD nº 19/2024, art. 17).',
+  none: 'Hoje não transferimos para fora do Brasil nenhum dado pessoal tratado por este site: o servidor, o banco de dados, as cópias de segurança e o e-mail ficam no país. O WhatsApp é outro caso: quem escreve por ele envia os dados a uma empresa estrangeira, que os trata por conta própria, também fora do país. Se isso mudar, esta seção dirá antes quem recebe, em que país e com que garantias (Resolução CD/ANPD nº 19/2024, art. 17).',
   intro: 'Estes dados vão para fora do Brasil (Resolução CD/ANPD nº 19/2024, art. 17):',
   /** What each transfer says, in this order. */
   labels: {

@@ -284,7 +284,8 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Quanto tempo leva a implantação?',
-    answer: 'São 5 semanas, da descoberta ao lançamento. Não há taxa de implantação, e o suporte é 24/7.',
+    answer:
+      'A meta é de 5 semanas, da descoberta ao lançamento, com suporte 24/7. Não há taxa de implantação.',
   },
 ];
 

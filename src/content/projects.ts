@@ -57,7 +57,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Entrega assistida à sua equipe',
     ],
     proposed: 'IA escreve os testes',
-    decided: 'Nossa equipe revisa o código',
+    decided: 'Você aprova a versão',
   },
   {
     id: 'evolucao',
@@ -65,7 +65,7 @@ export const methodSteps: readonly MethodStep[] = [
     description: 'Com o projeto no ar, medimos o uso, conversamos com você e preparamos a próxima versão.',
     keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Próximas melhorias em ordem'],
     proposed: 'IA aponta onde travou',
-    decided: 'Você ordena a fila',
+    decided: 'Você define a ordem',
   },
 ];
 

@@ -101,7 +101,7 @@ export const solutions: readonly Solution[] = [
     ],
     path: '/solucoes/leia-la',
     action: 'Explorar',
-    status: 'Exclusivo para clientes',
+    status: 'Exclusivo para clientes, com fila de espera',
     stat: { figure: 'copies', label: 'das cópias detectadas' },
   },
   {

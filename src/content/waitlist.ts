@@ -147,7 +147,7 @@ export const messages = {
   consentNewsletter: 'Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI.',
   /** After it, around the link to the privacy policy. */
   consentMore: [
-    'Você pode sair da fila quando quiser: a ',
+    'Nossa equipe comercial recebe o cadastro e pode falar com você. Você pode sair da fila quando quiser: a ',
     'política de privacidade',
     ' diz como, e o que fazemos com os seus dados.',
   ],

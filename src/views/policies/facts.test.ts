@@ -56,7 +56,7 @@ test.each([
       'Que dados coletamos',
       'suas responsabilidades',
       'Tecnologias',
-      'Com quem dividimos',
+      'Com quem compartilhamos',
       'Como protegemos',
       'Links para outros sites',
       'Comunicações',

@@ -237,7 +237,7 @@ describe('the waitlist dialog', () => {
   it('says what signing up means, how to leave and where the policy is', async () => {
     await openDialog();
     const note = screen.getByText(
-      /^Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI\. Você pode sair da fila quando quiser/,
+      /^Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI\. .*Você pode sair da fila quando quiser/,
     );
     const policy = within(note).getByRole('link', { name: /^política de privacidade/ });
     expect(policy.getAttribute('href')).toBe('/politica-de-privacidade');
