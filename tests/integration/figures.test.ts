@@ -34,7 +34,11 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['3x productivity', '/ai-first-human-centered', /Produtividade 3x/],
   ['3x productivity', '/sites-para-jornais', /3x a produtividade/],
   ['+65% organic traffic', '/solucoes/portais-noticias', /\+65% de tráfego orgânico/],
-  ['implementation in 5 weeks', '/solucoes/portais-noticias', /A meta é de 5 semanas, da descoberta ao lançamento/],
+  [
+    'implementation in 5 weeks',
+    '/solucoes/portais-noticias',
+    /A meta é de 5 semanas, da descoberta ao lançamento/,
+  ],
   ['no setup fee', '/solucoes/portais-noticias', /Sem taxa de implantação/],
   ['support 24/7', '/solucoes/portais-noticias', /suporte 24\/7/],
   ['support 24/7', '/ai-first-human-centered', /Suporte 24\/7/],
