@@ -5,13 +5,17 @@
  */
 import type { DatedText } from '#shared/dated-text.ts';
 
-/** The plan, and the last day on which it is one. */
-const plan = {
-  period: 'primeiro semestre de 2026',
-  year: '2026',
-  lastDay: '2026-06-30',
-  lastDayOfYear: '2026-12-31',
-};
+interface LaunchPlan {
+  /** Ends with the year, and stands after 'no' and 'o': 'segundo semestre de 2027'. */
+  readonly period: string;
+  /** The last day on which it is a plan, as `2026-06-30`. */
+  readonly lastDay: string;
+}
+
+/** The plan. A new one is these two lines; every text follows. */
+export const plan: LaunchPlan = { period: 'primeiro semestre de 2026', lastDay: '2026-06-30' };
+
+const year = /* @__PURE__ */ plan.lastDay.slice(0, 4);
 
 /** The launch in words; each piece comes without a full stop. */
 interface LaunchWords {
@@ -21,30 +25,41 @@ interface LaunchWords {
   readonly short: string;
 }
 
+/** While the plan is one. */
+function planned({ period }: LaunchPlan): LaunchWords {
+  return {
+    sentence: `Lançamento no ${period}`,
+    short: period.charAt(0).toUpperCase() + period.slice(1),
+  };
+}
+
+/** Once its last day is over. */
+function passed({ period }: LaunchPlan): LaunchWords {
+  return {
+    sentence: `Previsto para o ${period}; nova data a confirmar, primeiro para quem está na fila`,
+    short: 'Nova data a confirmar',
+  };
+}
+
 /** What is said about the launch on a day of São Paulo's calendar, as `2026-06-30`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function launchOn(day: string): LaunchWords {
-  return day > plan.lastDay
-    ? {
-        sentence: `Previsto para o ${plan.period}; nova data a confirmar, primeiro para quem está na fila`,
-        short: 'Nova data a confirmar',
-      }
-    : { sentence: `Lançamento no ${plan.period}`, short: `Primeiro semestre de ${plan.year}` };
+  return day > plan.lastDay ? passed(plan) : planned(plan);
 }
 
-/** A text with the launch in it: `write` gets the words of the plan, and those for the time after. */
+/**
+ * A text with the launch in it.
+ * @param write gets the words of the plan, and those for the time after
+ * @param launch another plan, for the tests
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function withLaunch(write: (launch: LaunchWords) => string): DatedText {
-  return {
-    lastDay: plan.lastDay,
-    text: write(launchOn(plan.lastDay)),
-    after: write(launchOn(plan.lastDayOfYear)),
-  };
+export function withLaunch(write: (words: LaunchWords) => string, launch = plan): DatedText {
+  return { lastDay: launch.lastDay, text: write(planned(launch)), after: write(passed(launch)) };
 }
 
 /** The badge of the product (R-CAT-4): the year stays true until it ends. */
 export const launchBadge: DatedText = {
-  lastDay: plan.lastDayOfYear,
-  text: `Lançamento ${plan.year}`,
+  lastDay: `${year}-12-31`,
+  text: `Lançamento ${year}`,
   after: 'Data a confirmar',
 };
