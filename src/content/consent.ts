@@ -10,6 +10,7 @@ export const consentProblems = {
   policyVersion: 'Versão da política inválida',
   layer: 'Origem da escolha inválida',
   signal: 'O sinal de privacidade só pode desligar',
+  policyLink: 'O link da política só pode aceitar tudo',
 } as const;
 
 /** Behind the name of a service in the panel. */

@@ -9,6 +9,8 @@ const consent: ConsentReceipt = {
   layer: 'panel',
 };
 
+const all = { essential: true, analytics: true, functional: true, marketing: true };
+
 describe('a decision about cookies', () => {
   test('is kept as it was sent, with nothing besides', () => {
     const claim = {
@@ -41,6 +43,11 @@ describe('a decision about cookies', () => {
     );
   });
 
+  test('may come from a link to a policy, which accepts everything', () => {
+    const value = { ...consent, decision: all, layer: 'policy-link' };
+    expect(parseConsent(value)).toEqual({ ok: true, value });
+  });
+
   test.each<[Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([
     [{ receipt: '' }, { receipt: 'Recibo inválido' }],
     [{ receipt: '0F8FAD5B-D9CB-469F-A165-70867728950E' }, { receipt: 'Recibo inválido' }],
@@ -61,6 +68,11 @@ describe('a decision about cookies', () => {
     [
       { layer: 'signal', decision: { ...consent.decision, analytics: true } },
       { decision: 'O sinal de privacidade só pode desligar' },
+    ],
+    [{ layer: 'policy-link' }, { decision: 'O link da política só pode aceitar tudo' }],
+    [
+      { layer: 'policy-link', decision: { ...all, functional: false } },
+      { decision: 'O link da política só pode aceitar tudo' },
     ],
   ])('is not %j', (change, errors) => {
     expect(parseConsent({ ...consent, ...change })).toEqual({ ok: false, errors });

@@ -66,6 +66,11 @@ const schema = proof.check(
     error: problems.signal,
     path: ['decision'],
   }),
+  z.refine(
+    ({ layer, decision }) =>
+      layer !== 'policy-link' || (decision.analytics && decision.functional && decision.marketing),
+    { error: problems.policyLink, path: ['decision'] },
+  ),
 );
 
 /**
