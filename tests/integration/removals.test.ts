@@ -1,12 +1,14 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#content/mails.ts';
+import { removeSignUps } from '#features/erasure/remove.ts';
 import { erase } from '#features/staff-cli/commands/erase.ts';
 import { find } from '#features/staff-cli/commands/find.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { kinds } from '../support/database.ts';
 import { captureContext } from '../support/leads.ts';
+import { addManySignUps } from '../support/many-sign-ups.ts';
 import { linkSecret, notify } from '../support/outbox.ts';
 import { ana, direcao, eventually, outboxCase, vendas } from '../support/outbox-case.ts';
 
@@ -78,6 +80,42 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     ]);
     await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
     expect(await stored()).not.toContain(ana);
+  });
+
+  test('whoever leaves by the link leaves no hash of the address that a confirmation went to', async () => {
+    await signUp(prepare(both()));
+    const { db } = on.parts().database;
+    const [item] = await items();
+    await db
+      .insertInto('confirmation_sends')
+      .values({ email_hash: 'h'.repeat(43), outbox_key: item?.key ?? '' })
+      .execute();
+    await leave();
+    expect(await db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+  });
+
+  test('a thousand sign-ups with six receivers each are told of in one erasure', async () => {
+    const { database } = on.parts();
+    await addManySignUps(database, 1000);
+    const ids = (await database.db.selectFrom('waitlist').select('id').execute()).map(({ id }) => id);
+    const moment = new Date().toISOString();
+    for (const receiver of [1, 2, 3, 4, 5, 6]) {
+      const notices = ids.map((id) => ({
+        kind: 'lead-email' as const,
+        recipient: String(receiver).repeat(16),
+        key: crypto.randomUUID(),
+        waitlist_id: id,
+        attempts: 1,
+        next_attempt_at: moment,
+        give_up_at: moment,
+      }));
+      await database.db.insertInto('outbox').values(notices).execute();
+    }
+    const { told } = await database.db
+      .transaction()
+      .execute((transaction) => removeSignUps(transaction, ids));
+    expect(told).toBe(6000);
+    expect(await items()).toHaveLength(6000);
   });
 
   test('who never got the sign-up is not told of its end, nor of the person', async () => {

@@ -8,6 +8,9 @@ import type { OutboxKind } from './outbox-item.ts';
 /** For how long a removal that nobody could be told of waits for `leads retry`, in milliseconds: as long as a backup is kept. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Rows of one insert. Each takes seven parameters, and SQLite takes 32,766 in a statement. */
+const rowsAtOnce = 1000;
+
 /** Who is told of a removal: whoever may have a copy of the sign-up. The person knows. */
 const removalKinds = new Map<OutboxKind, OutboxKind>([
   ['lead-email', 'removal-email'],
@@ -61,7 +64,12 @@ export async function replaceByRemovals(
       give_up_at: new Date(now.getTime() + patienceMs).toISOString(),
     };
   });
-  if (removals.length > 0) await transaction.insertInto('outbox').values(removals).execute();
+  for (let start = 0; start < removals.length; start += rowsAtOnce) {
+    await transaction
+      .insertInto('outbox')
+      .values(removals.slice(start, start + rowsAtOnce))
+      .execute();
+  }
   return { keys: notices.map(({ key }) => key), told: removals.length };
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
-import { replaceByRemovals } from '#features/outbox/removals.ts';
+import { removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
@@ -50,8 +50,7 @@ export async function answerLeave(
     await db.transaction().execute(async (transaction) => {
       // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
       await markErased(transaction, salt, signUp.email);
-      await replaceByRemovals(transaction, [signUp.id]);
-      await transaction.deleteFrom('waitlist').where('id', '=', signUp.id).execute();
+      await removeSignUps(transaction, [signUp.id]);
     });
     await truncateWal(database);
     log.info('a sign-up was removed by its link');
