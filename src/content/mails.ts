@@ -11,7 +11,7 @@ export function listOf(source: string): 'newsletter' | 'portal' | 'other' {
 export const mails = {
   /** To the staff (`LEADS_EMAIL_TO`). */
   lead: {
-    /** The list, the person's and the company's names follow. */
+    /** The person's and the company's names and the list follow. */
     subject: 'Nova inscrição',
     title: 'Nova inscrição na fila de espera',
     fields: {

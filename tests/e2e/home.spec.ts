@@ -84,10 +84,10 @@ test('shows every product at work and leads to its page', { tag: '@both' }, asyn
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   for (const name of [
-    /Três versões/,
+    /^Exemplo: três versões/,
     /código QR/,
     /curva de cliques/,
-    /Editor de matérias/,
+    /^Exemplo: editor de matérias/,
     /publicações legais/,
   ]) {
     await expect(main.getByRole('img', { name })).toBeVisible();

@@ -102,7 +102,7 @@ test('shows the beta’s notice and three highlights, and leads to the features'
     'Curadoria automática',
     'Insights preditivos',
   ]);
-  await expect(demo.getByRole('img', { name: /Editor de uma matéria/ })).toBeVisible();
+  await expect(demo.getByRole('img', { name: /^Exemplo: editor de uma matéria/ })).toBeVisible();
   await demo.getByRole('link', { name: 'Ver recursos' }).click();
   await expect(page).toHaveURL(/#recursos$/);
   await expect(page.locator('#recursos')).toBeInViewport();

@@ -16,7 +16,7 @@ export function leadMail(signUp: SignUp): Omit<Mail, 'to'> {
   const replyTo = isEmail(signUp.email) ? { name: signUp.nome, address: signUp.email } : undefined;
   const hint = replyTo === undefined ? lead.noReply : lead.reply;
   return {
-    subject: `${lead.subject} (${lead.fields.list.toLowerCase()}: ${lead.lists[listOf(signUp.source)]}): ${signUp.nome}, ${signUp.empresa}`,
+    subject: `${lead.subject}: ${signUp.nome}, ${signUp.empresa} (${lead.fields.list.toLowerCase()}: ${lead.lists[listOf(signUp.source)]})`,
     text: [
       lead.title,
       '',

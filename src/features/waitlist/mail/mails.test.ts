@@ -37,7 +37,7 @@ describe('markup', () => {
 describe('the staff’s e-mail', () => {
   test('says all that was answered, in the words of the form, by Brasília’s clock', () => {
     const { subject, text, replyTo } = leadMail(signUp);
-    expect(subject).toBe('Nova inscrição (fila: Portal AI 1.0): Helena Prado, Gazeta do Cais');
+    expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais (fila: Portal AI 1.0)');
     expect(replyTo).toEqual({ name: 'Helena Prado', address: 'helena@gazetadocais.example' });
     expect(text).toContain('Tamanho da empresa: Média (11 a 50 pessoas)');
     expect(text).toContain('Recebida em: 4 de março de 2026 às 22:30 (Brasília)');
