@@ -28,6 +28,7 @@ export const mails = {
       goals: 'O que o portal novo precisa resolver',
       source: 'Origem',
       created_at: 'Recebida em',
+      id: 'Número da inscrição',
     },
     /** After the moment of the sign-up. */
     clock: '(Brasília)',
@@ -45,13 +46,15 @@ export const mails = {
     },
     footer: `Você recebe este aviso porque atende quem chega pelo site da ${brand.name}. São dados pessoais: use só para atender esta pessoa.`,
   },
-  /** To the staff, about a person who left the list or whose data were erased. */
+  /** To the staff, about a person who left the list, whose data were erased or whose term ended. */
   removed: {
     subject: 'Saída da fila de espera',
-    title: 'Uma pessoa saiu da fila de espera',
+    title: 'Uma inscrição saiu da fila de espera',
     email: 'E-mail',
+    /** As in the notice of the sign-up. */
+    id: 'Número da inscrição',
     text: 'Os dados da inscrição já foram apagados do site.',
-    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila.',
+    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila. Uma inscrição posterior desta pessoa fica.',
     footer: `Você recebe este aviso porque recebeu a inscrição desta pessoa pelo site da ${brand.name}. Apague-o também.`,
   },
   /** To the person (`CONFIRMATION_EMAIL=on`). */

@@ -61,6 +61,7 @@ function answersOf(signUp: SignUp): readonly (readonly [label: string, answer: s
     goals: signUp.goals,
     source: sources[signUp.source] ?? signUp.source,
     created_at: `${formatDayAndTime(signUp.created_at)} ${lead.clock}`,
+    id: String(signUp.id),
   } satisfies Record<keyof typeof lead.fields, string | null>;
   return Object.entries(answers).flatMap(([field, answer]) =>
     answer === null ? [] : [[lead.fields[field as keyof typeof answers], answer] as const],

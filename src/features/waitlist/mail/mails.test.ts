@@ -6,6 +6,7 @@ import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/signups.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { leadMail } from './lead-mail.ts';
+import { removalMail } from './removal-mail.ts';
 
 const signUp: SignUp = {
   ...pageRow,
@@ -89,6 +90,17 @@ describe('the staff’s e-mail', () => {
       expect(mail.text).toContain(mails.lead.noReply);
     },
   );
+});
+
+test('the staff’s e-mail about a removal says which sign-up is meant, by the number in its own notice', () => {
+  const { text, html: markup } = removalMail({ id: signUp.id, email: signUp.email });
+  for (const body of [text, markup, leadMail(signUp).text]) {
+    expect(body).toMatch(/Número da inscrição: 7/);
+  }
+  for (const body of [text, markup]) {
+    expect(body).toContain(signUp.email);
+    expect(body).toContain('Uma inscrição posterior desta pessoa fica.');
+  }
 });
 
 describe('the person’s e-mail', () => {

@@ -106,7 +106,7 @@ function removalDeliverersOf({
     deliverers.push([
       'removal-email',
       async (item, signal) =>
-        item.removed && mailStaff({ mailer, leadsEmailTo }, item, removalMail(item.removed.email), signal),
+        item.removed && mailStaff({ mailer, leadsEmailTo }, item, removalMail(item.removed), signal),
     ]);
   }
   return deliverers;
