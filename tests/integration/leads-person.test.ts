@@ -110,6 +110,8 @@ describe.each(kinds)('a person in the database on %s', (kind) => {
       'Feito: inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.\n',
     );
 
+    expect(context.output()).not.toContain('webhook');
+
     const requests = await own
       .handle()
       .db.selectFrom('data_requests')

@@ -4,6 +4,7 @@ import { mails } from '#content/mails.ts';
 import { removeSignUps } from '#features/erasure/remove.ts';
 import { erase } from '#features/staff-cli/commands/erase.ts';
 import { find } from '#features/staff-cli/commands/find.ts';
+import { purge } from '#features/staff-cli/commands/purge.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { kinds } from '../support/database.ts';
@@ -74,6 +75,7 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     const context = capture();
     await erase(context, ana, true);
     expect(context.output()).toContain('Quem recebeu a inscrição é avisado da saída pelo servidor: 3.\n');
+    expect(context.output()).toContain('o sistema que recebe o webhook apaga a cópia dele.\n');
     await eventually(() => messages().map(({ type }) => type)).toEqual([
       'waitlist.created',
       'waitlist.removed',
@@ -116,6 +118,22 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
       .execute((transaction) => removeSignUps(transaction, ids));
     expect(told).toBe(6000);
     expect(await items()).toHaveLength(6000);
+  });
+
+  test('so is whoever has a copy when the sign-up’s term ends', async () => {
+    await signUp(start(both()));
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    const { database, settings } = on.parts();
+    await purge(captureContext(database, settings, { now: new Date(Date.now() + 800 * dayMs) }), {
+      dryRun: false,
+      launched: undefined,
+    });
+    await eventually(() => messages().map(({ type }) => type)).toEqual([
+      'waitlist.created',
+      'waitlist.removed',
+    ]);
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await stored()).not.toContain(ana);
   });
 
   test('who never got the sign-up is not told of its end, nor of the person', async () => {

@@ -12,6 +12,8 @@ export interface Erased {
   readonly notices: number;
   /** Receivers of those notices that are to be told of the removal. */
   readonly told: number;
+  /** How many of them are systems that get the webhook. */
+  readonly systems: number;
   /** Answered requests that were emptied of the person. */
   readonly requests: number;
 }
@@ -56,8 +58,8 @@ export async function removeSignUps(
   transaction: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<Omit<Erased, 'requests'>> {
-  if (ids.length === 0) return { signUps: 0, notices: 0, told: 0 };
-  const { keys, told } = await replaceByRemovals(transaction, ids);
+  if (ids.length === 0) return { signUps: 0, notices: 0, told: 0, systems: 0 };
+  const { keys, told, systems } = await replaceByRemovals(transaction, ids);
   // The hash of the address that a confirmation went to has no other tie to the person.
   if (keys.length > 0)
     await transaction.deleteFrom('confirmation_sends').where('outbox_key', 'in', keys).execute();
@@ -65,7 +67,7 @@ export async function removeSignUps(
     .deleteFrom('waitlist')
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow();
-  return { signUps: Number(numDeletedRows), notices: keys.length, told };
+  return { signUps: Number(numDeletedRows), notices: keys.length, told, systems };
 }
 
 /** Empties answered requests of the person; open ones stay as they are. Returns how many were emptied. */

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { monthsBefore } from '#shared/dates.ts';
+import { removeSignUps } from './remove.ts';
 
 /** One period of the privacy policy: rows whose `column` is older are removed. */
 export interface RetentionRule {
@@ -86,12 +89,16 @@ export async function countExpired(
   return many;
 }
 
-/** Removes them, in pieces, so that the server never waits long for its turn to write. Returns how many went. */
+/** Of sign-ups: `removeSignUps` takes no more. */
+const signUpBatch = 1_000;
+
+/** Removes them, in pieces, so that the server never waits long for its turn to write; whoever may have a copy of a sign-up is told. Returns how many went. */
 export async function removeExpired(
   { db }: Pick<DatabaseHandle, 'db'>,
   { table, column }: RetentionRule,
   before: Date,
 ): Promise<number> {
+  if (table === 'waitlist') return removeExpiredSignUps(db, before);
   const { ref } = db.dynamic;
   for (let removed = 0; ; ) {
     const { numDeletedRows } = await db
@@ -107,5 +114,21 @@ export async function removeExpired(
       .executeTakeFirstOrThrow();
     removed += Number(numDeletedRows);
     if (Number(numDeletedRows) < batch) return removed;
+  }
+}
+
+async function removeExpiredSignUps(db: Kysely<Schema>, before: Date): Promise<number> {
+  for (let removed = 0; ; ) {
+    const expired = await db
+      .selectFrom('waitlist')
+      .select('id')
+      .where('created_at', '<', before.toISOString())
+      .orderBy('id')
+      .limit(signUpBatch)
+      .execute();
+    const ids = expired.map(({ id }) => id);
+    const { signUps } = await db.transaction().execute((transaction) => removeSignUps(transaction, ids));
+    removed += signUps;
+    if (ids.length < signUpBatch) return removed;
   }
 }

@@ -23,6 +23,8 @@ interface Replaced {
   readonly keys: readonly string[];
   /** How many receivers are to be told of the removal. */
   readonly told: number;
+  /** How many of them are systems that get the webhook. */
+  readonly systems: number;
 }
 
 /**
@@ -35,18 +37,18 @@ export async function replaceByRemovals(
   transaction: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<Replaced> {
-  if (ids.length === 0) return { keys: [], told: 0 };
-  const emails = new Map(
-    (await transaction.selectFrom('waitlist').select(['id', 'email']).where('id', 'in', ids).execute()).map(
-      ({ id, email }) => [id, email],
-    ),
-  );
-  // Taken out, not read: what a server takes in hand at this moment either is among them as tried, or never goes out.
+  if (ids.length === 0) return { keys: [], told: 0, systems: 0 };
+  // Taken out first, not read: what a server takes in hand at this moment either is among them as tried, or never goes out.
   const notices = await transaction
     .deleteFrom('outbox')
     .where('waitlist_id', 'in', ids)
     .returning(['key', 'kind', 'recipient', 'waitlist_id', 'attempts', 'last_error', 'lease_until'])
     .execute();
+  const emails = new Map(
+    (await transaction.selectFrom('waitlist').select(['id', 'email']).where('id', 'in', ids).execute()).map(
+      ({ id, email }) => [id, email],
+    ),
+  );
   const now = new Date();
   const removals = notices.flatMap(({ kind, recipient, waitlist_id, attempts, last_error, lease_until }) => {
     const removalKind = removalKinds.get(kind);
@@ -70,7 +72,11 @@ export async function replaceByRemovals(
       .values(removals.slice(start, start + rowsAtOnce))
       .execute();
   }
-  return { keys: notices.map(({ key }) => key), told: removals.length };
+  return {
+    keys: notices.map(({ key }) => key),
+    told: removals.length,
+    systems: removals.filter(({ kind }) => kind === 'removal-webhook').length,
+  };
 }
 
 /** Drops what is left of removals after 30 days, the address of one that nobody could be told of above all. */

@@ -54,13 +54,14 @@ export async function eraseAgain(
   if (signUps.length + requests.length === 0) return;
   await confirm(context, 'Apagar de novo?', yes);
   const erased = await handle.db.transaction().execute(async (transaction): Promise<Erased> => {
-    const total = { signUps: 0, notices: 0, told: 0, requests: 0 };
+    const total = { signUps: 0, notices: 0, told: 0, systems: 0, requests: 0 };
     for (const ids of pagesOf(requests)) total.requests += await emptyRequests(transaction, ids);
     for (const ids of pagesOf(signUps)) {
       const removed = await removeSignUps(transaction, ids);
       total.signUps += removed.signUps;
       total.notices += removed.notices;
       total.told += removed.told;
+      total.systems += removed.systems;
     }
     return total;
   });

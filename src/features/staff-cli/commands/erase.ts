@@ -40,7 +40,9 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   const erased = await eraseEmail(handle, email);
   await terminal.write(describeErased(erased));
   await terminal.write(
-    'Falta apagar, na caixa de quem vende, as mensagens sobre a pessoa; o sistema que recebe o webhook apaga a cópia dele.\n',
+    `Falta apagar, na caixa de quem vende, as mensagens sobre a pessoa${
+      erased.systems > 0 ? '; o sistema que recebe o webhook apaga a cópia dele' : ''
+    }.\n`,
   );
 }
 
