@@ -12,10 +12,7 @@ export const newsletter = {
   hero: {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
-    lead: [
-      'Para jornais e portais. A IA prepara uma versão',
-      'para cada assinante; a redação aprova o envio.',
-    ],
+    lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a redação aprova o envio.',
     terms: `O aviso da sua vez chega por e-mail. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
     demo: 'Ver a demonstração',
   },

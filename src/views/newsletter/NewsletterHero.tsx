@@ -27,10 +27,7 @@ export function NewsletterHero() {
               </span>
             </h1>
             <div className="newsletter-hero__low">
-              <p className="type-lead">
-                <span className="wide-line">{hero.lead[0]}</span>{' '}
-                <span className="wide-line">{hero.lead[1]}</span>
-              </p>
+              <p className="type-lead">{hero.lead}</p>
               <div className="actions newsletter-hero__actions">
                 <WaitlistButton />
                 <a className="text-link text-link--alone" href="#demo">
