@@ -34,7 +34,7 @@ test('says everything about the tool', async ({ page }) => {
   for (const figure of ['4.9/5', '1.247+']) {
     await expect(main.getByRole('definition').filter({ hasText: figure })).toBeVisible();
   }
-  await expect(main.getByText('É grátis e não pede cadastro.')).toBeVisible();
+  await expect(main.getByText('Você monta aqui mesmo.')).toBeVisible();
   await expect(main.getByText('Nada sai dele e nada fica guardado.')).toBeVisible();
   await expect(main.getByText('a validação é automática')).toBeVisible();
   await expect(page.locator('#beneficios').getByRole('heading', { level: 3 })).toHaveCount(3);

@@ -33,7 +33,7 @@ test('says what the page has to say', async ({ page }) => {
     for (const item of audiences.items) {
       await expect(page.getByRole('heading', { name: item.title })).toBeVisible();
     }
-    await expect(page.getByText('5 min', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 min', { exact: true }).first()).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ test('says what the page is about: principles, six benefits with figures, the ca
   const benefits = page.getByRole('region', { name: philosophy.benefits.title });
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
   for (const stat of ['3x', '98%', '340%', '300+', '99.9%', '24/7']) {
-    await expect(benefits.getByText(stat, { exact: true })).toBeVisible();
+    await expect(benefits.getByText(stat, { exact: true }).first()).toBeVisible();
   }
   for (const { title, description } of philosophy.benefits.items) {
     const row = benefits.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
