@@ -35,7 +35,7 @@ test('says everything about the tool', async ({ page }) => {
     await expect(main.getByRole('definition').filter({ hasText: figure })).toBeVisible();
   }
   await expect(main.getByText('Você monta aqui mesmo.')).toBeVisible();
-  await expect(main.getByText('Nada sai dele e nada fica guardado.')).toBeVisible();
+  await expect(main.getByText('Nada chega até nós nem fica guardado')).toBeVisible();
   await expect(main.getByText('a validação é automática')).toBeVisible();
   await expect(page.locator('#beneficios').getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(page.locator('#recursos').getByRole('heading', { level: 3 })).toHaveCount(4);
