@@ -64,7 +64,8 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
 
   test('a decision changed later has a receipt of its own', async () => {
     await call(json(consent()));
-    await call(json(consent({ layer: 'policy-link' })));
+    const decision = { essential: true, analytics: true, functional: true, marketing: true } as const;
+    await call(json(consent({ layer: 'policy-link', decision })));
     await call(json(consent({ layer: 'panel' })));
     expect((await rows()).map(({ layer }) => layer)).toEqual(['banner', 'policy-link', 'panel']);
   });
