@@ -21,22 +21,32 @@ const year = /* @__PURE__ */ plan.lastDay.slice(0, 4);
 interface LaunchWords {
   /** A sentence. */
   readonly sentence: string;
+  /** The same with the product's name before it, where the text has not named it. */
+  readonly named: string;
   /** Where there is little room, under a label such as 'Lançamento'. */
   readonly short: string;
 }
 
+function withName(sentence: string): string {
+  return `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
 /** While the plan is one. */
 function planned({ period }: LaunchPlan): LaunchWords {
+  const sentence = `Lançamento no ${period}`;
   return {
-    sentence: `Lançamento no ${period}`,
+    sentence,
+    named: withName(sentence),
     short: period.charAt(0).toUpperCase() + period.slice(1),
   };
 }
 
 /** Once its last day is over. */
 function passed({ period }: LaunchPlan): LaunchWords {
+  const sentence = `Previsto para o ${period}; nova data a confirmar, primeiro para quem está na fila`;
   return {
-    sentence: `Previsto para o ${period}; nova data a confirmar, primeiro para quem está na fila`,
+    sentence,
+    named: withName(sentence),
     short: 'Nova data a confirmar',
   };
 }

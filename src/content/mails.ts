@@ -74,10 +74,7 @@ export const mails = {
     next: {
       newsletter:
         'Hoje a Newsletter AI é exclusiva para clientes. Quando chegar a sua vez, escrevemos para este endereço.',
-      portal: withLaunch(
-        ({ sentence }) =>
-          `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}. Quando houver novidade, escrevemos para este endereço.`,
-      ),
+      portal: withLaunch(({ named }) => `${named}. Quando houver novidade, escrevemos para este endereço.`),
       other: 'Quando houver novidade, escrevemos para este endereço.',
     },
     leaveLead:

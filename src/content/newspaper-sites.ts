@@ -181,8 +181,8 @@ export const questions: readonly FaqItem[] = [
   {
     question: 'Vocês ainda fazem sites tradicionais para jornais?',
     answer: withLaunch(
-      ({ sentence }) =>
-        `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${sentence}.`,
+      ({ named }) =>
+        `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${named}.`,
     ),
   },
   {

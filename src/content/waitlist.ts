@@ -168,7 +168,7 @@ export const confirmation = {
     { title: 'Nós escrevemos para você', text: 'As novidades chegam no e-mail que você informou.' },
     {
       title: 'O convite chega antes',
-      text: withLaunch(({ sentence }) => `${sentence}. O acesso é antecipado.`),
+      text: withLaunch(({ named }) => `${named}. O acesso é antecipado.`),
     },
   ],
   solutions: 'Ver as soluções',
