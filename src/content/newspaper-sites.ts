@@ -83,7 +83,7 @@ export const dashboard = {
 } as const;
 
 export const classifieds = {
-  title: 'Seis vantagens, em classificados',
+  title: 'Seis metas do projeto, em classificados',
   goals: 'O produto ainda não foi lançado: os números são metas.',
   /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
   items: [

@@ -133,7 +133,7 @@ export const newsroom = {
 } as const;
 
 export const differentials = {
-  title: 'Seis diferenciais do Portal AI',
+  title: 'Seis diferenciais, seis metas do projeto',
   goals: 'São metas do projeto, que ainda não foi lançado.',
   /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
