@@ -56,7 +56,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that starves a browser must not stop a release; the summary names who needed a second try, a defect to repair.
+  // Tells a flaky test from a broken one. `npm test` counts both as failed.
   retries: 1,
   // One more than the two cores of the machines that run this: some tests wait for a second that the page counts.
   workers: 3,
