@@ -28,16 +28,32 @@ interface NoticeParts {
 /** Delivers one notice about a sign-up. */
 type DeliverNotice = (item: OutboxItem, signUp: SignUp, signal: AbortSignal) => Promise<Delivery>;
 
+/** Deliverers of what is configured, each with the kind that it delivers. */
+type Deliverers<T> = readonly (readonly [OutboxKind, T])[];
+
+/** The ways out of this server that are configured; the notices about a sign-up and those about its removal share them. */
+interface Ways {
+  readonly mailer: Mailer | undefined;
+  readonly webhook: ReturnType<typeof createWebhook> | undefined;
+}
+
 /**
  * Who hears of a sign-up under these settings (the staff by mail, their system, the person), and how; the first two also of its
  * removal.
  */
 export function signUpNotices(parts: NoticeParts): OutboxChannels {
+  const { smtp, webhook } = parts.settings;
+  const ways: Ways = {
+    mailer: smtp && createMailer(smtp),
+    webhook: webhook && createWebhook(webhook),
+  };
   return {
     targets: targetsOf(parts.settings),
     deliverers: [
-      ...deliverersOf(parts).map(([kind, deliver]) => [kind, withSignUp(parts.database, deliver)] as const),
-      ...removalDeliverersOf(parts.settings),
+      ...deliverersOf(ways, parts).map(
+        ([kind, deliver]) => [kind, withSignUp(parts.database, deliver)] as const,
+      ),
+      ...removalDeliverersOf(ways, parts.settings),
     ],
     housekeeping: () => forgetOldSends(parts.database),
   };
@@ -54,22 +70,19 @@ function targetsOf(settings: NotificationSettings): readonly OutboxTarget[] {
   ];
 }
 
-function deliverersOf({
-  database,
-  settings,
-  siteUrl,
-}: NoticeParts): readonly (readonly [OutboxKind, DeliverNotice])[] {
-  const { smtp, webhook, leadsEmailTo, confirmation, linkSecret } = settings;
+function deliverersOf(
+  { mailer, webhook }: Ways,
+  { database, settings, siteUrl }: NoticeParts,
+): Deliverers<DeliverNotice> {
+  const { leadsEmailTo, confirmation, linkSecret } = settings;
   const deliverers: (readonly [OutboxKind, DeliverNotice])[] = [];
   if (webhook !== undefined) {
-    const { send } = createWebhook(webhook);
     deliverers.push([
       'lead-webhook',
-      ({ key }, signUp, signal) => send(leadMessage(key, signUp), key, signal),
+      ({ key }, signUp, signal) => webhook.send(leadMessage(key, signUp), key, signal),
     ]);
   }
-  if (smtp === undefined) return deliverers;
-  const mailer = createMailer(smtp);
+  if (mailer === undefined) return deliverers;
   if (leadsEmailTo.length > 0) {
     deliverers.push([
       'lead-email',
@@ -87,22 +100,19 @@ function deliverersOf({
 }
 
 /** Who is told that a sign-up was removed, and how. The item itself says which one: the sign-up is gone. */
-function removalDeliverersOf({
-  smtp,
-  webhook,
-  leadsEmailTo,
-}: NotificationSettings): readonly (readonly [OutboxKind, Deliver])[] {
+function removalDeliverersOf(
+  { mailer, webhook }: Ways,
+  { leadsEmailTo }: NotificationSettings,
+): Deliverers<Deliver> {
   const deliverers: (readonly [OutboxKind, Deliver])[] = [];
   if (webhook !== undefined) {
-    const { send } = createWebhook(webhook);
     deliverers.push([
       'removal-webhook',
       async ({ key, createdAt, removed }, signal) =>
-        removed && send(removalMessage(key, createdAt, removed), key, signal),
+        removed && webhook.send(removalMessage(key, createdAt, removed), key, signal),
     ]);
   }
-  if (smtp !== undefined && leadsEmailTo.length > 0) {
-    const mailer = createMailer(smtp);
+  if (mailer !== undefined && leadsEmailTo.length > 0) {
     deliverers.push([
       'removal-email',
       async (item, signal) =>
