@@ -24,6 +24,16 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
   const capture = () => captureContext(on.parts().database, on.parts().settings);
   const stored = async () => JSON.stringify(await items());
 
+  /** Everybody who was told of the sign-up has been told of its removal, and its address is gone. */
+  async function expectRemovalTold(): Promise<void> {
+    await eventually(() => messages().map(({ type }) => type)).toEqual([
+      'waitlist.created',
+      'waitlist.removed',
+    ]);
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await stored()).not.toContain(ana);
+  }
+
   /** Presses the button of the confirmation's link. Returns the sign-up's number. */
   async function leave(): Promise<number> {
     const { database } = on.parts();
@@ -76,12 +86,7 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     await erase(context, ana, true);
     expect(context.output()).toContain('Quem recebeu a inscrição é avisado da saída pelo servidor: 3.\n');
     expect(context.output()).toContain('o sistema que recebe o webhook apaga a cópia dele.\n');
-    await eventually(() => messages().map(({ type }) => type)).toEqual([
-      'waitlist.created',
-      'waitlist.removed',
-    ]);
-    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
-    expect(await stored()).not.toContain(ana);
+    await expectRemovalTold();
   });
 
   test('whoever leaves by the link leaves no hash of the address that a confirmation went to', async () => {
@@ -128,12 +133,7 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
       dryRun: false,
       launched: undefined,
     });
-    await eventually(() => messages().map(({ type }) => type)).toEqual([
-      'waitlist.created',
-      'waitlist.removed',
-    ]);
-    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
-    expect(await stored()).not.toContain(ana);
+    await expectRemovalTold();
   });
 
   test('who never got the sign-up is not told of its end, nor of the person', async () => {
