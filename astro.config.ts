@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
+import { browserTargets } from './src/integrations/browser-targets/index.ts';
 import { buildFacts } from './src/integrations/build-facts/index.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientIntent(),
+    browserTargets(),
     contentCheck(),
     buildFacts(),
     // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
