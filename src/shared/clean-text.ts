@@ -1,19 +1,39 @@
-// Control characters, lone surrogates (\p{Cs} under the u flag), line separators, the marks that turn the
-// reading direction around, the byte-order mark, and blanks without width or ink (a name of nothing else would
-// look empty): none is something a person types in a form. The joiners of emoji may stay.
-const refused =
-  /[\p{Cc}\p{Cs}\u00AD\u115F\u1160\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\u3164\uFEFF\uFFA0]/gu;
+// What comes along with a paste and nobody sees: soft hyphen, zero-width space, the marks that turn the reading
+// direction around, invisible operators, byte-order mark, and blanks without ink (a name of nothing else would look
+// empty). The joiners of emoji may stay.
+const unseen =
+  /[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0]/g;
+
+// Control characters and lone surrogates (\p{Cs} under the u flag): nothing that a person types in a form.
+const refused = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * Whether a text holds nothing that a person would not type: no control character, lone surrogate,
- * direction override, byte-order mark or invisible blank.
+ * A text as it was meant by whoever pasted it: without characters that can't be seen, every kind of blank as a space
+ * and every kind of line break as `\n` (on one line, Unicode's own line separators as spaces). Applying it again
+ * changes nothing.
+ * @param multiline whether the text may have several lines
+ */
+export function tidyText(value: string, multiline = false): string {
+  return value
+    .replace(unseen, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u2028\u2029]/g, multiline ? '\n' : ' ')
+    .replace(/\r\n?/g, '\n');
+}
+
+/**
+ * Whether a text holds nothing that a person would not type: no control character and no lone surrogate.
  * @param multiline lets line breaks and tabs through
  */
 export function isCleanText(value: string, multiline = false): boolean {
-  return cleanText(value, multiline) === value;
+  return withoutRefused(value, multiline) === value;
 }
 
-/** The text without what {@link isCleanText} refuses. */
+/** The text, tidied ({@link tidyText}), without what {@link isCleanText} refuses. */
 export function cleanText(value: string, multiline = false): string {
+  return withoutRefused(tidyText(value, multiline), multiline);
+}
+
+function withoutRefused(value: string, multiline: boolean): string {
   return value.replace(refused, (character) => (multiline && /[\n\t]/.test(character) ? character : ''));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText, isCleanText } from './clean-text.ts';
+import { cleanText, isCleanText, tidyText } from './clean-text.ts';
 import { isWebAddress } from './text.ts';
 
 describe('a web address', () => {
@@ -43,7 +43,6 @@ describe('a web address', () => {
 describe('clean text', () => {
   test.each([
     ['Ana\u0000', 'Ana'],
-    ['Ana\u202E\u200B Lia', 'Ana Lia'],
     ['Ana \uD83D', 'Ana '],
     ['um\ndois', 'umdois'],
   ])('%j holds what is refused; without it, it is %j', (text, clean) => {
@@ -55,5 +54,21 @@ describe('clean text', () => {
   test('may have line breaks and tabs where there are several lines', () => {
     expect(isCleanText('um\n\tdois', true)).toBe(true);
     expect(cleanText('um\n\tdois\u0007', true)).toBe('um\n\tdois');
+  });
+
+  test.each([
+    ['Ana\u202E\u200B Lia\uFEFF', 'Ana Lia'],
+    ['\u200E\u2066Ana\u2069', 'Ana'],
+    ['Ana\u00A0\u2009Lia', 'Ana  Lia'],
+    ['Ana\u2028Lia', 'Ana Lia'],
+    ['\u3164\u115F', ''],
+    ['👩\u200D🌾', '👩\u200D🌾'],
+  ])('what came along with a paste is dropped: %j is %j', (text, tidy) => {
+    expect(tidyText(text)).toBe(tidy);
+    expect(isCleanText(tidy)).toBe(true);
+  });
+
+  test('has one kind of line break', () => {
+    expect(tidyText('um\r\ndois\rtrês\u2028quatro', true)).toBe('um\ndois\ntrês\nquatro');
   });
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { isCleanText } from './clean-text.ts';
+import { isCleanText, tidyText } from './clean-text.ts';
+import { parseUrl } from './url.ts';
 
 // Zod would otherwise probe `new Function`, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
 
 /** What one text field asks for. Every message is for the person, in Portuguese. */
 export interface TextRule {
-  /** Message when the value is not a text, holds a refused character, or fails `test`. */
+  /** Message when the value is not a text, holds a refused character (`isCleanText`), or fails `test`. */
   readonly invalid: string;
   /** Longest value, in UTF-16 units, which is what `maxlength` counts. */
   readonly max: number;
@@ -26,16 +27,18 @@ export function isWebAddress(value: string): boolean {
   const hasForm =
     /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,6}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
   // What the form can't tell: a port past 65535, a name that no host can have.
-  return hasForm.test(value) && URL.canParse(/^https?:/i.test(value) ? value : `http://${value}`);
+  return hasForm.test(value) && parseUrl(/^https?:/i.test(value) ? value : `http://${value}`) !== null;
 }
 
 function bounded(rule: TextRule) {
   const max = z.maxLength(rule.max, { error: rule.tooLong, abort: true });
   return z.string({ error: rule.invalid }).check(
+    z.overwrite((value) => tidyText(value, rule.multiline)),
     z.trim(),
-    // Before anything that reads every character, and again after normalising, which may lengthen a text.
+    // Before the characters are composed, which a long row of accents makes slow, and again after it, which may
+    // lengthen a text.
     max,
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC')),
+    z.overwrite((value) => value.normalize('NFC')),
     max,
     z.refine((value) => isCleanText(value, rule.multiline), { error: rule.invalid, abort: true }),
   );
@@ -45,7 +48,8 @@ function bounded(rule: TextRule) {
 const absentAsEmpty = z.transform((value: unknown) => value ?? '');
 
 /**
- * A text that must be there: trimmed, in Unicode's composed form (NFC), `required` when nothing is left.
+ * A text that must be there: tidied (`tidyText`), trimmed, in Unicode's composed form (NFC), `required` when nothing is
+ * left.
  * @param checks more checks, run in order after the rule's own
  */
 export function requiredText(rule: TextRule, required: string, ...checks: z.core.$ZodCheck<string>[]) {
@@ -59,7 +63,7 @@ export function requiredText(rule: TextRule, required: string, ...checks: z.core
   );
 }
 
-/** A text that may be left out: trimmed and composed like {@link requiredText}; empty becomes `null`. */
+/** A text that may be left out: tidied, trimmed and composed like {@link requiredText}; empty becomes `null`. */
 export function optionalText(rule: TextRule) {
   return z.pipe(
     absentAsEmpty,

@@ -116,11 +116,11 @@ test('the portal is asked about only when there is one, and sent only then', asy
   });
 });
 
-test('the phone takes 15 characters; phone and company size are optional', async ({ page }) => {
+test('the phone keeps to 15 characters; phone and company size are optional', async ({ page }) => {
   await openPage(page);
   const phone = page.getByLabel('Telefone (opcional)');
-  await phone.pressSequentially('(11) 90000-00001234');
-  await expect(phone).toHaveValue('(11) 90000-0000');
+  await phone.fill('+55 (11) 90000-0000');
+  await expect(phone).toHaveValue('+5511900000000');
   await expect(page.getByRole('radiogroup', { name: 'Tamanho da empresa (opcional)' })).toBeVisible();
 });
 

@@ -45,6 +45,15 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     ]);
   });
 
+  test('a phone longer than its field keeps every digit', async () => {
+    expect(await join({ phone: '+55 (11) 90000-0000' })).toEqual({ status: 'joined' });
+    expect(await stored()).toMatchObject([{ phone: '+5511900000000' }]);
+    expect(await join({ phone: '+55 (11) 90000-0000 / 0001' })).toEqual({
+      status: 'invalid',
+      errors: { phone: 'Telefone inválido' },
+    });
+  });
+
   test('keeps which version of the texts the form showed', async () => {
     const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
     expect(await join({ textos: versions.join('.') })).toEqual({ status: 'joined' });

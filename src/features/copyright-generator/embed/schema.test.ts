@@ -17,15 +17,20 @@ describe('the form', () => {
   });
 
   it('keeps the values clean', () => {
-    expect(validateGeneratorForm({ clientName: '  Jornal  ', url: ` www.${brand.domain}/sobre ` })).toEqual({
-      ok: true,
-      value: { clientName: 'Jornal', url },
-    });
+    for (const [clientName, typed] of [
+      ['  Jornal  ', ` www.${brand.domain}/sobre `],
+      ['\u202aJornal\u202c\u00a0', `\u200bwww.${brand.domain}/\u200esobre\ufeff`],
+    ]) {
+      expect(validateGeneratorForm({ clientName, url: typed })).toEqual({
+        ok: true,
+        value: { clientName: 'Jornal', url },
+      });
+    }
   });
 
   it.each([
     ['a'.repeat(generatorLimits.clientName + 1), 'Nome do cliente deve ter no máximo 160 caracteres'],
-    ['a\u202eb', 'Nome do cliente inválido'],
+    ['a\u0007b', 'Nome do cliente inválido'],
     ['a\nb', 'Nome do cliente inválido'],
     [1, 'Nome do cliente inválido'],
     [' \t ', 'Digite o nome do cliente'],

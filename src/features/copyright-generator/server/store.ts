@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Generation, generatorLimits, listLimits } from '#features/copyright-generator/embed/schema.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { isCleanText } from '#shared/clean-text.ts';
+import { isCleanText, tidyText } from '#shared/clean-text.ts';
 
 /** A stored generation, as the API gives it. */
 export interface SavedGeneration extends Generation {
@@ -68,7 +68,8 @@ export async function searchGenerations(
   { db }: Pick<DatabaseHandle, 'db'>,
   term: string,
 ): Promise<SavedGeneration[]> {
-  const text = term.trim().normalize('NFC');
+  // As names are stored.
+  const text = tidyText(term).trim().normalize('NFC');
   // A name can't hold these characters, so none contains the term.
   if (text === '' || text.length > generatorLimits.clientName || !isCleanText(text)) return [];
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -32,6 +32,14 @@ describe('sending a sign-up', () => {
     });
   });
 
+  it.each([{ code: 'conflict' }, {}, null, 'html'])('a 409 with %j is another refusal', async (body) => {
+    answerWith(Response.json(body, { status: 409 }));
+    expect(await sendSignUp({}, attempt)).toEqual({
+      kind: 'refused',
+      problem: 'Erro ao cadastrar. Por favor, tente novamente.',
+    });
+  });
+
   it("shows the server's messages at the form's own fields", async () => {
     const errors = {
       portal_url: 'URL do portal inválida',

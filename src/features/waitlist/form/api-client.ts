@@ -16,6 +16,9 @@ export type Outcome =
 /** How long an answer is awaited, in milliseconds. */
 const timeoutMs = 20_000;
 
+/** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */
+const duplicateCode = '23505';
+
 /** Columns whose names differ from those of the form's controls. */
 const fieldOfColumn: Readonly<Record<Exclude<RowField, 'source'>, PageField>> = {
   nome: 'nome',
@@ -66,7 +69,10 @@ export async function sendSignUp(
 
 async function readOutcome(response: Response): Promise<Outcome> {
   if (response.status === 201) return { kind: 'joined' };
-  if (response.status === 409) return { kind: 'refused', problem: messages.duplicate };
+  if (response.status === 409) {
+    const { code } = await bodyOf(response);
+    return { kind: 'refused', problem: code === duplicateCode ? messages.duplicate : messages.failed };
+  }
   if (response.status === 429) {
     const seconds = Number(response.headers.get('Retry-After'));
     return { kind: 'refused', problem: tooManyMessage(seconds > 0 ? Math.ceil(seconds) : 60) };
@@ -78,12 +84,16 @@ async function readOutcome(response: Response): Promise<Outcome> {
 
 /** The messages of a 422 by form control; those of columns without a control are left out. */
 async function fieldErrors(response: Response): Promise<FieldErrors<PageField>> {
-  const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
   const errors: Partial<Record<PageField, string>> = {};
-  for (const [column, message] of Object.entries(body.errors ?? {})) {
+  for (const [column, message] of Object.entries((await bodyOf(response)).errors ?? {})) {
     const field = fields.get(column);
     if (field !== undefined && typeof message === 'string') errors[field] ??= message;
   }
   return errors;
+}
+
+/** The object that an answer holds; empty when it holds anything else. */
+async function bodyOf(response: Response): Promise<{ readonly code?: unknown; readonly errors?: unknown }> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? body : {};
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox, RadioCards, Switch } from '#components/ui/Choice.tsx';
 import { Select, TextArea, TextField } from '#components/ui/Field.tsx';
 import { agreements, cargoOptions, companySizeOptions, labels, placeholders } from '#content/waitlist.ts';
-import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import { fitPhone, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { type SectionId, sections } from './sections.ts';
@@ -63,6 +63,11 @@ function PersonSection(props: SectionProps) {
       <TextField {...textOf(props, 'email')} type="email" autoComplete="email" aria-required />
       <TextField
         {...textOf(props, 'phone')}
+        // A field with an end would cut a pasted number off, and what is left can be a number too.
+        maxLength={undefined}
+        onInput={({ currentTarget: control }) => {
+          if (control.value.length > maxLengths.phone) control.value = fitPhone(control.value);
+        }}
         optional
         type="tel"
         autoComplete="tel-national"

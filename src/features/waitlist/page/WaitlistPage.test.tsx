@@ -56,6 +56,23 @@ describe('the form that the server sent back', () => {
   });
 });
 
+it('a pasted phone loses its separators where they would not fit, and never a digit', async () => {
+  const user = userEvent.setup();
+  render(<WaitlistPage />);
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Telefone/);
+  await user.click(phone);
+  await user.paste('+55 (11) 90000-0000');
+  expect(phone.value).toBe('+5511900000000');
+  await user.clear(phone);
+  await user.type(phone, '+55 (11) 90000-0000');
+  expect(phone.value).toBe('+5511900000000');
+  await user.clear(phone);
+  await user.paste('+55 (11) 90000-0000 e 90000-0001');
+  expect(phone.value).toBe('+5511900000000e900000001');
+  await user.click(screen.getByRole('button', { name: 'Entrar na fila de espera' }));
+  expect(document.getElementById('phone-erro')?.textContent).toBe('Telefone inválido');
+});
+
 it('the page’s own form brings back any draft', () => {
   writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: posted });
   render(<WaitlistPage />);

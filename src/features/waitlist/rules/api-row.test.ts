@@ -48,6 +48,7 @@ describe('a row sent as JSON', () => {
     ['email', {}, 'E-mail inválido'],
     ['site', ['x'], 'URL inválida'],
     ['phone', 11900000000, 'Telefone inválido'],
+    ['phone', '+55 (11) 90000-0000 ramal 2', 'Telefone inválido'],
     ['has_news_portal', 'sim', 'Responda sim ou não'],
     ['company_size', 5, 'Tamanho da empresa inválido'],
     ['goals', false, 'Os objetivos têm caracteres que não podem ser usados'],

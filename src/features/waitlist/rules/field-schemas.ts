@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, personErrors } from '#content/forms.ts';
 import { companySizeOptions, errors, fieldNames } from '#content/waitlist.ts';
+import { tidyText } from '#shared/clean-text.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
 import { isWebAddress, optionalText, requiredText } from '#shared/text.ts';
 
@@ -10,7 +11,7 @@ export const otherCargo = 'outro';
 /** Size of a company, as it is stored. */
 export type CompanySize = (typeof companySizeOptions)[number]['value'];
 
-/** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
+/** Longest value of each text, in UTF-16 units: the form's `maxlength` (but the phone's) and the schema's bound. */
 export const maxLengths = {
   ...personLengths,
   empresa: 160,
@@ -23,6 +24,18 @@ export const maxLengths = {
   goals: 2000,
   source: 60,
 } as const;
+
+/**
+ * A phone that fits its 15 characters, if it can: one that is longer as written (`+55 (11) 90000-0000`) loses its spaces,
+ * dashes and parentheses. Nothing else is cut off, since a number without its last digits is somebody else's
+ * (R-WLP-5).
+ */
+export function fitPhone(value: string): string {
+  const written = tidyText(value)
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  return written.length > maxLengths.phone ? written.replace(/[ ()-]/g, '') : written;
+}
 
 /** Digits, spaces, dashes, plus and parentheses, at least 10 of them (R-WLP-4); 8 are digits. */
 function isPhone(value: string): boolean {
@@ -62,12 +75,15 @@ export const fieldSchemas = {
   cargo: cargo(errors.cargoMissing),
   cargoCustom: cargo(errors.cargoCustomMissing),
   site: optionalText(siteRule),
-  phone: optionalText({
-    invalid: errors.phone,
-    max: maxLengths.phone,
-    tooLong: errors.phone,
-    test: isPhone,
-  }),
+  phone: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? fitPhone(value) : value)),
+    optionalText({
+      invalid: errors.phone,
+      max: maxLengths.phone,
+      tooLong: errors.phone,
+      test: isPhone,
+    }),
+  ),
   flag: z.pipe(
     z.transform((value: unknown) => value ?? false),
     z.boolean({ error: errors.flag }),
