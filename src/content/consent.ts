@@ -1,4 +1,7 @@
-/** What the endpoint of cookie decisions answers. The banner's and the panel's texts are in `cookies.ts`. */
+/**
+ * What the endpoint of cookie decisions answers, and what is not part of what a visitor agrees to. The banner's and the
+ * panel's other texts are in `cookies.ts`.
+ */
 export const consentProblems = {
   failed: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
   invalid: 'Há dados da escolha que não podem ser aceitos.',
@@ -12,6 +15,10 @@ export const consentProblems = {
   signal: 'O sinal de privacidade só pode desligar',
   policyLink: 'O link da política só pode aceitar tudo',
 } as const;
+
+/** Said by the panel in place of its success where the browser blocks storage or has no room (R-CNS-13). */
+export const choiceNotStored =
+  'O navegador não deixou guardar a sua escolha. Ela vale só enquanto esta página estiver aberta.';
 
 /** Behind the name of a service in the panel. */
 export const serviceCookies = (names: readonly string[]): string =>

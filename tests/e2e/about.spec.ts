@@ -79,6 +79,8 @@ test('opens on the year that the address asks for', async ({ page }) => {
   await page.goto('/contato');
   await page.goto('/sobre#marco-2019');
   await expectShown(page, 2019, '1B de impressões');
+  await page.evaluate(() => location.assign('#marco-2010'));
+  await expectShown(page, 2010, '2010');
 });
 
 test('leaves the rest of the page where it is when a milestone changes', { tag: '@both' }, async ({

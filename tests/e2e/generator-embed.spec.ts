@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 /** A client's site: two pages that hold the same code, on a server of its own. */
 async function clientSite(embed: string, ground: string) {
   const strict = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Jornal</title>
-<link rel="stylesheet" href="/estilo.css"></head><body><main><h1>Jornal</h1></main><footer>${embed}</footer></body></html>`;
+<link rel="stylesheet" href="/estilo.css"></head><body dir="rtl"><main><h1>Jornal</h1></main><footer>${embed}</footer></body></html>`;
   const old = `<HTML><HEAD><TITLE>Jornal na Internet</TITLE></HEAD>
 <BODY BGCOLOR="${ground}" TEXT="#808080" LINK="#0000FF"><TABLE WIDTH="100%" BORDER=0><TR><TD><FONT FACE="Times" SIZE=5>Jornal</FONT>
 <TR><TD ALIGN=center>${embed}</TABLE></BODY></HTML>`;
@@ -14,7 +14,7 @@ async function clientSite(embed: string, ground: string) {
     if (request.url === '/estilo.css') {
       response.setHeader('Content-Type', 'text/css');
       response.end(
-        `body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red;display:block}span{color:red;display:block;font-size:40px}footer *{color:#333;font-size:30px}`,
+        `body{background:${ground};margin:40px}svg{width:100%;display:block}a{color:red;display:block}path,circle{fill:red;stroke:red}span{color:red;display:block;font-size:40px}footer *{color:#333;font-size:30px}`,
       );
     } else if (request.url === '/estrito') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -63,15 +63,20 @@ for (const { name, mode, ground, letters } of [
           await expect(text).toHaveCSS('color', letters);
           await expect(text).toHaveCSS('font-size', '14px');
         }
+        await expect(link.locator('path')).toHaveCSS('fill', letters);
+        await expect(link.locator('path')).toHaveCSS('stroke', 'none');
+        await expect(page.locator('span[lang]')).toHaveCSS('direction', 'ltr');
         // The logo has its own size, whatever the host says about drawings.
         const logo = await link.locator('svg').boundingBox();
         expect([logo?.width, logo?.height]).toEqual([120, 21]);
         if (where === 'estrito') {
           const needed = await page.locator('footer').evaluate((footer) => {
             footer.style.width = '160px';
+            const name = footer.querySelector('bdi');
+            if (name) name.textContent = 'Comunicação'.repeat(10);
             return footer.scrollWidth;
           });
-          expect(needed, 'a narrow column').toBe(160);
+          expect(needed, 'a narrow column, a name in one word').toBe(160);
         }
         await page.screenshot({ path: testInfo.outputPath(`${where}-${name}.png`) });
       }

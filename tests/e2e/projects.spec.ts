@@ -55,6 +55,15 @@ test('a round button shows its step, with four key activities', async ({ page })
   await expectOnlyStep(page, 'Evolução');
 });
 
+test('an address that names a step shows it, with its button, also on the open page', async ({ page }) => {
+  await page.goto('/projetos#etapa-prototipagem');
+  await expectOnlyStep(page, 'Prototipagem');
+  await expect(stepTitle(page, 'Prototipagem')).toBeInViewport();
+  await expect(stepButton(page, 'Prototipagem')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => location.assign('#etapa-evolucao'));
+  await expectOnlyStep(page, 'Evolução');
+});
+
 test('Anterior and Próxima wrap at both ends and are announced', async ({ page }) => {
   await page.goto('/projetos');
   await page.getByRole('button', { name: 'Anterior' }).click();

@@ -63,6 +63,7 @@ test.describe('zoomed in to 400%', () => {
     await submit.click();
     await expect(dialog.getByLabel('Nome', { exact: true })).toBeFocused();
     await expect(dialog.getByText('Nome é obrigatório')).toBeInViewport();
+    await expect(dialog.getByText('Nome', { exact: true })).toBeInViewport({ ratio: 1 });
     const close = dialog.getByRole('button', { name: 'Fechar' });
     await reach(close);
     await close.click();

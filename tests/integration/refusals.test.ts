@@ -64,7 +64,7 @@ describe('what the built server refuses', () => {
   });
 
   test.each([
-    ['GET /%zz', 'Pedido inválido.'],
+    ['POST /%zz', 'Pedido inválido.'],
     ['POST /sobre', 'Método não permitido.'],
     [`PUT ${send}`, 'Método não permitido.'],
   ])(
@@ -79,6 +79,17 @@ describe('what the built server refuses', () => {
         `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; style-src 'sha256-${style.digest('base64')}'`,
       );
       expect((await ask(line)).headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  test.each(['/%E0%A4%A', '/%zz', '/a%00b', '/%2e%2e/segredo'])(
+    'to a browser that goes to %s it is a page that is not there',
+    async (path) => {
+      const page = await ask('GET /nao-existe', [browser]);
+      const answer = await ask(`GET ${path}`, [browser]);
+      expect(answer).toMatchObject({ status: 400, body: page.body });
+      expect(answer.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+      expect(await ask(`GET ${path}`)).toMatchObject({ status: 400, body: 'Pedido inválido.\n' });
     },
   );
 

@@ -9,11 +9,16 @@ export function showFailure(form: HTMLElement | null, summary: HTMLElement | nul
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   (summary ?? field)?.focus({ preventScroll: true });
   if (field === null || summary === null) {
-    (summary ?? field)?.scrollIntoView({ block: 'nearest' });
+    (summary ?? withLabel(field))?.scrollIntoView({ block: 'nearest' });
     return;
   }
   const height = field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
   // Both at once when they fit.
   if (height < window.innerHeight - headerHeight) summary.scrollIntoView({ block: 'start' });
-  else field.scrollIntoView({ block: 'center' });
+  else withLabel(field)?.scrollIntoView({ block: 'center' });
+}
+
+/** The field with its label and its message, where there is room for no more than that. */
+function withLabel(field: HTMLElement | null): HTMLElement | null {
+  return field?.closest<HTMLElement>('.field') ?? field;
 }

@@ -1,3 +1,5 @@
+import { wellFormed } from '#shared/well-formed.ts';
+
 /**
  * Most characters of a message (UTF-16 units, as the field counts them). The longest encoding is nine
  * bytes a unit, so that a full message always fits in a QR code (2,953 bytes, ISO/IEC 18004, version 40-L).
@@ -11,7 +13,7 @@ export const MESSAGE_LIMIT = 300;
  * @returns `https://wa.me/<digits>`, with `?text=` when there is a message
  */
 export function chatLink(digits: string, message: string): string {
-  const text = message.slice(0, MESSAGE_LIMIT).toWellFormed();
+  const text = wellFormed(message.slice(0, MESSAGE_LIMIT));
   const address = `https://wa.me/${digits}`;
   return text.trim() === '' ? address : `${address}?text=${encodeURIComponent(text)}`;
 }

@@ -42,11 +42,16 @@ describe('what the browser sends', () => {
     expect(referralOf(domain, browser, now)).toEqual(referral);
   });
 
+  test('is also a word without a dot, as links to partners carry', () => {
+    expect(referringDomain('?link=Parceiro')).toBe('parceiro');
+    expect(parseSiteReferral({ ...referral, referring_domain: 'parceiro' })).toMatchObject({ ok: true });
+  });
+
   test('tells nothing of the device or the way there without the analytics category', () => {
     expect(referralOf('gazetadocais.com.br', undefined, now)).toEqual(unasked);
   });
 
-  test.each(['', '?', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br', '?link=nada'])(
+  test.each(['', '?', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br', '?link=n%20ada'])(
     'is nothing for the address %o',
     (search) => {
       expect(referringDomain(search)).toBeUndefined();

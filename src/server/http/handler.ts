@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
-import { sendProblem } from './answers/problems.ts';
+import { namesHtml, sendProblem } from './answers/problems.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
@@ -115,7 +115,13 @@ async function answer<Services extends HandlerServices>(
   }
 
   setCommonHeaders(response, id);
-  if (target === undefined) return sendProblem(response, 'bad_request', path);
+  if (target === undefined) {
+    // To a person a malformed address is one that leads nowhere.
+    const isVisit = isRead && hasValidHost(request) && namesHtml(request.headers.accept);
+    return isVisit && !path.startsWith('/api/')
+      ? files.sendNotFound(request, response, 400)
+      : sendProblem(response, 'bad_request', path);
+  }
   const { pathname } = target;
   if (guard.covers(pathname)) {
     const access = await guard.check(request.headers.authorization, client().key);

@@ -1,6 +1,6 @@
 /**
  * Shows one step of the method at a time (R-PRJ-3): round buttons, Anterior and Próxima,
- * and the arrow keys on the line of buttons; all wrap at both ends.
+ * and the arrow keys on the line of buttons; all wrap at both ends. An address that names a step shows it.
  */
 import { method } from '#content/projects.ts';
 import { wrapIndex } from './wrap-index.ts';
@@ -49,8 +49,17 @@ function driveStepper(root: HTMLElement): void {
     buttons[current]?.focus();
   });
 
-  show(0);
+  const showAddressed = (): boolean => {
+    const index = panels.findIndex((panel) => `#${panel.id}` === location.hash);
+    if (index >= 0) show(index);
+    return index >= 0;
+  };
+  addEventListener('hashchange', showAddressed);
+  const isAddressed = showAddressed();
+  if (!isAddressed) show(0);
   root.toggleAttribute('data-ready', true);
+  // The browser has gone to where the step stood while all five were stacked.
+  if (isAddressed) panels[current]?.scrollIntoView({ behavior: 'instant' });
 }
 
 const root = document.querySelector<HTMLElement>('[data-stepper]');

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
+import { choiceNotStored } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
 import { decide } from '#features/consent/state/decide.ts';
 import { type Consent, categories, configured, essentialOnly } from '#features/consent/state/state.ts';
@@ -23,11 +24,11 @@ export function Preferences() {
   const [draft, setDraft] = useState({ of: consent, choice: startOf(consent) });
   // During rendering, so that a choice made elsewhere never shows beside the old switches.
   if (draft.of !== consent) setDraft({ of: consent, choice: startOf(consent) });
-  const [savings, setSavings] = useState(0);
+  const [saving, setSaving] = useState<Saving>({ count: 0, isStored: true });
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    decide(configured(draft.choice), 'panel');
-    setSavings(savings + 1);
+    const isStored = decide(configured(draft.choice), 'panel');
+    setSaving({ count: saving.count + 1, isStored });
   };
 
   return (
@@ -56,7 +57,7 @@ export function Preferences() {
             {words.reset}
           </Button>
         </div>
-        <Saved count={savings} />
+        <Saved {...saving} />
         <p className="preferences__hint">
           {words.notice} {words.hint}
         </p>
@@ -98,8 +99,18 @@ function Standing({ consent }: { readonly consent: Consent }) {
   );
 }
 
-/** The success banner; its region is always there, because a screen reader announces only what changes in it. */
-function Saved({ count }: { /** How often it was saved in this view. */ readonly count: number }) {
+interface Saving {
+  /** How often it was saved in this view. */
+  readonly count: number;
+  /** Whether the browser kept it. */
+  readonly isStored: boolean;
+}
+
+/**
+ * The success banner for its 3 s; where nothing could be stored, what that means, until the next time. Its region is always there,
+ * because a screen reader announces only what changes in it.
+ */
+function Saved({ count, isStored }: Saving) {
   const [shown, setShown] = useState(0);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -108,15 +119,16 @@ function Saved({ count }: { /** How often it was saved in this view. */ readonly
   useEffect(() => {
     if (count === 0) return;
     setShown(count);
+    if (!isStored) return;
     const timer = setTimeout(() => setShown(0), SAVED_MS);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [count, isStored]);
   return (
     <div role="status">
       {shown > 0 ? (
         <p className="preferences__saved" key={shown} ref={message}>
           <Dot />
-          {words.saved}
+          {isStored ? words.saved : choiceNotStored}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { OptionalCategory, Service } from '#shared/third-party-service.ts';
+import { parseUrl } from '#shared/url.ts';
 
 /** What the site has to know of a service, whatever its kind. */
 export interface ServiceFacts {
@@ -90,7 +91,7 @@ export function policySources(services: readonly Service[]): {
     return [...new Set(origins)].sort();
   };
   return {
-    script: unique(facts.map(({ script }) => URL.parse(script)?.origin ?? script)),
+    script: unique(facts.map(({ script }) => parseUrl(script)?.origin ?? script)),
     connect: unique(facts.flatMap(({ connect }) => connect)),
     images: unique(facts.flatMap(({ images }) => images)),
   };

@@ -38,11 +38,15 @@ export function writeItem(key: StorageKey, value: string): boolean {
   }
 }
 
-/** Writes the values in their order; those that the browser refuses are kept for this page view. */
-export function writeItems(entries: readonly (readonly [StorageKey, string])[]): void {
+/**
+ * Writes the values in their order; those that the browser refuses are kept for this page view.
+ * @returns whether all are stored
+ */
+export function writeItems(entries: readonly (readonly [StorageKey, string])[]): boolean {
   for (const [key, value] of entries) {
     if (!writeItem(key, value)) unstored.set(key, value);
   }
+  return entries.every(([key]) => !unstored.has(key));
 }
 
 /** Another tab has stored something: the values that this tab kept in memory are out of date. */

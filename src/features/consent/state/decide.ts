@@ -9,13 +9,15 @@ import { type Decision, entriesOf, essentialOnly } from './state.ts';
  * Applies a visitor's decision at once, whatever the network does; its proof is sent to the server
  * separately.
  * @param layer where the visitor decided
+ * @returns whether it is stored; where the browser refuses, it holds for this page view only
  */
-export function decide(decision: Decision, layer: 'banner' | 'policy-link' | 'panel'): void {
+export function decide(decision: Decision, layer: 'banner' | 'policy-link' | 'panel'): boolean {
   const receipt = newUuid();
   const version = policyVersionOfPage();
-  writeItems(entriesOf(decision, { date: new Date().toISOString(), receipt, version }));
+  const isStored = writeItems(entriesOf(decision, { date: new Date().toISOString(), receipt, version }));
   prove({ receipt, decision: decision.choice, policy_version: version, layer });
   announceConsent();
+  return isStored;
 }
 
 /**

@@ -75,7 +75,7 @@ const treeOf = (element: Element): Tree => [
 const link = ['a', 'href target rel'] as const;
 const expectedTree: Tree = [
   'span',
-  'lang style',
+  'lang dir style',
   ['bdi', 'style'],
   [
     'span',
@@ -83,7 +83,12 @@ const expectedTree: Tree = [
     [
       'a',
       'href target rel aria-label style',
-      ['svg', 'xmlns width height viewBox aria-hidden style', ['path', 'fill d'], ['circle', 'fill cx cy r']],
+      [
+        'svg',
+        'xmlns width height viewBox aria-hidden style',
+        ['path', 'fill style d'],
+        ['circle', 'fill style cx cy r'],
+      ],
     ],
   ],
 ];
@@ -193,7 +198,7 @@ describe('the line as formatted text', () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
         const root = parse(buildRichText(options));
-        expect(treeOf(root)).toEqual(['span', 'lang', ['bdi', ''], link]);
+        expect(treeOf(root)).toEqual(['span', 'lang dir', ['bdi', ''], link]);
         expect(root.querySelector('bdi')?.textContent).toBe(shown(options.clientName));
         expect(root.querySelector('a')?.textContent).toBe(brand.name);
       }),

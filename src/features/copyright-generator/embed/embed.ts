@@ -4,6 +4,7 @@ import { embedLine } from '#content/generator.ts';
 import { artworkColors } from '#features/artwork/drawing.ts';
 import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 import { fold } from '#shared/fold.ts';
+import { wellFormed } from '#shared/well-formed.ts';
 import { secureUrl } from './product-url.ts';
 import { trackedUrl } from './tracking.ts';
 
@@ -42,8 +43,8 @@ export function buildEmbed(options: EmbedOptions): string {
     ` viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true"`,
     // Hosts' style sheets often say something about every svg.
     ` style="display:inline-block;width:${logoWidth}px;height:${logoHeight}px;vertical-align:baseline">`,
-    `<path fill="${color}" d="${letters}"/>`,
-    `<circle fill="${artworkColors.dot}" cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}"/></svg>`,
+    `<path fill="${color}" style="${inked(color)}" d="${letters}"/>`,
+    `<circle fill="${artworkColors.dot}" style="${inked(artworkColors.dot)}" cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}"/></svg>`,
   ].join('');
   const link = linkTo(
     options,
@@ -53,7 +54,7 @@ export function buildEmbed(options: EmbedOptions): string {
     `aria-label="${accessibleName}"`,
   );
   return [
-    `<span lang="pt-BR" style="display:inline;color:${color};font-size:14px;line-height:2.25">`,
+    `<span lang="pt-BR" dir="ltr" style="display:inline;color:${color};font-size:14px;line-height:2.25;overflow-wrap:anywhere">`,
     copyrightLine(options, `display:inline;${asTheLine}`),
     // Keeps credit and logo on one line where there is room; in a narrower column they break.
     ` <span style="display:inline-block;${asTheLine}">${creditWords(options)}${link}</span></span>`,
@@ -67,7 +68,7 @@ export function buildEmbed(options: EmbedOptions): string {
  * @throws TypeError when the address is not a URL
  */
 export function buildRichText(options: EmbedOptions): string {
-  return `<span lang="pt-BR">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, undefined, escapeHtmlToAscii(brand.name))}</span>`;
+  return `<span lang="pt-BR" dir="ltr">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, undefined, escapeHtmlToAscii(brand.name))}</span>`;
 }
 
 /** Whether two names are of one company: accents, case and spaces around or between do not count. */
@@ -86,6 +87,9 @@ export function lineText(options: EmbedOptions): { readonly copyright: string; r
 
 /** Hosts' style sheets often say something about every span, or about everything in a footer. */
 const asTheLine = 'color:inherit;font:inherit';
+
+/** Hosts' style sheets may say something about every path, as sites with icons do; attributes would not stand against it. */
+const inked = (color: string): string => `fill:${color};stroke:none`;
 
 /** The link is a drawing, and it leaves the client's site. */
 const accessibleName = escapeHtmlToAscii(embedLine.link);
@@ -120,8 +124,7 @@ function linkTo(options: EmbedOptions, style: string | undefined, content: strin
 
 /** A name as the line shows it: one line, composed (NFC), without what HTML can't carry. */
 function shownName(name: string): string {
-  return name
-    .toWellFormed()
+  return wellFormed(name)
     .normalize('NFC')
     .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
     .trim();

@@ -1,5 +1,7 @@
 import { brand } from '#brand.ts';
 import { urlErrors } from '#content/generator.ts';
+import { tidyText } from '#shared/clean-text.ts';
+import { parseUrl } from '#shared/url.ts';
 
 /** Longest address of a product page, in UTF-16 units: the field's `maxlength` and the column's check. */
 export const maxUrlLength = 2048;
@@ -17,7 +19,7 @@ export type CheckedUrl =
  * one with user information, another port than HTTPS's own, or a host written in any other way than letters, digits and hyphens.
  */
 export function checkProductUrl(text: string): CheckedUrl {
-  const typed = text.trim();
+  const typed = tidyText(text).trim();
   if (typed === '') return { ok: false, message: urlErrors.missing };
   if (typed.length > maxUrlLength) return { ok: false, message: urlErrors.tooLong(maxUrlLength) };
   if (typed.includes(' ')) {
@@ -30,7 +32,7 @@ export function checkProductUrl(text: string): CheckedUrl {
   if (/[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(typed)) return { ok: false, message: urlErrors.otherDomain };
 
   const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const url = URL.parse(withScheme);
+  const url = parseUrl(withScheme);
   const authority = /^https?:\/\/([^/?#]*)/i
     .exec(withScheme)?.[1]
     ?.toLowerCase()

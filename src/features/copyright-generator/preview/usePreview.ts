@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { timeLimit } from '#shared/time-limit.ts';
 
 /** Time without a change after which the frame is loaded again, in milliseconds. */
 const loadAfterMs = 250;
@@ -52,7 +53,7 @@ async function canBeHad(address: string, signal: AbortSignal): Promise<boolean> 
   try {
     const { ok } = await fetch(address, {
       method: 'HEAD',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: timeLimit(timeoutMs, signal),
     });
     return ok;
   } catch {

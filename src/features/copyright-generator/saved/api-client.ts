@@ -2,6 +2,7 @@ import { generator } from '#content/generator.ts';
 import { tooManyMessage } from '#content/problems.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+import { timeLimit } from '#shared/time-limit.ts';
 
 /** What came of a call; `reason` is for the person, in Portuguese. */
 export type CallOutcome<Value> =
@@ -24,7 +25,7 @@ export async function listGenerations(
 ): Promise<CallOutcome<readonly SavedGeneration[]>> {
   try {
     const response = await fetch(term === '' ? path : `${path}?${new URLSearchParams({ search: term })}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: timeLimit(timeoutMs, signal),
     });
     if (response.status === 401) return { ok: false, reason: messages.signedOut };
     if (!response.ok) return { ok: false, reason: saved.tryAgain };

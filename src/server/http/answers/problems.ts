@@ -111,6 +111,11 @@ export function rawProblem(code: ProblemCode, headers: Headers = {}): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
+/** Whether an `Accept` header is that of a browser that goes somewhere, which names `text/html`. */
+export function namesHtml(accept: string | undefined): boolean {
+  return accept?.includes('text/html') ?? false;
+}
+
 /**
  * An error outside the API's endpoints: JSON under `/api/` and for the health checks; elsewhere a page for a browser
  * that goes somewhere, which names `text/html`, and text for everything else.
@@ -127,7 +132,7 @@ function payload(code: ProblemCode, pathname: string | undefined, accept: string
   if (pathname?.startsWith('/api/') || pathname === '/healthz' || pathname === '/readyz') {
     return answer('application/json', JSON.stringify({ code, message }));
   }
-  return accept?.includes('text/html')
+  return namesHtml(accept)
     ? answer('text/html', problemPage(message), { 'Content-Security-Policy': problemPagePolicy })
     : answer('text/plain', `${message}\n`);
 }

@@ -15,8 +15,11 @@ export interface StaticFiles {
    * @param headers besides the file's own, or in the place of one, such as `Cache-Control`
    */
   send(request: IncomingMessage, response: ServerResponse, pathname: string, headers: Headers): void;
-  /** Answers 404 with the site's own page; headers that are already set stay. */
-  sendNotFound(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Answers with the site's own page for what is not there; headers that are already set stay.
+   * @param status 404 unless the address can't even be read
+   */
+  sendNotFound(request: IncomingMessage, response: ServerResponse, status?: 400 | 404): void;
 }
 
 /**
@@ -53,8 +56,8 @@ export function createStaticFiles(dist: string): StaticFiles {
         sendForm(request, response, 200, form, headers);
       }
     },
-    sendNotFound(request, response) {
-      sendForm(request, response, 404, chooseForm(request, notFound), {});
+    sendNotFound(request, response, status = 404) {
+      sendForm(request, response, status, chooseForm(request, notFound), {});
     },
   };
 }
@@ -88,7 +91,7 @@ function chooseForm(request: IncomingMessage, { encodings, forms }: BuiltFile): 
 function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
-  status: 200 | 404,
+  status: 200 | 400 | 404,
   { head, bytes }: Form,
   headers: Headers,
 ): void {

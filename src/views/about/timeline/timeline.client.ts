@@ -4,6 +4,7 @@
  * the chosen year in its centre (R-ABT-12, R-ABT-13).
  */
 import { timeline } from '#content/timeline.ts';
+import { onScrollEnd } from './scroll-end.ts';
 import { centredScroll, indexForKey, nearestIndex, nearestTurn, wrap } from './select-milestone.ts';
 
 interface Parts {
@@ -48,8 +49,8 @@ function makeTabs({ root, strip, tabs, panels }: Parts): void {
 function drive(parts: Parts): void {
   const { root, strip, tabs, panels } = parts;
   const count = tabs.length;
-  const fromAddress = panels.findIndex((panel) => `#${panel.id}` === location.hash);
-  let current = fromAddress < 0 ? count - 1 : fromAddress;
+  const inAddress = () => panels.findIndex((panel) => `#${panel.id}` === location.hash);
+  let current = inAddress() < 0 ? count - 1 : inAddress();
   let turn = current;
   /** The visitor is pushing the strip; a scroll that the page starts must not choose anything. */
   let byHand = false;
@@ -103,11 +104,15 @@ function drive(parts: Parts): void {
   for (const type of ['pointerdown', 'wheel'] as const) {
     strip.addEventListener(type, () => (byHand = true), { passive: true });
   }
-  strip.addEventListener('scrollend', () => {
+  onScrollEnd(strip, () => {
     if (!byHand) return;
     const centres = tabs.map((tab) => place(tab).start + place(tab).width / 2);
     const index = nearestIndex(centres, strip.scrollLeft + strip.clientWidth / 2);
     if (index >= 0 && index !== current) show(index);
+  });
+  // A link to a milestone on the page that is already open.
+  addEventListener('hashchange', () => {
+    if (inAddress() >= 0) show(inAddress());
   });
   matchMedia('(min-width: 64rem)').addEventListener('change', () => show(current, false));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { search } from '#content/catalogue.ts';
 import { categoryLabels, solutions } from '#content/solutions.ts';
 import { fold } from '#shared/fold.ts';
-import { excerpt, matches, searchedTexts } from './search.ts';
+import { excerpt, matches, quotedTexts } from './search.ts';
 
 const found = (query: string) =>
   solutions.filter((solution) => matches(solution, query)).map((solution) => solution.id);
@@ -57,7 +57,7 @@ describe('matches', () => {
       .constantFrom(...solutions)
       .chain((solution) =>
         fc
-          .tuple(fc.constantFrom(...searchedTexts(solution)), fc.nat(), fc.nat())
+          .tuple(fc.constantFrom(solution.name, ...quotedTexts(solution)), fc.nat(), fc.nat())
           .map(
             ([text, a, b]) =>
               [solution, text.slice(a % text.length, (a % text.length) + 1 + (b % 20))] as const,
@@ -96,12 +96,20 @@ describe('excerpt', () => {
     expect(leia && excerpt(leia, '')).toEqual({ before: leia?.tagline, match: '', after: '' });
   });
 
+  it('leaves out the name, which stands above it', () => {
+    for (const solution of solutions) {
+      const { before, match, after } = excerpt(solution, solution.name);
+      expect(before + match + after).not.toBe(solution.name);
+    }
+    expect(leia && excerpt(leia, 'leia.la')).toEqual({ before: leia?.tagline, match: '', after: '' });
+  });
+
   it('never loses or adds a letter, whatever is typed', () => {
     const any = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('link', 'ção', 'A', 'é', 'ﬁ', 'İ'));
     fc.assert(
       fc.property(fc.constantFrom(...solutions), any, (solution, query) => {
         const { before, match, after } = excerpt(solution, query);
-        expect(searchedTexts(solution)).toContain(before + match + after);
+        expect(quotedTexts(solution)).toContain(before + match + after);
         if (match) expect(fold(query)).toContain(fold(match));
       }),
     );

@@ -3,18 +3,9 @@ import type { Solution } from '#content/schema.ts';
 import { categoryLabels } from '#content/solutions.ts';
 import { fold, foldLetter } from '#shared/fold.ts';
 
-/**
- * The texts that the search reads, the most telling first: tagline, benefits, description, name and
- * category (issue: name, tagline, description, category and all three benefits).
- */
-export function searchedTexts(solution: Solution): readonly string[] {
-  return [
-    solution.tagline,
-    ...solution.benefits,
-    solution.description,
-    solution.name,
-    categoryLabels[solution.category],
-  ];
+/** The texts that the search reads and a result may quote, the most telling first; its name stands above them anyway. */
+export function quotedTexts(solution: Solution): readonly string[] {
+  return [solution.tagline, ...solution.benefits, solution.description, categoryLabels[solution.category]];
 }
 
 function terms(query: string): readonly string[] {
@@ -27,7 +18,7 @@ function terms(query: string): readonly string[] {
  * An empty query matches everything.
  */
 export function matches(solution: Solution, query: string): boolean {
-  const texts = searchedTexts(solution).map(fold);
+  const texts = [...quotedTexts(solution), solution.name].map(fold);
   const plainName = fold(solution.name).replace(/[^\p{L}\p{N}]/gu, '');
   const all = [...texts, plainName].join('\n');
   return terms(query).every((term) => all.includes(term));
@@ -42,14 +33,14 @@ export interface Excerpt {
 
 /**
  * The text that tells why a solution was found: the first one that holds the whole query, else the one that
- * holds most of its words, cut at the longest of them; the tagline when none does.
+ * holds most of its words, cut at the longest of them; the tagline when none does, as for a word of the name alone.
  */
 export function excerpt(solution: Solution, query: string): Excerpt {
-  const words = terms(query).toSorted((a, b) => b.length - a.length);
+  const words = [...terms(query)].sort((a, b) => b.length - a.length);
   const phrase = terms(query).join(' ');
   let best: Excerpt = { before: solution.tagline, match: '', after: '' };
   let most = 0;
-  for (const text of searchedTexts(solution)) {
+  for (const text of quotedTexts(solution)) {
     const whole = phrase && cutAt(text, phrase);
     if (whole) return whole;
     const held = words.filter((word) => fold(text).includes(word));

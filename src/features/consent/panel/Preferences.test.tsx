@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choiceNotStored } from '#content/consent.ts';
+import { forgetUnstored } from '#features/consent/state/browser-storage.ts';
+import { Preferences } from './Preferences.tsx';
+
+const saved = 'Suas preferências foram salvas com sucesso!';
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar Preferências' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
+});
+afterEach(() => {
+  cleanup();
+  forgetUnstored();
+  vi.unstubAllGlobals();
+});
+
+it('says that the choice is saved', async () => {
+  render(<Preferences />);
+  await save();
+  expect(screen.getByText(saved)).toBeDefined();
+});
+
+it('says how long the choice holds where the browser stores nothing, and never that it is saved', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+  render(<Preferences />);
+  await save();
+  expect(screen.getByText(choiceNotStored)).toBeDefined();
+  expect(screen.queryByText(saved)).toBeNull();
+});

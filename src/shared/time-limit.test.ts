@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { timeLimit } from './time-limit.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A clock's signal that the test ends itself: fake timers do not reach `AbortSignal.timeout`. */
+function stubTimeout(): AbortController {
+  const clock = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  return clock;
+}
+
+test('ends with the time, and says so', () => {
+  const clock = stubTimeout();
+  const limit = timeLimit(100, new AbortController().signal);
+  expect(limit.aborted).toBe(false);
+  clock.abort('time');
+  expect(limit).toMatchObject({ aborted: true, reason: 'time' });
+});
+
+test('ends when it is cancelled, once; also when it was cancelled before', () => {
+  const clock = stubTimeout();
+  const caller = new AbortController();
+  const limit = timeLimit(100, caller.signal);
+  caller.abort('changed');
+  clock.abort('time');
+  expect(limit).toMatchObject({ aborted: true, reason: 'changed' });
+  expect(timeLimit(100, AbortSignal.abort('changed'))).toMatchObject({ aborted: true, reason: 'changed' });
+});
