@@ -9,7 +9,9 @@ test('says what the page has to say', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
     const main = page.getByRole('main');
     await expect(main.getByText('Exclusivo para clientes.')).toBeVisible();
-    await expect(main.getByText('Para os demais há uma fila de espera')).toBeVisible();
+    await expect(
+      main.getByText('Exclusivo para clientes. Para os demais há uma fila de espera'),
+    ).toBeVisible();
     await expect(main.getByRole('link', { name: 'Falar com a equipe' }).first()).toHaveAttribute(
       'href',
       '/contato',
