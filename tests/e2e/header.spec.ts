@@ -237,7 +237,11 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(EMPTY_PAGE);
     if (!isMobile) {
-      await page.getByRole('button', { name: 'Soluções' }).hover();
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Soluções' })).toBeHidden();
+      const solutions = header.getByRole('link', { name: 'Soluções', exact: true });
+      await expect(solutions).toHaveAttribute('href', '/solucoes');
+      await solutions.hover();
       await expect(page.locator('#menu-solucoes').getByRole('link', { name: /Leia\.lá/ })).toBeVisible();
     }
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' })).toBeVisible();

@@ -197,22 +197,23 @@ test.describe('the modal about paused projects', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   });
-
-  test('without JavaScript the button leads to the waiting list', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${baseURL}${PATH}`);
-    await page.getByRole('button', { name: EARLY }).click();
-    await expect(page).toHaveURL(/\/portal-ai-waitlist\??$/);
-    await page.close();
-  });
 });
 
-test('without JavaScript every answer can be opened', async ({ browser, baseURL }) => {
+test('without JavaScript every answer can be opened, and what is paused is read in the page', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}${PATH}`);
   for (const { question, answer } of questions.slice(1)) {
     await page.getByText(question).click();
     await expect(page.getByText(String(answer))).toBeVisible();
   }
+  await expect(page.getByRole('button', { name: EARLY })).toBeHidden();
+  await page.getByRole('link', { name: EARLY }).click();
+  const paused = page.getByRole('heading', { name: pausedProjects.title });
+  await expect(paused).toBeInViewport();
+  await expect(page.getByText(pausedProjects.text)).toBeVisible();
+  await expect(page.getByRole('button', { name: pausedProjects.dismiss })).toBeHidden();
   await page.close();
 });

@@ -6,11 +6,21 @@ import './SolutionsDropdown.css';
 
 /**
  * The Soluções disclosure of the header: a button with `aria-expanded` and the panel that it controls,
- * 640 px wide (R-HDR-6). `header.client.ts` opens and closes it.
+ * 640 px wide (R-HDR-6). `header.client.ts` opens and closes it. Without JavaScript a link to the catalogue takes the
+ * button's place, and the panel opens under the pointer and the focus.
  */
 export function SolutionsDropdown({ current }: { readonly current: string }) {
   return (
     <div className="solutions" data-solutions>
+      <noscript>
+        <a
+          className="site-nav__item"
+          href="/solucoes"
+          aria-current={current === '/solucoes' ? 'page' : undefined}
+        >
+          {header.solutions}
+        </a>
+      </noscript>
       <button
         type="button"
         className="site-nav__item"

@@ -1,15 +1,12 @@
 /**
  * Keeps `<dialog closedby="any">` and its buttons (`command`, `commandfor`) working in browsers that lack
  * invoker commands or `closedby` (HTML Living Standard, sections 4.10.6 and 4.11.4). Loaded by every page.
- * A button of type `submit` leads where its form does until this has run, so also without JavaScript.
  */
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
 function connect(dialog: HTMLDialogElement): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`[commandfor="${dialog.id}"]`)) {
-    // A button that submits its form without JavaScript: now its command is what counts.
-    button.type = 'button';
-    if (knowsCommands) continue;
+  const buttons = document.querySelectorAll<HTMLButtonElement>(`[commandfor="${dialog.id}"]`);
+  for (const button of knowsCommands ? [] : buttons) {
     button.addEventListener('click', () => {
       if (button.getAttribute('command') === 'close') dialog.close();
       else dialog.showModal();

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { pausedProjects, waitlist } from '#content/portal.ts';
@@ -8,29 +8,29 @@ import './PausedProjects.css';
 
 const DIALOG_ID = 'projetos-pausados';
 
-/**
- * Opens the modal about paused projects. A submit button runs no command (HTML Living Standard, section
- * 4.10.6): without JavaScript it leads to the waitlist's page, and `invoker.client.ts` makes it open the modal.
- */
+/** Opens the modal about paused projects. Without JavaScript a link leads to where the page says the same. */
 export function EarlyAccessButton({ children }: { readonly children: ReactNode }) {
   return (
-    <form action={waitlist.href}>
-      <button className="btn btn--solid" type="submit" command="show-modal" commandfor={DIALOG_ID}>
+    <>
+      <Button className="paused-projects-opener" command="show-modal" commandfor={DIALOG_ID}>
         {children}
-      </button>
-    </form>
+      </Button>
+      <noscript>
+        <ButtonLink href={`#${DIALOG_ID}`}>{children}</ButtonLink>
+      </noscript>
+    </>
   );
 }
 
 /**
  * The modal 'Projetos temporariamente pausados' (R-PAU-1 to R-PAU-4). It closes by the backdrop, the
- * cross, Escape, 'Entendido' and the waitlist link, by the platform's own means.
+ * cross, Escape, 'Entendido' and the waitlist link, by the platform's own means. Without JavaScript it stands open in the page.
  * @param link attributes of the waitlist link, on a page where it opens the dialog
  */
 export function PausedProjects({ link }: { readonly link?: Partial<ComponentProps<'a'>> }) {
   return (
     <dialog
-      className="dialog dialog--sheet"
+      className="dialog dialog--sheet paused-projects"
       id={DIALOG_ID}
       aria-labelledby={`${DIALOG_ID}-titulo`}
       closedby="any"
