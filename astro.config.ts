@@ -51,7 +51,8 @@ export default defineConfig({
     buildFacts(),
     // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
     sitemap({
-      filter: (page) => !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade)\/.+)$/.test(page),
+      filter: (page) =>
+        !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(page),
     }),
     // What is made of the built pages; the last packs all files.
     shareImages(),

@@ -14,6 +14,10 @@ export function errorSummaryTitle(count: number): string {
   return `Revise ${numerals[count] ?? count} ${count === 1 ? 'resposta' : 'respostas'}`;
 }
 
+/** In place of a form that was refused some time ago, or whose browser takes no cookies. */
+export const lostAnswers =
+  'Este envio não foi aceito, e as respostas dele não estão mais aqui. Volte à página anterior, onde o navegador costuma guardá-las, ou preencha de novo.';
+
 /** Numbers of answers, by count. */
 const numerals = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 

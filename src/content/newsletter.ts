@@ -181,7 +181,6 @@ export const newsletter = {
   },
   waitlist: {
     action: 'Entrar na fila de espera',
-    dialogTitle: 'Fila de espera da Newsletter AI',
     chat: 'Conversar no WhatsApp',
     chatUrl: whatsappUrl('Oi! Quero entrar na fila de espera da Newsletter AI.'),
   },

@@ -1,23 +1,15 @@
 import { brand } from '#brand.ts';
 import * as figures from './figures.ts';
 import { withLaunch } from './launch.ts';
-import { waitlist } from './portal.ts';
 import type { FaqItem } from './schema.ts';
 import { kicker } from './solutions.ts';
+import { listLink } from './waitlist-lists.ts';
 
 /** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
 export const title = 'Sites para jornais';
 
-/** Stored with each sign-up that starts on this page (R-SPJ-4). */
-const waitlistSource = 'sites-para-jornais';
-
-/** Attributes of this page's waitlist links: they open the dialog, or lead to the waitlist's page. */
-export const waitlistLink = {
-  href: waitlist.href,
-  'data-waitlist-source': waitlistSource,
-  'data-waitlist-title': 'Fila de espera do Portal AI 1.0',
-  'data-waitlist-intro': 'Leva um minuto. Avisamos por e-mail quando chegar a vez do seu jornal.',
-} as const;
+/** Attributes of this page's waitlist links: they open the dialog, or lead to the list's own page. */
+export const waitlistLink = listLink('sites-para-jornais');
 
 /** The message that the chat opens with. */
 export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';

@@ -28,11 +28,13 @@ export const page = {
     missing: (count: number): string => (count === 1 ? 'falta 1' : `faltam ${count}`),
   },
   returned: {
-    title: 'Erro: fila de espera do Portal AI 1.0',
     description:
       'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise o que está indicado e envie de novo.',
   },
 } as const;
+
+/** Title of a page whose form was refused, while something is wrong with it. */
+export const refusedTitle = (title: string): string => `Erro: ${title}`;
 
 /** The dialog on other pages. A link's `data-waitlist-title` and `data-waitlist-intro` replace the first two. */
 export const dialog = {
@@ -173,6 +175,16 @@ export const confirmation = {
   ],
   solutions: 'Ver as soluções',
   home: 'Ir para o início',
+} as const;
+
+/** The confirmation's address when it is opened without a sign-up, or long after it. */
+export const nothingToConfirm = {
+  title: 'Confirmação do cadastro',
+  description: 'A confirmação do cadastro na fila de espera aparece aqui logo depois do envio do formulário.',
+  lead: 'A confirmação aparece logo depois do envio do formulário, por 15 minutos. Se foi o envio que trouxe você até aqui, o cadastro foi feito.',
+  doubt:
+    'Na dúvida, envie de novo: cada e-mail entra uma vez só, e o formulário avisa se o seu já está na fila.',
+  action: 'Abrir o formulário',
 } as const;
 
 /** Beside the visitor's dot in the drawing of the list. */

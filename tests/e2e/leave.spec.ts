@@ -23,6 +23,13 @@ test('the link of the confirmation asks, removes at the button, and says so the 
   await expect(heading(page)).toContainText(leave.left.title);
   await expect(page.getByRole('button', { name: leave.ask.button })).toHaveCount(0);
   await expectNoAxeViolations(page);
+  const posts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posts.push(sent.url());
+  });
+  await page.reload();
+  await expect(heading(page)).toContainText(leave.left.title);
+  expect(posts).toEqual([]);
 
   await page.goto(link);
   await expect(heading(page)).toContainText(leave.gone.title);

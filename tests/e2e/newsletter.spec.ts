@@ -49,7 +49,7 @@ test('every waitlist button opens the dialog of the newsletter', async ({ page }
   await expect(buttons).toHaveCount(3);
   for (const button of await buttons.all()) {
     await expect(button).toHaveAttribute('data-waitlist-source', 'newsletter');
-    await expect(button).toHaveAttribute('href', '/portal-ai-waitlist');
+    await expect(button).toHaveAttribute('href', '/fila-de-espera/newsletter-ai');
   }
   await buttons.first().click();
   await expect(page.getByRole('dialog', { name: 'Fila de espera da Newsletter AI' })).toBeVisible();

@@ -65,7 +65,7 @@ test.describe('the waitlist dialog', () => {
       return route.fulfill({ status: 201, json: { ok: true } });
     });
     await page.goto(PATH);
-    const links = page.locator('a[href="/portal-ai-waitlist"][data-waitlist-source]');
+    const links = page.locator('a[href="/fila-de-espera/sites-para-jornais"][data-waitlist-source]');
     await expect(links).toHaveCount(4);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('data-waitlist-source', 'sites-para-jornais');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newsletter } from '#content/newsletter.ts';
+import { listPath, listTitle } from '#content/waitlist-lists.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { duplicate, freshEmail, submit, watchSignUps } from '../support/waitlist-page.ts';
+import { duplicate, freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
 
 const productPath = '/solucoes/newsletter-ai';
-const title = newsletter.waitlist.dialogTitle;
+const title = listTitle('newsletter-ai');
 
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Entrar na fila de espera' }).first();
@@ -143,7 +143,7 @@ test('a visitor who does not come near a waitlist button downloads no React', as
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('when the dialog can not be loaded, the button leads to the waitlist page', async ({
+test('when the dialog can not be loaded, the button leads to the list’s page', async ({
   page,
   allowError,
 }) => {
@@ -151,15 +151,32 @@ test('when the dialog can not be loaded, the button leads to the waitlist page',
   await page.route('**/WaitlistDialogIsland*.js', (route) => route.abort());
   await page.goto(productPath);
   await opener(page).click();
-  await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+  await expect(page).toHaveURL(listPath('newsletter-ai'));
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Nome', { exact: true }).fill('Jo');
+  await submit(page);
+  await expect(summary(page).getByRole('link').first()).toHaveText('Nome deve ter pelo menos 3 caracteres');
+  await expect(page).toHaveTitle(/^Erro: /);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link to the waitlist page', async ({ page }) => {
+  test('the button leads to a page that joins the same list', async ({ page, baseURL }) => {
     await page.goto(productPath);
     await opener(page).click();
-    await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+    await expect(page).toHaveURL(listPath('newsletter-ai'));
+    const email = freshEmail();
+    await page.getByLabel('Nome', { exact: true }).fill('Rui Tavares');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Nome da empresa').fill('Diário Serrano');
+    await submit(page);
+    await expect(page.getByLabel('Cargo')).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Cargo').selectOption('editor');
+    await submit(page);
+    await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+    await expect(page).toHaveURL(`${baseURL}${listPath('newsletter-ai')}/confirmacao`);
   });
 });

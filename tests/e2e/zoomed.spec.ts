@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuSections } from '#content/navigation.ts';
-import { newsletter } from '#content/newsletter.ts';
+import { listTitle } from '#content/waitlist-lists.ts';
 import { builtPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test.describe('zoomed in to 400%', () => {
   test("the waiting list's dialog can be sent and closed", async ({ page }) => {
     await page.goto('/solucoes/newsletter-ai');
     await main(page).getByRole('link', { name: 'Entrar na fila de espera' }).first().click();
-    const dialog = page.getByRole('dialog', { name: newsletter.waitlist.dialogTitle });
+    const dialog = page.getByRole('dialog', { name: listTitle('newsletter-ai') });
     const submit = dialog.getByRole('button', { name: 'Entrar na fila de espera' });
     await reach(submit);
     await submit.click();

@@ -4,12 +4,12 @@ import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseDataRequest, requestFields } from '#features/data-requests/rules/schema.ts';
 import { followDataRequest } from '#features/data-requests/server/follow.ts';
-import { answerRequestPost } from '#features/data-requests/server/form-post.ts';
+import { requestForm } from '#features/data-requests/server/form-post.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { addressHash, leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
-import { answerFormPost } from '#features/waitlist/server/form-post.ts';
+import { signUpForm } from '#features/waitlist/server/form-post.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -82,9 +82,9 @@ describe.each(kinds)('any form without JavaScript on %s', (kind) => {
   });
 
   const signUp = (body: BodyInit, type = urlencoded) =>
-    answerFormPost(posted('/portal-ai-waitlist/enviar', body, type), locals(waitlist));
+    signUpForm.receive(posted('/portal-ai-waitlist/enviar', body, type), locals(waitlist));
   const request = (body: BodyInit, type = urlencoded) =>
-    answerRequestPost(posted('/politica-de-privacidade/pedido', body, type), locals(requests));
+    requestForm.receive(posted('/politica-de-privacidade/pedido', body, type), locals(requests));
   const signUps = () => waitlist.handle().db.selectFrom('waitlist').selectAll().execute();
   const requested = () => requests.handle().db.selectFrom('data_requests').selectAll().execute();
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { requestMessages } from '#content/data-requests.ts';
-import { answerRequestPost } from '#features/data-requests/server/form-post.ts';
+import { requestForm } from '#features/data-requests/server/form-post.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
@@ -36,7 +36,7 @@ describe('the request form, posted by the browser itself', () => {
     services: Partial<App.Locals['services']> = {},
     headers: Readonly<Record<string, string>> = {},
   ) =>
-    answerRequestPost(
+    requestForm.receive(
       new Request('http://127.0.0.1:3000/politica-de-privacidade/pedido', {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

@@ -16,7 +16,6 @@ test('the build has every page, and no other', () => {
       '/politica-de-cookies',
       '/politica-de-privacidade',
       '/portal-ai-waitlist',
-      '/portal-ai-waitlist/confirmacao',
       '/projetos',
       '/sites-para-jornais',
       '/sobre',

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { answerFormPost } from '#features/waitlist/server/form-post.ts';
+import { signUpForm } from '#features/waitlist/server/form-post.ts';
 import { joinWithForm, joinWithRow, readSentForm } from '#features/waitlist/server/join.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { readFormPost } from '#server/http/request/body.ts';
@@ -143,7 +143,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   test('every posted body counts as a write, and the answer to one too many keeps what was typed', async () => {
     const writeLimiter = createWriteLimiter(2);
     const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
-      answerFormPost(
+      signUpForm.receive(
         new Request('http://127.0.0.1/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

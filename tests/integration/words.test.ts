@@ -16,7 +16,7 @@ const MOTIF_PAGES = ['/', '/brand', '/ai-first-human-centered'];
 const LEGAL_PAGES = [...policyCards.map(({ id }) => `/${id}`), '/compromisso-jornalismo', '/termos'];
 
 /** Pages where nobody waits for an answer: a tool, a sign-up that is confirmed at once, and the error page. */
-const ANSWERED_AT_ONCE = ['/404', '/copyright', '/portal-ai-waitlist', '/portal-ai-waitlist/confirmacao'];
+const ANSWERED_AT_ONCE = ['/404', '/copyright', '/portal-ai-waitlist'];
 
 /** The motif's words, and how often one of the other pages may say each. */
 const MOTIF: readonly (readonly [word: string, pattern: RegExp, most: number])[] = [

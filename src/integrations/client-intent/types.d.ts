@@ -1,11 +1,9 @@
 import 'astro';
+import type { IntentOptions } from './directive.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * Hydrates when the visitor points at the island, touches it or focuses it; at once when the session
-     * storage holds something under the name given.
-     */
-    'client:intent'?: boolean | string;
+    /** Hydrates when the visitor points at the island, touches it or focuses it. */
+    'client:intent'?: boolean | IntentOptions;
   }
 }

@@ -37,7 +37,7 @@ export type FormPostAnswer<Typed, Field extends string> =
     };
 
 /** What one form does with what was posted. */
-export interface FormPost<Typed, Field extends string> {
+export interface FormPost<Typed, Field extends string, Services> {
   /** What the person is told when the form is not received, in Portuguese. */
   readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
   /** What is shown again; `fields` is undefined when the body could not be trusted or read. */
@@ -46,6 +46,7 @@ export interface FormPost<Typed, Field extends string> {
   readonly receive: (
     typed: Typed,
     fields: URLSearchParams,
+    services: Services,
   ) => Promise<
     | { readonly path: string }
     | { readonly status: number; readonly errors?: FieldErrors<Field>; readonly problem?: string }
@@ -56,10 +57,10 @@ export interface FormPost<Typed, Field extends string> {
  * Receives a form as the browser posts it by itself: checks origin, size, type and the write limit (which a body that
  * can't be read counts for as well), and hands it to `receive`. Never throws: a database that is away is 503.
  */
-export async function answerForm<Typed, Field extends string>(
+export async function answerForm<Typed, Field extends string, Services>(
   request: Request,
-  { services, clientKey }: FormPostLocals,
-  { messages, read, receive }: FormPost<Typed, Field>,
+  { services, clientKey }: FormPostLocals<Services>,
+  { messages, read, receive }: FormPost<Typed, Field, Services>,
 ): Promise<FormPostAnswer<Typed, Field>> {
   const again = (
     status: number,
@@ -86,7 +87,7 @@ export async function answerForm<Typed, Field extends string>(
       const problem = body.status === 413 ? messages.tooLarge : messages.failed;
       return again(body.status, typed, { problem });
     }
-    const received = await receive(typed, body.value);
+    const received = await receive(typed, body.value, services);
     return 'path' in received
       ? { kind: 'redirect', path: received.path }
       : again(received.status, typed, received);

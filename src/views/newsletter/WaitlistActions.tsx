@@ -1,23 +1,16 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { newsletter } from '#content/newsletter.ts';
+import { listLink } from '#content/waitlist-lists.ts';
 
 const { waitlist } = newsletter;
 
 /**
  * 'Entrar na fila de espera': opens the waitlist dialog with the source `newsletter` (R-NWS-5). It is a link to
- * the waitlist's page, so that it also works before and without the script.
+ * the list's own page, so that it also works before and without the script.
  */
 export function WaitlistButton() {
-  return (
-    <ButtonLink
-      href="/portal-ai-waitlist"
-      data-waitlist-source="newsletter"
-      data-waitlist-title={waitlist.dialogTitle}
-    >
-      {waitlist.action}
-    </ButtonLink>
-  );
+  return <ButtonLink {...listLink('newsletter-ai')}>{waitlist.action}</ButtonLink>;
 }
 
 /** Opens a chat with the team; the message is already written in the address. */

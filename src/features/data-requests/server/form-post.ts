@@ -1,9 +1,10 @@
 import { requestMessages } from '#content/data-requests.ts';
-import { followPath } from '#features/data-requests/rules/paths.ts';
+import { lostAnswers } from '#content/forms.ts';
+import { followPath, requestPath } from '#features/data-requests/rules/paths.ts';
 import type { RequestValues } from '#features/data-requests/rules/returned-request.ts';
 import type { RequestField } from '#features/data-requests/rules/schema.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { answerForm, type FormPostAnswer, type FormPostLocals } from '#server/http/form-post.ts';
+import { createPostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { receiveDataRequest } from './receive.ts';
 
@@ -12,31 +13,23 @@ interface SentRequest {
   readonly values: RequestValues | undefined;
 }
 
-/**
- * Receives a request from the form as the browser posts it.
- * @returns where the request can be followed, or what the person sees again: what was typed, and what is wrong
- */
-export function answerRequestPost(
-  request: Request,
-  locals: FormPostLocals<{ readonly database: DatabaseHandle }>,
-): Promise<FormPostAnswer<SentRequest, RequestField>> {
-  return answerForm(request, locals, {
+/** Receiving a request from the form as the browser posts it; a request leads to where it can be followed. */
+export const requestForm = createPostedForm<SentRequest, RequestField, { readonly database: DatabaseHandle }>(
+  { path: requestPath, cookiePath: requestPath, lost: lostAnswers },
+  {
     messages: requestMessages,
     read: (fields) => ({ values: fields && typedValues(fields) }),
-    async receive({ values }, fields) {
+    async receive({ values }, fields, { database }) {
       // What is shown again is what was checked, also when a field came twice.
       const honeypot = fields.get(HONEYPOT_FIELD);
-      const outcome = await receiveDataRequest(locals.services.database, {
-        ...values,
-        [HONEYPOT_FIELD]: honeypot,
-      });
+      const outcome = await receiveDataRequest(database, { ...values, [HONEYPOT_FIELD]: honeypot });
       if (outcome.status === 'received') return { path: followPath(outcome.protocol) };
       return outcome.status === 'refused'
         ? { status: 422, problem: requestMessages.failed }
         : { status: 422, errors: outcome.errors };
     },
-  });
-}
+  },
+);
 
 function typedValues(form: URLSearchParams): RequestValues {
   const text = (name: string): string => form.get(name) ?? '';

@@ -58,7 +58,7 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
         </li>
       </ul>
       <div className="paused-projects__actions">
-        <ButtonLink {...link} href={waitlist.href}>
+        <ButtonLink href={waitlist.href} {...link}>
           {waitlist.label}
         </ButtonLink>
         <button className="btn btn--line" type="button" command="close" commandfor={DIALOG_ID}>

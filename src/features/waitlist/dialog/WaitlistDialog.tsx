@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
-import { Select, TextField } from '#components/ui/Field.tsx';
-import { Honeypot } from '#components/ui/Honeypot.tsx';
-import { cargoOptions, dialog as dialogText, labels, messages, placeholders } from '#content/waitlist.ts';
-import { shownErrors } from '#features/waitlist/form/form-state.ts';
-import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
+import { messages } from '#content/waitlist.ts';
+import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
-import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import { dialogValues } from '#features/waitlist/rules/form-values.ts';
-import { type DialogField, validateDialogForm } from '#features/waitlist/rules/schema.ts';
+import { validateDialogForm } from '#features/waitlist/rules/schema.ts';
 
 /** How long the success stays before the dialog closes by itself, in milliseconds (R-WLD-7). */
 const successMs = 3000;
@@ -54,68 +49,18 @@ function DialogContent({
   readonly onSending: (sending: boolean) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, alert, onSubmit, onInput } = useSignUp({
+  const signUp = useSignUp({
     form,
     check: (data) => validateDialogForm(dialogValues(data), source),
   });
-  const sending = state.status === 'sending';
+  const sending = signUp.state.status === 'sending';
   useEffect(() => onSending(sending), [sending, onSending]);
-  if (state.status === 'done') return <Joined onClose={onClose} />;
-
-  const errors = shownErrors(state);
-  const problem = state.status === 'editing' ? state.problem : null;
+  if (signUp.state.status === 'done') return <Joined onClose={onClose} />;
   return (
     <>
       <p className="type-small waitlist-dialog__intro">{intro}</p>
-      <form className="waitlist-dialog" ref={form} noValidate onSubmit={onSubmit} onInput={onInput}>
-        {problem === null ? null : <ErrorBanner ref={alert} message={problem} />}
-        <DialogFields errors={errors} disabled={sending} />
-        <Honeypot />
-        <SubmitRow sending={sending} source={source} />
-      </form>
+      <ShortForm className="waitlist-dialog" ref={form} signUp={signUp} source={source} />
     </>
-  );
-}
-
-/** The ids differ from those of the waitlist page's form, so that both could be in one document. */
-function DialogFields({
-  errors,
-  disabled,
-}: {
-  readonly errors: ReturnType<typeof shownErrors>;
-  readonly disabled: boolean;
-}) {
-  const field = (name: DialogField) => ({
-    name,
-    id: `fila-${name}`,
-    label: labels[name],
-    error: errors[name],
-    ...(name === 'cargo' ? {} : { maxLength: maxLengths[name] }),
-  });
-  return (
-    <fieldset className="field-grid" disabled={disabled}>
-      <legend className="visually-hidden">{dialogText.fields}</legend>
-      <TextField {...field('nome')} className="field-grid__wide" autoComplete="name" aria-required />
-      <TextField
-        {...field('email')}
-        className="field-grid__wide"
-        type="email"
-        autoComplete="email"
-        aria-required
-      />
-      <TextField {...field('empresa')} autoComplete="organization" aria-required />
-      <Select {...field('cargo')} placeholder={placeholders.cargo} options={cargoOptions} aria-required />
-      <TextField
-        {...field('site')}
-        className="field-grid__wide"
-        optional
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={placeholders.address}
-      />
-    </fieldset>
   );
 }
 

@@ -1,14 +1,9 @@
 /**
- * Makes waitlist links open the dialog instead of the waitlist page. A page uses it like this:
+ * Makes waitlist links open the dialog instead of the list's page. A page uses it like this:
  *
  *     <WaitlistDialogScript />
  *
- *     <ButtonLink
- *       href="/portal-ai-waitlist"
- *       data-waitlist-source="newsletter"
- *       data-waitlist-title="Fila de espera da Newsletter AI"
- *       data-waitlist-intro="Leva um minuto. Avisamos por e-mail quando abrir."
- *     >
+ *     <ButtonLink {...listLink('newsletter-ai')}>
  *
  * `data-waitlist-source` makes the link open the dialog and is stored with the sign-up; title and intro have
  * defaults. Without JavaScript, with a modifier key, or when the dialog can't be loaded, the link is a link.

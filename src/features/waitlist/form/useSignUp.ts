@@ -34,7 +34,8 @@ interface SignUpOptions {
   readonly onJoined?: () => void;
 }
 
-interface SignUp {
+/** A form on its way, for who draws it. */
+export interface SignUp {
   readonly state: FormState;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** For the form's `onInput`: editing a field clears what is said about it. */

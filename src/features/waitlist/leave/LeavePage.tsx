@@ -8,7 +8,7 @@ import './LeavePage.css';
 
 /**
  * The page of a removal link: asks once, or says what came of it.
- * @param action path and query of the link, where the button posts to
+ * @param action where the button posts to: the link, marked as pressed on the page
  */
 export function LeavePage({
   state,

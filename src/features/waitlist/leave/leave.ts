@@ -13,6 +13,9 @@ export interface LeaveAnswer {
   readonly state: 'ask' | 'left' | 'gone' | 'invalid' | 'failed';
 }
 
+/** In the query of what the page's own button posts to, and of the page that follows. */
+export const pressedMark = 'pagina';
+
 /** What answering a removal link needs of the server. `Astro.locals.services` fits. */
 interface LeaveServices {
   readonly database: DatabaseHandle;

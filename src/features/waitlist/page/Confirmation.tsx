@@ -3,8 +3,11 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, messages } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
+import type { DatedText } from '#shared/dated-text.ts';
 import '#components/ui/HeadlineDot.css';
 import './Confirmation.css';
+
+type NextSteps = readonly { readonly title: string; readonly text: string | DatedText }[];
 
 /** The headline without its '!', which is drawn with the purple dot as its point. */
 const TITLE = messages.success.title.replace(/!$/, '');
@@ -13,8 +16,15 @@ const TITLE = messages.success.title.replace(/!$/, '');
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
  * JavaScript (R-WLP-16, R-WL-14).
  * @param takesFocus moves focus to the heading, when it takes the form's place
+ * @param steps what happens next; the Portal's list by default
  */
-export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boolean }) {
+export function Confirmation({
+  takesFocus = false,
+  steps = confirmation.nextSteps,
+}: {
+  readonly takesFocus?: boolean;
+  readonly steps?: NextSteps;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -46,7 +56,7 @@ export function Confirmation({ takesFocus = false }: { readonly takesFocus?: boo
           {confirmation.nextTitle}
         </h2>
         <ol className="waitlist-joined__steps">
-          {confirmation.nextSteps.map((step) => (
+          {steps.map((step) => (
             <li key={step.title}>
               <h3 className="type-h4">{step.title}</h3>
               <p className="type-small">

@@ -1,25 +1,33 @@
 import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
+import type { DatedText } from '#shared/dated-text.ts';
 
-/** The short opening of the waitlist page, on black: a line of rings that ends in the visitor's dot. */
-export function WaitlistHero() {
+/** The short opening of a waiting list's page, on black: a line of rings that ends in the visitor's dot. */
+export function WaitlistHero({
+  kicker,
+  lines,
+  lead,
+}: {
+  readonly kicker: string;
+  readonly lines: readonly [string, string];
+  readonly lead: DatedText | string;
+}) {
   return (
     <section className="waitlist-hero night">
       <div className="page-wrap">
-        <p className="type-label waitlist-hero__kicker">{page.hero.kicker}</p>
+        <p className="type-label waitlist-hero__kicker">{kicker}</p>
         <h1 className="type-h1 waitlist-hero__title">
-          <span className="title-line">{page.hero.lines[0]}</span>{' '}
+          <span className="title-line">{lines[0]}</span>{' '}
           <span className="title-line">
-            {page.hero.lines[1]}
+            {lines[1]}
             <HeadlineDot lands>
               <Rings />
             </HeadlineDot>
           </span>
         </h1>
         <p className="type-lead">
-          <Dated text={page.hero.lead} />
+          <Dated text={lead} />
         </p>
       </div>
     </section>

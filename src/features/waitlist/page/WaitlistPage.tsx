@@ -1,16 +1,20 @@
 import { useRef } from 'react';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
+import { useTitle } from '#components/ui/useTitle.ts';
+import { page } from '#content/waitlist.ts';
 import { shownErrors } from '#features/waitlist/form/form-state.ts';
 import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
 import { emptyPageValues, pageValues } from '#features/waitlist/rules/form-values.ts';
+import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { type PageField, pageFields, pageSource, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
+import { leaveRefusedForm, titleOf } from './page-state.ts';
 import { SectionTrail } from './SectionTrail.tsx';
 import { sectionsProgress } from './sections.ts';
 import { useDraft } from './useDraft.ts';
@@ -36,8 +40,12 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
     problem: returned?.problem,
     attempt: draft.attempt,
     onAttempt: draft.keep,
-    onJoined: draft.forget,
+    onJoined: () => {
+      draft.forget();
+      leaveRefusedForm(pagePath);
+    },
   });
+  useTitle(titleOf(state, page.title));
   if (state.status === 'done') return <Confirmation takesFocus />;
 
   const errors = shownErrors(state);
@@ -46,14 +54,14 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
   const fromServer = state.status === 'editing' && state.failures === 0;
   return (
     <>
-      <WaitlistHero />
+      <WaitlistHero {...page.hero} />
       <div className="waitlist-form page-wrap page-grid">
         <SectionTrail progress={sectionsProgress(draft.values, errors)} />
         <form
           className="span-7 from-5"
           ref={form}
           method="post"
-          action="/portal-ai-waitlist/enviar"
+          action={sendPath}
           // The messages are the site's own, in Portuguese; the server checks again.
           noValidate
           onSubmit={onSubmit}

@@ -53,7 +53,7 @@ export interface WaitlistRow {
 }
 
 /** The dialog's fields, in its order. */
-const dialogFields = [
+export const dialogFields = [
   'nome',
   'email',
   'empresa',

@@ -1,28 +1,59 @@
+import { lostAnswers } from '#content/forms.ts';
 import { messages } from '#content/waitlist.ts';
-import type { PageField } from '#features/waitlist/rules/schema.ts';
-import { answerForm, type FormPostAnswer, type FormPostLocals } from '#server/http/form-post.ts';
+import { type ListId, listIds, listPath, lists } from '#content/waitlist-lists.ts';
+import { dialogControlId } from '#features/waitlist/rules/control-ids.ts';
+import { confirmationPath, pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
+import type { DialogField, PageField } from '#features/waitlist/rules/schema.ts';
+import { createPostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { type JoinServices, joinWithForm, readSentForm, type SentForm } from './join.ts';
+import {
+  type JoinOutcome,
+  type JoinServices,
+  joinWithDialogForm,
+  joinWithForm,
+  readSentDialogForm,
+  readSentForm,
+  type SentDialogForm,
+  type SentForm,
+} from './join.ts';
 
-const confirmationPath = '/portal-ai-waitlist/confirmacao';
-
-/**
- * Signs up with the page's form as the browser posts it by itself.
- * @returns the confirmation's path, or what the visitor sees again: what was typed, and what is wrong with it
- */
-export function answerFormPost(
-  request: Request,
-  locals: FormPostLocals<JoinServices>,
-): Promise<FormPostAnswer<SentForm, PageField>> {
-  return answerForm(request, locals, {
+/** Signing up with the page's form as the browser posts it by itself; a sign-up leads to the confirmation. */
+export const signUpForm = createPostedForm<SentForm, PageField, JoinServices>(
+  { path: sendPath, cookiePath: pagePath, lost: lostAnswers },
+  {
     messages,
     read: readSentForm,
-    async receive(sent, fields) {
-      const outcome = await joinWithForm(locals.services, sent, fields.get(HONEYPOT_FIELD));
-      if (outcome.status === 'joined') return { path: confirmationPath };
-      return outcome.status === 'invalid'
-        ? { status: 422, errors: outcome.errors }
-        : { status: 409, problem: messages.duplicate };
+    receive: async (sent, fields, services) =>
+      answerOf(await joinWithForm(services, sent, fields.get(HONEYPOT_FIELD)), confirmationPath),
+  },
+);
+
+/** Where a sign-up on a list's own page is confirmed. */
+export const listConfirmationPath = (id: ListId): string => `${listPath(id)}/confirmacao`;
+
+/** The same for the dialog's form on each list's own page. */
+export const listForms = new Map(listIds.map((id) => [id, listForm(id)]));
+
+function listForm(id: ListId) {
+  const path = listPath(id);
+  return createPostedForm<SentDialogForm, DialogField, JoinServices>(
+    { path, cookiePath: path, controlId: dialogControlId, lost: lostAnswers },
+    {
+      messages,
+      read: readSentDialogForm,
+      receive: async (sent, fields, services) =>
+        answerOf(
+          await joinWithDialogForm(services, sent, lists[id].source, fields.get(HONEYPOT_FIELD)),
+          listConfirmationPath(id),
+        ),
     },
-  });
+  );
+}
+
+/** How a sign-up ended, as the answer to its form. */
+function answerOf<Field extends string>(outcome: JoinOutcome<Field>, joinedPath: string) {
+  if (outcome.status === 'joined') return { path: joinedPath };
+  return outcome.status === 'invalid'
+    ? { status: 422, errors: outcome.errors }
+    : { status: 409, problem: messages.duplicate };
 }

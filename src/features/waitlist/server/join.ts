@@ -1,11 +1,14 @@
 import type { Outbox } from '#features/outbox/outbox.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/api-row.ts';
-import { pageValues } from '#features/waitlist/rules/form-values.ts';
+import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import {
   type CheckedForm,
+  type DialogField,
+  type DialogFormValues,
   type PageField,
   type RowField,
+  validateDialogForm,
   validatePageForm,
 } from '#features/waitlist/rules/schema.ts';
 import { readShownTexts, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
@@ -77,6 +80,37 @@ export function joinWithForm(
   honeypot: string | null,
 ): Promise<JoinOutcome<PageField>> {
   return join(services, { honeypot, check: () => validatePageForm(values), key, shownTexts });
+}
+
+/** The dialog's form as its page sends it. */
+export interface SentDialogForm {
+  readonly values: DialogFormValues;
+  readonly key: string;
+  readonly shownTexts: string | null;
+}
+
+/** Reads the dialog's form; `fields` is undefined when the body could not be trusted or read. */
+export function readSentDialogForm(fields = new URLSearchParams()): SentDialogForm {
+  return {
+    values: dialogValues(fields),
+    key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)),
+    shownTexts: fields.get(SHOWN_TEXTS_FIELD),
+  };
+}
+
+/**
+ * Signs up with the dialog's form as a browser without JavaScript posts it from the list's page.
+ * @param source the list: what the dialog would store
+ * @param honeypot what the honeypot field holds
+ * @throws the database's error when it can't be used
+ */
+export function joinWithDialogForm(
+  services: JoinServices,
+  { values, key, shownTexts }: SentDialogForm,
+  source: string,
+  honeypot: string | null,
+): Promise<JoinOutcome<DialogField>> {
+  return join(services, { honeypot, check: () => validateDialogForm(values, source), key, shownTexts });
 }
 
 interface Joining<Field extends string> {

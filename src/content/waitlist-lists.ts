@@ -1,0 +1,75 @@
+import type { DatedText } from '#shared/dated-text.ts';
+import { kicker } from './solutions.ts';
+import { confirmation, dialog } from './waitlist.ts';
+
+/** What a list's dialog and its page say. */
+interface ListWords {
+  /** Stored with each sign-up (R-WLD-2). */
+  readonly source: string;
+  /** Title of the dialog; in two lines, the headline of the page. */
+  readonly title: readonly [string, string];
+  readonly intro: string;
+  /** Above the page's headline: what it is and on which terms. */
+  readonly kicker: string;
+  /** The page, for the browser's tab and history: before a sign-up, refused, and after it. */
+  readonly page: { readonly description: string; readonly refused: string; readonly joined: string };
+  readonly nextSteps: readonly { readonly title: string; readonly text: string | DatedText }[];
+}
+
+const [kept, written] = confirmation.nextSteps;
+
+/** The lists that pages of products sign up for in a dialog, by the last part of the path of each one's own page. */
+export const lists = {
+  'newsletter-ai': {
+    source: 'newsletter',
+    title: ['Fila de espera', 'da Newsletter AI'],
+    intro: dialog.intro,
+    kicker: kicker('newsletter-ai'),
+    page: {
+      description: 'Formulário da fila de espera da Newsletter AI.',
+      refused: 'O cadastro na fila de espera da Newsletter AI ainda não foi feito: revise e envie de novo.',
+      joined: 'Seu cadastro na fila de espera da Newsletter AI foi realizado com sucesso.',
+    },
+    nextSteps: [
+      kept,
+      written,
+      {
+        title: 'A fila entra primeiro',
+        text: 'Ao abrir para novos clientes, chamamos antes quem está nela.',
+      },
+    ],
+  },
+  'sites-para-jornais': {
+    source: 'sites-para-jornais',
+    title: ['Fila de espera', 'do Portal AI 1.0'],
+    intro: 'Leva um minuto. Avisamos por e-mail quando chegar a vez do seu jornal.',
+    kicker: kicker('portal-ai'),
+    page: {
+      description: 'Formulário da fila de espera do Portal AI 1.0 para jornais.',
+      refused: 'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise e envie de novo.',
+      joined: confirmation.description,
+    },
+    nextSteps: confirmation.nextSteps,
+  },
+} as const satisfies Readonly<Record<string, ListWords>>;
+
+export type ListId = keyof typeof lists;
+
+/** The lists, for looking one up by its name in a path. */
+export const listIds = ['newsletter-ai', 'sites-para-jornais'] as const satisfies readonly ListId[];
+
+/** A list's title in one line. */
+export const listTitle = (id: ListId): string => lists[id].title.join(' ');
+
+/** Path of a list's own page, which is the dialog's form. */
+export const listPath = (id: ListId): string => `/fila-de-espera/${id}`;
+
+/** Attributes of a link that opens a list's dialog; by itself it leads to the list's page. */
+export function listLink(id: ListId) {
+  return {
+    href: listPath(id),
+    'data-waitlist-source': lists[id].source,
+    'data-waitlist-title': listTitle(id),
+    'data-waitlist-intro': lists[id].intro,
+  } as const;
+}

@@ -1,0 +1,112 @@
+import type { FieldErrors } from '#shared/validate.ts';
+import { namesHtml } from './answers/problems.ts';
+import { answerForm, type FormPost, type FormPostAnswer, type FormPostLocals } from './form-post.ts';
+import { createKeptForms, keptSeconds } from './kept-forms.ts';
+
+/**
+ * Post, redirect, get for a form that the browser posts by itself: every answer is a page that can be reloaded and come back to
+ * without sending anything again. A refused form is kept for minutes under a cookie (docs/decisions/0012).
+ */
+export interface PostedForm<Typed, Field extends string, Services> {
+  /** The answer to the form as it was posted: mostly a redirect, to what comes next or to the form's own address. */
+  receive(request: Request, locals: FormPostLocals<Services>): Promise<PostedAnswer<Typed, Field>>;
+  /**
+   * What the form's address shows when it is read: the form that was refused, `accepted` after it was received at last, `none` when
+   * there is no form to come back to.
+   */
+  show(
+    request: Request,
+  ): Extract<PostedAnswer<Typed, Field>, { kind: 'form' }> | { readonly kind: 'accepted' | 'none' };
+  /** Whether this browser's last form was received, not long ago. */
+  wasAccepted(request: Request): boolean;
+}
+
+/** {@link FormPostAnswer}, whose redirects carry the cookie of a browser that follows them by itself. */
+export type PostedAnswer<Typed, Field extends string> =
+  | (Extract<FormPostAnswer<Typed, Field>, { kind: 'redirect' }> & { readonly cookie?: string })
+  | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>;
+
+/** Where a form lives, and what it says when what was typed is gone. */
+export interface PostedFormPlace<Field extends string> {
+  /** Path that it is posted to, and where it is shown again. */
+  readonly path: string;
+  /** Below which the cookie is sent; holds `path`. */
+  readonly cookiePath: string;
+  /** The id of a field's control; its name, when left out. */
+  readonly controlId?: (field: Field) => string;
+  /** In place of a refused form that is no longer kept, in Portuguese. */
+  readonly lost: string;
+}
+
+const cookieName = 'formulario';
+/** Value of the cookie after a form was received. */
+const acceptedValue = 'aceito';
+/** In the query of a redirect to a refused form: without it the address is that of an empty one. */
+const refusedMark = 'revisar';
+
+/** A form's refusals that hold what was typed; too many at once, or a body that can't be read, are answered directly. */
+const keptStatuses: ReadonlySet<number> = new Set([409, 422, 500, 503]);
+
+/** Sets up a form; what it keeps lives as long as what this returns. */
+export function createPostedForm<Typed, Field extends string, Services>(
+  { path, cookiePath, controlId = (field) => field, lost }: PostedFormPlace<Field>,
+  form: FormPost<Typed, Field, Services>,
+): PostedForm<Typed, Field, Services> {
+  const kept = createKeptForms<Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>['form']>();
+
+  const cookie = (request: Request, value: string): string => {
+    // The form's own page says how it was reached; a proxy may have taken TLS off.
+    const secure = request.headers.get('Origin')?.startsWith('https:') ? '; Secure' : '';
+    return `${cookieName}=${value}; Path=${cookiePath}; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  };
+
+  return {
+    async receive(request, locals) {
+      const answer = await answerForm(request, locals, form);
+      if (!isNavigation(request)) return answer;
+      if (answer.kind === 'form' && !keptStatuses.has(answer.status)) return answer;
+      kept.drop(readCookie(request));
+      if (answer.kind === 'redirect') return { ...answer, cookie: cookie(request, acceptedValue) };
+      const field = firstOf(answer.form.errors);
+      const fragment = field === undefined ? '' : `#${controlId(field)}`;
+      return {
+        kind: 'redirect',
+        path: `${path}?${refusedMark}${fragment}`,
+        cookie: cookie(request, kept.keep(answer.form)),
+      };
+    },
+    show(request) {
+      if (!new URL(request.url).searchParams.has(refusedMark)) return { kind: 'none' };
+      const value = readCookie(request);
+      if (value === acceptedValue) return { kind: 'accepted' };
+      const found = kept.find(value);
+      if (found !== undefined) return { kind: 'form', status: 200, form: found };
+      const none: Partial<Record<Field, string>> = {};
+      return { kind: 'form', status: 200, form: { ...form.read(undefined), errors: none, problem: lost } };
+    },
+    wasAccepted: (request) => readCookie(request) === acceptedValue,
+  };
+}
+
+/** The redirect of an answer; the browser reads what comes next (303). */
+export function seeOther({ path, cookie }: { readonly path: string; readonly cookie?: string }): Response {
+  const headers = new Headers({ Location: path });
+  if (cookie !== undefined) headers.set('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Whether a browser goes to the answer, and not a script or a program. */
+function isNavigation(request: Request): boolean {
+  return namesHtml(request.headers.get('Accept') ?? undefined);
+}
+
+function readCookie(request: Request): string | undefined {
+  const pairs = request.headers.get('Cookie')?.split('; ') ?? [];
+  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+}
+
+/** The first wrong field: the errors are in the form's order. */
+function firstOf<Field extends string>(errors: FieldErrors<Field>): Field | undefined {
+  for (const field in errors) return field;
+  return undefined;
+}
