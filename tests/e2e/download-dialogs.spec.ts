@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { choose, openDialog, readImage, take } from '../support/artwork.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -38,7 +38,7 @@ test.describe('the choices', () => {
     dialog = await openDialog(page, 'Download Icon');
   });
 
-  test('a typed size overrides the preset, and a preset clears it', async () => {
+  test('a typed size overrides the preset, is brought to the limits, and goes with a preset', async () => {
     const field = dialog.getByLabel('Outro tamanho');
     const preset = dialog.getByRole('radio', { name: '512', exact: true });
     await expect(preset).toBeChecked();
@@ -49,10 +49,8 @@ test.describe('the choices', () => {
     await dialog.getByRole('radio', { name: '64', exact: true }).check();
     await expect(field).toHaveValue('');
     await expect(dialog.getByText('square-64x64px.png')).toBeVisible();
-  });
 
-  test('a size beyond the limits is brought to them, and the dialog says so', async () => {
-    const field = dialog.getByLabel('Outro tamanho');
+    await preset.check();
     await field.fill('5000');
     await expect(dialog.getByText('O máximo é 4096 px. O arquivo sai com ele.')).toBeVisible();
     await expect(dialog.getByText('square-4096x4096px.png')).toBeVisible();
@@ -140,7 +138,6 @@ test.describe('the dialog', () => {
     ['/brand', 'Download Logo'],
     ['/brand', 'Download Icon'],
     ['/sobre', 'Baixar ícone'],
-    ['/solucoes', 'Baixar ícone'],
   ] as const) {
     test(`of '${button}' on ${path} passes axe and fits 320 px`, async ({ page }) => {
       await page.goto(path);
@@ -186,39 +183,29 @@ test('when the dialog can not be loaded, the SVG is downloaded and the page stay
   await expect(page).toHaveURL(/\/brand$/);
 });
 
-test.describe('when the browser can not draw', () => {
-  async function downloadWith(page: Page, breakCanvas: () => void): Promise<Locator> {
-    await page.goto('/brand');
+test('a picture that the browser can not draw is an error message, and SVG still works', async ({ page }) => {
+  await page.goto('/brand');
+  const dialog = await openDialog(page, 'Download Logo');
+  const failsBy = async (breakCanvas: () => void, message: string) => {
     await page.evaluate(breakCanvas);
-    const dialog = await openDialog(page, 'Download Logo');
     await dialog.getByRole('button', { name: 'Baixar PNG' }).click();
-    return dialog;
-  }
-
-  test('a canvas beyond the limit is an error message', async ({ page }) => {
-    const dialog = await downloadWith(page, () => {
-      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
-    });
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Este navegador não consegue gerar uma imagem de 1000 × 400 px. Escolha um tamanho menor ou baixe em SVG.',
-    );
-    // The advice works, and the message goes with the next choice.
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+    // The message goes with the next choice.
     await choose(dialog, /^Formato$/, 'SVG');
     await expect(dialog.getByRole('alert')).toBeHidden();
-    expect((await take(page, dialog)).suggestedFilename()).toBe('brand-logo-dark-solid-1000px.svg');
-  });
-
-  test('a canvas that paints nothing is an error message', async ({ page }) => {
-    const dialog = await downloadWith(page, () => {
-      CanvasRenderingContext2D.prototype.fill = () => undefined;
-    });
-    await expect(dialog.getByRole('alert')).toContainText('Este navegador não consegue gerar uma imagem');
-  });
-
-  test('no canvas at all is an error message', async ({ page }) => {
-    const dialog = await downloadWith(page, () => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await expect(dialog.getByRole('alert')).toContainText('O navegador não abriu a área de desenho');
-  });
+    await choose(dialog, /^Formato$/, 'PNG');
+  };
+  const tooLarge =
+    'Este navegador não consegue gerar uma imagem de 1000 × 400 px. Escolha um tamanho menor ou baixe em SVG.';
+  await failsBy(() => {
+    CanvasRenderingContext2D.prototype.fill = () => undefined;
+  }, tooLarge);
+  await failsBy(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  }, tooLarge);
+  await failsBy(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  }, 'O navegador não abriu a área de desenho. Baixe em SVG ou tente outro navegador.');
+  await choose(dialog, /^Formato$/, 'SVG');
+  expect((await take(page, dialog)).suggestedFilename()).toBe('brand-logo-dark-solid-1000px.svg');
 });

@@ -33,7 +33,7 @@ const looks = themes.flatMap((theme) =>
   ),
 );
 type ChosenLook = (typeof looks)[number];
-/** One of each format: what frame a picture has does not depend on its colours. */
+/** One of each format: neither a frame nor a width depends on the colours. */
 const someLooks = [looks[1], looks[7], looks[9]].filter((look) => look !== undefined);
 
 async function chooseLook(dialog: Locator, { theme, format, transparent }: ChosenLook): Promise<void> {
@@ -107,18 +107,14 @@ test.describe('the logo', () => {
     }
   });
 
-  for (const size of [500, 1500, 2000, 3000]) {
-    test(`is ${size} px wide when that is chosen`, async ({ page }) => {
-      const dialog = await openDialog(page, 'Download Logo');
+  test('is as wide as chosen, up to 8000 px', async ({ page }) => {
+    const dialog = await openDialog(page, 'Download Logo');
+    for (const size of [500, 1500, 2000, 3000]) {
       await choose(dialog, /^Largura/, String(size));
       const image = await readImage(await take(page, dialog));
       expect([image.width, image.height]).toEqual([size, size * 0.4]);
       expect(image.name).toBe(`brand-logo-dark-solid-${size}px.png`);
-    });
-  }
-
-  test('is 8000 px wide, or the dialog says why not', async ({ page }) => {
-    const dialog = await openDialog(page, 'Download Logo');
+    }
     await dialog.getByLabel('Outra largura').fill('8000');
     await expect(dialog.getByText('~97,7 MB')).toBeVisible();
     const image = await readImage(await take(page, dialog));
@@ -128,13 +124,12 @@ test.describe('the logo', () => {
 });
 
 test.describe('the icon of the brand page', () => {
-  for (const frame of frames) {
-    const taken = frame.word === 'square' ? looks : someLooks;
-    test(`comes as '${frame.name}' in every format`, async ({ page }) => {
-      await page.goto('/brand');
-      const dialog = await openDialog(page, 'Download Icon');
+  test('comes in every frame and format, as asked', async ({ page }) => {
+    await page.goto('/brand');
+    const dialog = await openDialog(page, 'Download Icon');
+    for (const frame of frames) {
       await choose(dialog, /^Moldura$/, frame.name);
-      for (const look of taken) {
+      for (const look of someLooks) {
         await chooseLook(dialog, look);
         const image = await readImage(await take(page, dialog));
         const ground = look.transparent ? 'transparent' : 'solid';
@@ -148,8 +143,8 @@ test.describe('the icon of the brand page', () => {
           cornerIsOutside: frame.word === 'rounded' || frame.word === 'circle',
         });
       }
-    });
-  }
+    }
+  });
 
   test('rounds a fifth of the side, in pixels and in SVG', async ({ page }) => {
     await page.goto('/brand');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { duplicate, freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
+import { freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
 
 const productPath = '/solucoes/newsletter-ai';
 const title = listTitle('newsletter-ai');
@@ -106,27 +106,6 @@ test('can not be closed while it is sending; the success closes by itself after 
     source: 'newsletter',
     site: null,
   });
-});
-
-test('tells of an e-mail that is there already and keeps the form', async ({ page, allowError }) => {
-  allowError(/status of 409/);
-  const email = freshEmail();
-  await page.request.post('/api/waitlist', {
-    data: {
-      nome: 'Rui Tavares',
-      email,
-      empresa: 'Diário',
-      cargo: 'editor',
-      site: null,
-      source: 'newsletter',
-    },
-  });
-  await openDialog(page);
-  await fillIn(page, email);
-  await submit(page);
-  await expect(dialog(page).getByRole('alert')).toHaveText(duplicate);
-  await expect(dialog(page).getByRole('alert')).toBeFocused();
-  await expect(dialog(page).getByLabel('Nome', { exact: true })).toHaveValue('Rui Tavares');
 });
 
 test('a visitor who does not come near a waitlist button downloads no React', async ({ page }) => {

@@ -1,12 +1,10 @@
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
   duplicate,
-  failed,
   fillIn,
   freshEmail,
   heading,
   openPage,
-  path,
   submit,
   summary,
   watchSignUps,
@@ -106,48 +104,6 @@ test('an e-mail that is there already is told, and the form is kept', async ({ p
   await expect(summary(page)).toHaveCount(0);
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-});
-
-test('an error of the server keeps the form, which can be sent again', async ({ page, allowError }) => {
-  allowError(/status of 503/);
-  await openPage(page);
-  await fillIn(page);
-  await page.route('**/api/waitlist', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await submit(page);
-  await expect(summary(page)).toHaveText(failed);
-  await expect(summary(page)).toBeInViewport();
-  await expect(page.getByLabel('Nome da empresa')).toHaveValue('Gazeta do Cais');
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-});
-
-test("the server's messages appear at the fields", async ({ page, allowError }) => {
-  allowError(/status of 422/);
-  await openPage(page);
-  await fillIn(page);
-  const errors = { company_size: 'Tamanho da empresa inválido', email: 'E-mail inválido' };
-  await page.route('**/api/waitlist', (route) =>
-    route.fulfill({ status: 422, json: { code: 'validation', errors } }),
-  );
-  await submit(page);
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'E-mail inválido',
-    'Tamanho da empresa inválido',
-  ]);
-  await summary(page).getByRole('link', { name: 'Tamanho da empresa inválido' }).click();
-  await expect(page.getByRole('radio', { name: /Startup/ })).toBeFocused();
-});
-
-test('too many sign-ups: the visitor is told how long to wait', async ({ page, ownServer, allowError }) => {
-  allowError(/status of 429/);
-  const server = await ownServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1' });
-  await openPage(page, `${server.url}${path}`);
-  await page.request.post(`${server.url}/api/waitlist`, { data: {} });
-  await fillIn(page);
-  await submit(page);
-  await expect(summary(page)).toHaveText(
-    /^Muitas tentativas em pouco tempo\. Aguarde \d+ segundos? e tente de novo\.$/,
-  );
 });
 
 test('a lost answer is no duplicate: the retry belongs to the same attempt, also after a reload', async ({

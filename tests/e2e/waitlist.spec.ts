@@ -46,70 +46,39 @@ test('asks for what is missing, in the order of the page, and leads to each fiel
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
   }
-});
 
-test('a field that is edited loses its error; the others keep theirs', async ({ page }) => {
-  await openPage(page);
-  await submit(page);
-  await page.getByLabel('Nome', { exact: true }).fill('H');
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('');
+  await name.fill('H');
+  await expect(name).toHaveAccessibleDescription('');
   await expect(summary(page).getByRole('link', { name: 'Nome é obrigatório' })).toHaveCount(0);
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail é obrigatório');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-for (const [field, ...wrong] of [
-  ['Nome', [' Jo ', 'Nome deve ter pelo menos 3 caracteres'], ['   ', 'Nome é obrigatório']],
-  ['E-mail', ['helena@gazeta', 'E-mail inválido'], ['helena prado@gazeta.com', 'E-mail inválido']],
-  ['Telefone (opcional)', ['119000', 'Telefone inválido'], ['11 9000-ramal', 'Telefone inválido']],
-  ['Site (opcional)', ['gazeta', 'URL inválida'], ['ftp://gazeta.com', 'URL inválida']],
-] as const) {
-  test(`${field} is refused with its message`, async ({ page }) => {
-    await openPage(page);
-    await fillIn(page);
-    for (const [value, message] of wrong) {
-      await page.getByLabel(field, { exact: true }).fill(value);
-      await submit(page);
-      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message);
-      await expect(summary(page).getByRole('link')).toHaveText([message]);
-    }
-  });
-}
-
-test("'Outro' asks for the role; it is stored in its place", async ({ page }) => {
+test('the role and the portal are asked for only where there is one to name, and sent only then', async ({
+  page,
+}) => {
   await openPage(page);
   await fillIn(page);
   const custom = page.getByLabel('Qual é o seu cargo?');
-  await expect(custom).toBeHidden();
-  await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
-  await expect(custom).toBeVisible();
-  await submit(page);
-  await expect(custom).toHaveAccessibleDescription('Por favor, especifique seu cargo');
-
-  await custom.fill('Editora de dados');
-  const sent = watchSignUps(page);
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-  expect(sent[0]?.postDataJSON()).toMatchObject({ cargo: 'Editora de dados' });
-});
-
-test('the portal is asked about only when there is one, and sent only then', async ({ page }) => {
-  await openPage(page);
-  await fillIn(page);
-  const name = page.getByLabel('Nome do portal');
   const address = page.getByLabel('Endereço do portal');
-  await expect(name).toBeHidden();
+  await expect(custom).toBeHidden();
+  await expect(address).toBeHidden();
+  await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
   await page.getByRole('switch', { name: 'Já tenho um portal de notícias no ar' }).check();
-  await name.fill('Gazeta');
+  await page.getByLabel('Nome do portal').fill('Gazeta');
   await address.fill('gazeta');
   await submit(page);
+  await expect(custom).toHaveAccessibleDescription('Por favor, especifique seu cargo');
   await expect(address).toHaveAccessibleDescription('URL do portal inválida');
+
+  await custom.fill('Editora de dados');
   await page.getByRole('switch').uncheck();
   await expect(address).toBeHidden();
-
   const sent = watchSignUps(page);
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   expect(sent[0]?.postDataJSON()).toMatchObject({
+    cargo: 'Editora de dados',
     has_news_portal: false,
     portal_name: null,
     portal_url: null,
@@ -173,41 +142,6 @@ test('can be filled in and sent with the keyboard alone', async ({ page }) => {
     company_size: 'startup',
     has_news_portal: true,
     portal_name: 'Gazeta',
-  });
-});
-
-test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page);
-  await page.getByRole('switch').check();
-  await submit(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test.describe('the trail beside the form', () => {
-  test('says what is done and what is missing', async ({ page }) => {
-    await openPage(page);
-    const trail = page.getByRole('navigation', { name: 'Seções do formulário' });
-    await page.getByLabel('Nome da empresa').fill('Gazeta do Cais');
-    await expect(trail.getByRole('link')).toHaveText([
-      'Você',
-      'Empresa (preenchida)',
-      'Portal atual',
-      'Objetivos',
-      'Termos',
-    ]);
-    await submit(page);
-    await expect(trail.getByRole('link')).toHaveText([
-      'Vocêfaltam 3',
-      'Empresa (preenchida)',
-      'Portal atual',
-      'Objetivos',
-      'Termosfaltam 2',
-    ]);
-    await page.getByLabel('Li e aceito os termos de serviço').check();
-    await expect(trail.getByRole('link', { name: 'Termos' })).toHaveText('Termosfalta 1');
-    await trail.getByRole('link', { name: 'Objetivos' }).click();
-    await expect(page.getByRole('heading', { name: 'Objetivos' })).toBeInViewport();
   });
 });
 

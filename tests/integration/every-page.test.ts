@@ -56,6 +56,23 @@ describe('what search engines and shared links get', () => {
     for (const values of Object.values(seen)) expect(values.size).toBe(paths.length);
   });
 
+  test('a page that holds what the visitor did may be fetched ahead, but not rendered', async () => {
+    const rules = await (await site.get('/speculation-rules.json')).text();
+    const isAllowed = (how: 'prefetch' | 'prerender', path: string) => {
+      const { and } = JSON.parse(rules)[how][0].where;
+      return !and.some(
+        ({ not }: { not?: { href_matches?: string } }) =>
+          not?.href_matches !== undefined &&
+          new URLPattern({ pathname: not.href_matches }).test({ pathname: path }),
+      );
+    };
+    expect(isAllowed('prerender', '/sobre')).toBe(true);
+    for (const path of ['/portal-ai-waitlist', '/politica-de-cookies', '/politica-de-privacidade']) {
+      expect(isAllowed('prefetch', path), path).toBe(true);
+      expect(isAllowed('prerender', path), path).toBe(false);
+    }
+  });
+
   test('every image for sharing is a PNG of 1200x630 that other sites may show', async () => {
     for (const { html } of pages.values()) {
       const image = new URL(attribute(html, /<meta property="og:image" content="(.*?)"/)).pathname;

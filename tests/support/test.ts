@@ -88,15 +88,21 @@ function describeMessage(message: ConsoleMessage): string {
  * Fails when axe finds a violation of WCAG 2.2 A or AA in the page as it is now.
  * @param page page in the state to check (menu open, errors shown ...)
  * @param within CSS selector that limits the check to a part of the page
+ * @param rules axe's names of the rules to check alone, where the others have been checked
  */
-export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  within?: string,
+  rules?: readonly string[],
+): Promise<void> {
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // The other mode opens a tab for every check to put frames of foreign origin together: half as long again.
     .setLegacyMode();
   // Where nothing may run, axe can't either; it would wait for ever.
   builder.exclude('iframe[sandbox=""]');
+  if (rules) builder.withRules([...rules]);
+  else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
   const summary = violations.map(({ id, help, nodes }) => ({
     id,

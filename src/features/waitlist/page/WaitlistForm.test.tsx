@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
+import { pageValues } from '../../../../tests/support/signups.ts';
+import { writeDraft } from './draft.ts';
+import { WaitlistPage } from './WaitlistPage.tsx';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** As the browser does it: the whole value at once, and the press on the button. The browser tests press keys. */
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByText('Entrar na fila de espera'));
+const summary = () => screen.getByRole('alert');
+const messages = () =>
+  within(summary())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** What is said at a field. */
+function messageAt(label: string): string | undefined {
+  const id = field(label).getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id.split(' ')[0] ?? '')?.textContent ?? undefined;
+}
+
+/** The page's form with every answer right, as a draft brings it back. */
+function renderFilledIn() {
+  writeDraft({ values: pageValues, attempt: null, start: emptyPageValues });
+  render(<WaitlistPage />);
+}
+
+/** Answers of the server, one for each time the form is sent. */
+function stubServer(...answers: readonly Response[]) {
+  const fetchMock = vi.fn(
+    async (_path: string, _init: RequestInit) => answers[fetchMock.mock.calls.length - 1],
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('scrollTo', vi.fn());
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['Nome', ' Jo ', 'Nome deve ter pelo menos 3 caracteres'],
+  ['Nome', '   ', 'Nome é obrigatório'],
+  ['E-mail', 'helena@gazeta', 'E-mail inválido'],
+  ['E-mail', 'helena prado@gazeta.com', 'E-mail inválido'],
+  ['Telefone (opcional)', '119000', 'Telefone inválido'],
+  ['Telefone (opcional)', '11 9000-ramal', 'Telefone inválido'],
+  ['Site (opcional)', 'gazeta', 'URL inválida'],
+  ['Site (opcional)', 'ftp://gazeta.com', 'URL inválida'],
+  ['Endereço do portal', 'gazeta', 'URL do portal inválida'],
+])('refuses %s with %j, at the field and in the summary', async (label, value, message) => {
+  renderFilledIn();
+  type(label, value);
+  submit();
+  expect(messageAt(label)).toBe(message);
+  expect(messages()).toEqual([message]);
+});
+
+it('takes the error of a field away when it is edited, and leaves the others', async () => {
+  render(<WaitlistPage />);
+  submit();
+  expect(messages()).toContain('Nome é obrigatório');
+  type('Nome', 'H');
+  expect(messages()).not.toContain('Nome é obrigatório');
+  expect(messageAt('E-mail')).toBe('E-mail é obrigatório');
+});
+
+it('shows the server’s messages at the fields', async () => {
+  const errors = { company_size: 'Tamanho da empresa inválido', email: 'E-mail inválido' };
+  stubServer(Response.json({ code: 'validation', errors }, { status: 422 }));
+  renderFilledIn();
+  submit();
+  await screen.findByRole('alert');
+  expect(messages()).toEqual(['E-mail inválido', 'Tamanho da empresa inválido']);
+  expect(messageAt('E-mail')).toBe('E-mail inválido');
+  fireEvent.click(within(summary()).getByRole('link', { name: 'Tamanho da empresa inválido' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Startup/ }));
+});
+
+it('keeps the answers after an error of the server, and can be sent again', async () => {
+  stubServer(Response.json({}, { status: 503 }), Response.json({ ok: true }, { status: 201 }));
+  renderFilledIn();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Erro ao cadastrar. Por favor, tente novamente.',
+  );
+  expect(field('Nome da empresa').value).toBe(pageValues.empresa);
+  submit();
+  await screen.findByRole('heading', { name: /^Cadastro realizado com sucesso ?!$/ });
+});
+
+it('says how long to wait after too many sign-ups', async () => {
+  stubServer(Response.json({ code: 'rate-limited' }, { status: 429, headers: { 'Retry-After': '42' } }));
+  renderFilledIn();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Muitas tentativas em pouco tempo. Aguarde 42 segundos e tente de novo.',
+  );
+});
+
+it('says beside the form what is done and what is missing', async () => {
+  render(<WaitlistPage />);
+  const trail = () =>
+    within(screen.getByRole('navigation', { name: 'Seções do formulário' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  type('Nome da empresa', 'Gazeta do Cais');
+  expect(trail()).toEqual(['Você', 'Empresa (preenchida)', 'Portal atual', 'Objetivos', 'Termos']);
+  submit();
+  expect(trail()).toEqual([
+    'Vocêfaltam 3',
+    'Empresa (preenchida)',
+    'Portal atual',
+    'Objetivos',
+    'Termosfaltam 2',
+  ]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Li e aceito os termos de serviço/ }));
+  expect(trail()).toContain('Termosfalta 1');
+});
