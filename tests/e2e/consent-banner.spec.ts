@@ -137,10 +137,8 @@ test('going back to a page that still had the banner finds it gone', async ({ pa
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
-for (const [path, tag] of [
-  ['/', '@both'],
-  ['/politica-de-cookies', []],
-] as const) {
+for (const path of ['/', '/politica-de-cookies']) {
+  const tag = path === '/' ? '@both' : [];
   test(`the banner of ${path} is accessible, weighs both answers alike and moves nothing`, { tag }, async ({
     page,
   }) => {
