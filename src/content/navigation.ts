@@ -97,6 +97,9 @@ export const menuSections: readonly {
   },
 ];
 
+/** The accessibility statement: its link stands beside the symbol that Lei 13.146/2015, art. 63, § 1º, asks for. */
+export const accessibilityPath = '/acessibilidade';
+
 /** Title of the footer's column with the products. */
 export const productsColumn = 'Comunicação & Conteúdo';
 
@@ -130,6 +133,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       { href: '/politica-de-conteudo', label: 'Conteúdo' },
       { href: '/compromisso-jornalismo', label: 'Compromisso jornalístico' },
       { href: '/termos', label: 'Todos os termos' },
+      { href: accessibilityPath, label: 'Acessibilidade' },
     ],
   },
 ];

@@ -7,6 +7,7 @@ test('the build has every page, and no other', () => {
     [
       '/',
       '/404',
+      '/acessibilidade',
       '/ai-first-human-centered',
       '/brand',
       '/compromisso-jornalismo',

@@ -13,7 +13,12 @@ import { sentencesOf } from '../support/sentences.ts';
 const MOTIF_PAGES = ['/', '/brand', '/ai-first-human-centered'];
 
 /** Documents: they say 'quem' and 'decisões automatizadas' as the law does, and quote each other. */
-const LEGAL_PAGES = [...policyCards.map(({ id }) => `/${id}`), '/compromisso-jornalismo', '/termos'];
+const LEGAL_PAGES = [
+  ...policyCards.map(({ id }) => `/${id}`),
+  '/compromisso-jornalismo',
+  '/acessibilidade',
+  '/termos',
+];
 
 /** Pages where nobody waits for an answer: a tool, a sign-up that is confirmed at once, and the error page. */
 const ANSWERED_AT_ONCE = ['/404', '/copyright', '/portal-ai-waitlist'];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand, headquarters } from '#brand.ts';
+import { accessibilityPath, footerColumns } from '#content/navigation.ts';
 import { Footer } from './Footer.tsx';
 
 test('the first column has the tagline, and the copyright line ends the footer', () => {
@@ -19,4 +20,10 @@ test('it says who the company is and how to reach it', () => {
     expect(company).toContain(fact);
   }
   expect(company).toContain(`href="mailto:${brand.emails.contact}"`);
+});
+
+test('the accessibility statement stands beside the symbol of accessibility', () => {
+  expect(footerColumns.at(-1)?.links.at(-1)).toEqual({ href: accessibilityPath, label: 'Acessibilidade' });
+  const html = renderToStaticMarkup(<Footer year={2031} />);
+  expect(html).toMatch(/<a href="\/acessibilidade"><svg[^>]*aria-hidden="true".*?<\/svg>Acessibilidade<\/a>/);
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { brand } from '#brand.ts';
 import { footer } from '#content/interface.ts';
-import { footerColumns, type NavLink } from '#content/navigation.ts';
+import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
 import { LogoLink } from './Logo.tsx';
 import './Footer.css';
 
@@ -10,7 +10,7 @@ export function Footer({ year }: { /** Year of the copyright line. */ readonly y
   return (
     <footer className="site-footer night">
       <div className="page-wrap">
-        <div className="site-footer__columns">
+        <div className="site-footer__columns screen-only">
           <div className="site-footer__brand">
             <LogoLink />
             <p className="site-footer__tagline">{brand.tagline}</p>
@@ -44,10 +44,35 @@ function Column({ title, links }: { readonly title: string; readonly links: read
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href}>
+              {link.href === accessibilityPath ? <AccessibilitySymbol /> : null}
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A person with open arms in a circle, the symbol of accessible information (R-ACS-1). */
+function AccessibilitySymbol() {
+  return (
+    <svg
+      className="site-footer__symbol"
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <circle cx="11" cy="11" r="10" />
+      <circle cx="11" cy="6" r="1.2" fill="currentColor" />
+      <path d="M5.5 9 11 10l5.5-1M11 10v3.2M7.8 17.5 11 13.2l3.2 4.300" />
+    </svg>
   );
 }

@@ -23,7 +23,7 @@ export function Header({
     <header className={`site-header ${ink ? 'site-header--ink' : ''}`} data-site-header>
       <div className="page-wrap site-header__row">
         <LogoLink />
-        <nav className="site-nav" aria-label={header.label}>
+        <nav className="site-nav screen-only" aria-label={header.label}>
           <a className="site-nav__item" href="/sobre" aria-current={here('/sobre')}>
             {header.about}
           </a>
@@ -37,7 +37,7 @@ export function Header({
         </nav>
         <button
           type="button"
-          className="site-header__menu"
+          className="site-header__menu screen-only"
           aria-label={header.openMenu}
           aria-haspopup="dialog"
           command="show-modal"

@@ -29,7 +29,13 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
     <li>
       <div className="brand-rules__pair">
         <figure>
-          <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+          <svg
+            className="in-colour"
+            viewBox="0 0 300 200"
+            preserveAspectRatio="xMidYMid slice"
+            fill="none"
+            aria-hidden="true"
+          >
             <Right />
           </svg>
           <figcaption>
@@ -40,7 +46,13 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
           </figcaption>
         </figure>
         <figure>
-          <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+          <svg
+            className="in-colour"
+            viewBox="0 0 300 200"
+            preserveAspectRatio="xMidYMid slice"
+            fill="none"
+            aria-hidden="true"
+          >
             <Wrong />
           </svg>
           <figcaption>

@@ -12,7 +12,7 @@ export function LogoSection() {
       <Heading id="logo-titulo" title={logo.title} lead={logo.lead}>
         <DownloadButton kind="brand-logo">{logo.action}</DownloadButton>
       </Heading>
-      <div className="brand-duo">
+      <div className="brand-duo in-colour">
         <figure className="night">
           <Mark kind="logo" className="brand-duo__logo" />
           <figcaption className="type-label">{logo.dark}</figcaption>
@@ -33,7 +33,7 @@ export function IconSection() {
       <Heading id="icone-titulo" title={icon.title} lead={icon.lead}>
         <DownloadButton kind="brand-icon">{icon.action}</DownloadButton>
       </Heading>
-      <div className="brand-duo">
+      <div className="brand-duo in-colour">
         <figure className="paper">
           <Ladder theme="dark" />
           <figcaption className="type-label">{icon.dark}</figcaption>

@@ -14,7 +14,7 @@ export function Palette() {
         </h2>
         <p className="type-lead swatches-heading__hint">{palette.lead}</p>
       </div>
-      <ul className="swatches" data-swatches>
+      <ul className="swatches in-colour" data-swatches>
         {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
           <li key={name} className={`swatches__color swatches__color--${token}`}>
             <div className="swatch" data-hex={hex}>

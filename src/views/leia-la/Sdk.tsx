@@ -13,7 +13,7 @@ export function Sdk() {
           <p className="type-lead leia-sdk__lead">{sdk.lead}</p>
         </div>
         <div className="span-6 from-7 leia-sdk__window">
-          <div className="leia-sdk__tabs" role="radiogroup" aria-label={sdk.languageLabel}>
+          <div className="leia-sdk__tabs screen-only" role="radiogroup" aria-label={sdk.languageLabel}>
             {sdk.samples.map(({ language }, index) => (
               <label key={language}>
                 <input type="radio" name="linguagem" value={language} defaultChecked={index === 0} />

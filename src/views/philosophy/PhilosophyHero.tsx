@@ -37,7 +37,7 @@ export function PhilosophyHero() {
             <Dot />
             {legend.dot}
           </span>
-          <button className="philosophy-hero__motion" type="button" data-motion-toggle>
+          <button className="philosophy-hero__motion screen-only" type="button" data-motion-toggle>
             <span className="philosophy-hero__pause">
               <Glyph path="M4 1v12M10 1v12" />
               {motion.pause}

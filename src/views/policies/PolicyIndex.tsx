@@ -26,11 +26,15 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   );
   return (
     <>
-      <details className="policy-index policy-index--narrow">
+      <details className="policy-index policy-index--narrow screen-only">
         <summary>{policyIndexLabel}</summary>
         <nav aria-label={policyIndexLabel}>{list}</nav>
       </details>
-      <nav className="span-3 policy-index policy-index--wide" aria-label={policyIndexLabel} data-policy-index>
+      <nav
+        className="span-3 policy-index policy-index--wide screen-only"
+        aria-label={policyIndexLabel}
+        data-policy-index
+      >
         {list}
       </nav>
     </>

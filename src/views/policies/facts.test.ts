@@ -168,6 +168,23 @@ test.each([
     ],
   ],
   [
+    'acessibilidade',
+    [
+      'nível AA',
+      'WCAG) 2.2',
+      'Lei nº 13.146/2015), art. 63',
+      'ABNT NBR 17225:2025',
+      'Não houve auditoria externa',
+      '## O que ainda não atende',
+      '(#o-que-ainda-não-atende)',
+      'mailto:{{emailContato}}',
+      '(/contato)',
+      'Respondemos {{prazoDeResposta}}',
+      'Ministério Público',
+      'Disque 100',
+    ],
+  ],
+  [
     'compromisso-jornalismo',
     [
       'escolhemos parceiros',

@@ -9,6 +9,7 @@ const facts: Readonly<Record<string, string>> = {
   cidade: brand.legal.city,
   endereco: headquarters,
   site: brand.url.replace('https://', ''),
+  emailContato: brand.emails.contact,
   emailPrivacidade: brand.emails.privacy,
   emailEncarregado: brand.emails.dataProtectionOfficer,
   emailNotificacoes: brand.emails.notices,

@@ -17,7 +17,7 @@ export function FiveSteps() {
           <h2 className="type-h2" id="metodo">
             <span className="wide-line">{method.title[0]}</span> {method.title[1]}
           </h2>
-          <div className="five-steps__nav">
+          <div className="five-steps__nav screen-only">
             <Button variant="line" data-stepper-move="-1">
               <Arrow d="M20 6H2M7 1 2 6l5 5" />
               {method.previous}
@@ -28,7 +28,7 @@ export function FiveSteps() {
             </Button>
           </div>
         </div>
-        <ol className="five-steps__track" data-stepper-track>
+        <ol className="five-steps__track screen-only" data-stepper-track>
           {methodSteps.map((step, index) => (
             <li key={step.id}>
               <button

@@ -31,7 +31,7 @@ export function createBanner(onGone: () => void): Notice {
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const box = element(
     'section',
-    { class: 'cookies', 'aria-label': words.label },
+    { class: 'cookies screen-only', 'aria-label': words.label },
     announcement,
     element(
       'div',

@@ -9,7 +9,7 @@ export function reloadNotice(): Notice {
   return {
     box: element(
       'section',
-      { class: 'cookies', 'aria-label': words.label },
+      { class: 'cookies screen-only', 'aria-label': words.label },
       status,
       element('div', { class: 'cookies__actions' }, action),
     ),

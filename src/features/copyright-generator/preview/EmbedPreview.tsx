@@ -44,7 +44,7 @@ export function EmbedPreview({
           onChange={onMode}
         />
       </div>
-      <div className={`client-page ${mode === 'dark' ? 'night' : ''} ${stale ? 'is-stale' : ''}`}>
+      <div className={`client-page in-colour ${mode === 'dark' ? 'night' : ''} ${stale ? 'is-stale' : ''}`}>
         <ClientPage name={code?.values.clientName ?? ''} />
         {code === null ? <p className="client-page__slot">{words.empty}</p> : <Frame code={code} />}
       </div>

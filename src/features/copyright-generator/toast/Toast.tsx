@@ -32,7 +32,7 @@ export function ToastRegion({
   }, [message, onClose]);
 
   return (
-    <div className="toast-region">
+    <div className="toast-region screen-only">
       <div role="status">{message?.kind === 'success' ? <Toast {...{ message, onClose }} /> : null}</div>
       <div role="alert">{message?.kind === 'error' ? <Toast {...{ message, onClose }} /> : null}</div>
     </div>

@@ -24,7 +24,7 @@ export function FilePreview({
     height: file.height,
   });
   return (
-    <div className="file-preview" role="img" aria-label={label}>
+    <div className="file-preview in-colour" role="img" aria-label={label}>
       <div
         className={`file-preview__file ${transparent ? `file-preview__file--none-${theme} file-preview__file--${frame}` : ''} ${format === 'jpg' ? 'file-preview__file--jpg' : ''}`}
       >
