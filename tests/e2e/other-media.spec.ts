@@ -4,8 +4,11 @@ import { builtPages } from '../support/pages.ts';
 import { missingOnPaper } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
-const embed =
+const withCode =
   '/copyright/codigo?clientName=Gazeta+do+Cais&url=https%3A%2F%2Fwww.cometta.example%2F&mode=dark';
+
+/** A4 upright and across, within margins of 15 mm. */
+const PAPER = [680, 1009];
 
 test('every page is whole on paper, its focus shows everywhere, and forced colours show what is chosen', async ({
   page,
@@ -13,53 +16,49 @@ test('every page is whole on paper, its focus shows everywhere, and forced colou
   test.setTimeout(180_000);
   await addContrast(page);
   const onScreen = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const path of [...builtPages(), '/copyright', embed]) {
+  for (const path of [...builtPages(), '/copyright', withCode]) {
     await page.goto(path);
-    // From now on focus is the keyboard's.
+    // From now on focus is the keyboard's, and has a ring.
     await page.keyboard.press('Tab');
     expect.soft(await faintRings(page), `faint focus rings of ${path}`).toEqual([]);
 
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await unseenChoices(page), `choices of ${path} in forced colours`).toEqual([]);
 
-    // Motion is welcome: what waits for a scroll, which paper never gets, would be missing.
-    await page.emulateMedia({ forcedColors: 'none', media: 'print', reducedMotion: 'no-preference' });
-    // A4 upright and across, within margins of 15 mm.
-    for (const width of [680, 1009]) {
-      await page.setViewportSize({ width, height: 1009 });
-      expect.soft(await missingOnPaper(page), `missing on paper of ${path} at ${width} px`).toEqual([]);
+    for (const width of PAPER) {
+      expect
+        .soft(await missingOnPaper(page, width), `missing on paper of ${path} at ${width} px`)
+        .toEqual([]);
     }
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     await page.setViewportSize(onScreen);
   }
 });
 
-/** Choices that look as if they were not made: their ground is that of the others beside them. */
+/** What is chosen and looks like what is not, beside it. In each group the first is chosen before. */
 function unseenChoices(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const groundOf = (element: Element | null | undefined) =>
-      element ? getComputedStyle(element).backgroundColor : '';
-    const found: string[] = [];
     for (const group of document.querySelectorAll('[role="radiogroup"], fieldset')) {
       group.querySelector<HTMLInputElement>('label > [type="radio"]')?.click();
     }
-    const chosen =
-      '[aria-pressed="true"], [aria-current="step"], [aria-selected="true"], label:has(> :checked)';
-    for (const element of document.querySelectorAll(chosen)) {
-      const native = element.querySelector(':scope > :checked');
-      if (
-        native &&
-        getComputedStyle(native).appearance === 'auto' &&
-        getComputedStyle(native).opacity === '1'
-      )
-        continue;
-      const other = [
-        ...document.querySelectorAll(
-          '[aria-pressed="false"], [data-stepper-step]:not([aria-current]), [aria-selected="false"], label:has(> :not(:checked))',
-        ),
-      ].find((one) => one.className === element.className);
-      if (groundOf(element) === groundOf(other)) found.push(element.textContent?.trim() ?? '');
-    }
-    return found;
+    const kinds = [
+      ['[aria-pressed="true"]', '[aria-pressed="false"]'],
+      ['[aria-current="step"]', '[data-stepper-step]:not([aria-current])'],
+      ['[aria-selected="true"]', '[aria-selected="false"]'],
+      ['label:has(> input:checked)', 'label:has(> input:not(:checked))'],
+    ] as const;
+    // A box or a radio button of the browser's own shows by itself what is chosen.
+    const isNative = (element: Element) => {
+      const input = element.querySelector(':scope > input');
+      const style = input && getComputedStyle(input);
+      return style?.appearance === 'auto' && style.opacity !== '0';
+    };
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    return kinds.flatMap(([chosen, other]) => {
+      const others = [...document.querySelectorAll(other)].map(ground);
+      return [...document.querySelectorAll(chosen)]
+        .filter((element) => !isNative(element) && others.includes(ground(element)))
+        .map((element) => element.textContent?.trim() ?? '');
+    });
   });
 }

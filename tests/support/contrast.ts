@@ -49,7 +49,11 @@ export function faintRings(page: Page): Promise<readonly string[]> {
     const found: string[] = [];
     const takers = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     for (const element of document.querySelectorAll<HTMLElement>(takers)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue;
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.matches(':disabled, [tabindex="-1"]')
+      )
+        continue;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       element.focus({ preventScroll: true });
       // The ring of a field without one of its own is its label's.

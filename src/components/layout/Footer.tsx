@@ -55,7 +55,7 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   );
 }
 
-/** A person with open arms in a circle, the symbol of accessible information (R-ACS-1). */
+/** A person with open arms in a circle, the symbol of accessible information (R-FTR-5). */
 function AccessibilitySymbol() {
   return (
     <svg
