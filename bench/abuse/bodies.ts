@@ -6,7 +6,11 @@ import { probing } from './wire.ts';
 const apis = ['waitlist', 'site-referrals', 'copyright-generations', 'consents', 'data-requests'].map(
   (name) => `/api/${name}`,
 );
-const formPosts = ['/portal-ai-waitlist/enviar', '/politica-de-privacidade/pedido'];
+const formPosts = [
+  '/portal-ai-waitlist/enviar',
+  '/fila-de-espera/newsletter-ai',
+  '/politica-de-privacidade/pedido',
+];
 const row = JSON.stringify({
   nome: 'Pessoa de Teste',
   email: 'pessoa@bench.example',

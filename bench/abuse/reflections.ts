@@ -102,6 +102,7 @@ const pages = [
   '/llms.txt',
   '/site.webmanifest',
   '/portal-ai-waitlist/enviar',
+  '/fila-de-espera/newsletter-ai',
   '/copyright/codigo?clientName=a&url=b',
   '/copyright/previa?clientName=a',
   '/politica-de-privacidade/pedido?protocolo=x',

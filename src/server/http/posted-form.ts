@@ -22,7 +22,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
 }
 
 /** {@link FormPostAnswer}, whose redirects carry the cookie of a browser that follows them by itself. */
-export type PostedAnswer<Typed, Field extends string> =
+type PostedAnswer<Typed, Field extends string> =
   | (Extract<FormPostAnswer<Typed, Field>, { kind: 'redirect' }> & { readonly cookie?: string })
   | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>;
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, refusedTitle } from '#content/waitlist.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
@@ -38,6 +39,18 @@ describe('the form that the server sent back', () => {
     render(<WaitlistPage returned={returned} />);
     expect(nome().value).toBe('He');
     expect(readDraft()?.values.nome).toBe('Antes');
+  });
+
+  it('says ‘Erro’ in the tab’s title while something is wrong, and no longer', async () => {
+    document.title = `${refusedTitle(page.title)} | Cometta`;
+    const user = userEvent.setup();
+    render(<WaitlistPage returned={returned} />);
+    expect(document.title).toBe(`${refusedTitle(page.title)} | Cometta`);
+    await user.type(nome(), 'lena');
+    expect(document.title).toBe(`${page.title} | Cometta`);
+    await user.clear(nome());
+    await user.click(screen.getByRole('button', { name: 'Entrar na fila de espera' }));
+    expect(document.title).toBe(`${refusedTitle(page.title)} | Cometta`);
   });
 
   it('goes on with the attempt of the form that was posted', async () => {
