@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 for (const [path, button, opened] of [
   ['/solucoes', search.open, search.open],
   ['/brand', 'Download Logo', /logo/i],
-  ['/sobre', 'Baixar ícone', /ícone/i],
 ] as const) {
   test(`'${button}' on ${path} is not lost before the scripts arrive`, async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
