@@ -40,12 +40,18 @@ test('comes 1000 ms after the load, goes 300 ms after the decision and does not 
 });
 
 test('is gone at once where motion is reduced', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
   await openWithStoppedClock(page, '/contato');
   // On a busy machine the script that counts the second may come after it.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(button(page, 'Aceitar')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  // The smallest phone shows all that can be chosen.
+  for (const name of ['Recusar', 'Aceitar', 'Fechar o aviso'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByText(cookieBanner.closing)).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByRole('link', { name: 'Saiba mais' })).toBeInViewport({ ratio: 1 });
   await button(page, 'Aceitar').click();
   await page.clock.runFor(2);
   await expect(page.locator('.cookies')).toHaveCount(0);

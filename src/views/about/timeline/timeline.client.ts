@@ -119,7 +119,8 @@ function drive(parts: Parts): void {
 
 const root = document.querySelector<HTMLElement>('[data-timeline]');
 const strip = root?.querySelector<HTMLElement>('[data-years]');
-if (root && strip) {
+// Without this query (Safari before 17) the styles show all milestones as a list, and there is nothing to choose.
+if (root && strip && matchMedia('(scripting: enabled)').matches) {
   drive({
     root,
     strip,
