@@ -11,6 +11,7 @@ import { contentCheck } from './src/integrations/content-check/index.ts';
 import { licenceNotices } from './src/integrations/licence-notices/index.ts';
 import { precompress } from './src/integrations/precompress/index.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
+import { earlyPressHash } from './src/layouts/early-press.ts';
 import { maxBodyBytes } from './src/server/http/request/sizes.ts';
 
 /** Only what the configured services need; nothing when there is none. */
@@ -78,7 +79,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "object-src 'none'",
       ],
-      scriptDirective: { resources: ["'self'", ...sources.script] },
+      scriptDirective: { resources: ["'self'", ...sources.script], hashes: [earlyPressHash] },
     },
   },
   vite: {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replayEarlyPress } from './early-press.ts';
+import { earlyPressScript } from './early-press.ts';
 
 const presses = vi.fn<(id: string) => void>();
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     <astro-island><button type="button" id="island">Copiar</button></astro-island>
     <form><button type="submit" id="send">Enviar</button></form>`;
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-  replayEarlyPress();
+  new Function(earlyPressScript)();
 });
 
 test('the last button that was pressed early is pressed again, once', () => {

@@ -6,30 +6,21 @@ import { createHash } from 'node:crypto';
  * Left out are buttons whose command the browser runs by itself, submit buttons, and islands, which remember their own
  * (integrations/client-intent).
  *
- * It stands in the page as its own source, so it uses nothing from outside.
+ * A text, so that pages built ahead and pages made on demand hold the same, whose hash is in the policy of all (astro.config.ts).
  */
-export function replayEarlyPress(): void {
-  let pressed: HTMLElement | undefined;
-  const remember = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button === null || button.closest('astro-island')) return;
-    if ('commandForElement' in button && button.commandForElement) return;
-    pressed = button;
-  };
-  document.addEventListener('click', remember);
-  document.addEventListener(
-    'DOMContentLoaded',
-    () => {
-      document.removeEventListener('click', remember);
-      pressed?.click();
-    },
-    { once: true },
-  );
-}
+export const earlyPressScript = `{
+let pressed;
+const remember = ({ target }) => {
+const button = target instanceof Element && target.closest('button[type="button"]');
+if (button && !button.closest('astro-island') && !button.commandForElement) pressed = button;
+};
+document.addEventListener('click', remember);
+document.addEventListener('DOMContentLoaded', () => {
+document.removeEventListener('click', remember);
+pressed?.click();
+}, { once: true });
+}`;
 
-/** The script of {@link replayEarlyPress} as it stands in the page. */
-export const earlyPressScript = `(${replayEarlyPress})()`;
-
-/** What the page's policy calls it. */
+/** What a policy calls it. */
 export const earlyPressHash =
   `sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}` as const;

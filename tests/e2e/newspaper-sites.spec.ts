@@ -251,6 +251,6 @@ test('without JavaScript the links lead to the waiting list and every answer ope
     await expect(page.getByText(String(answer), { exact: true })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: ENTER }).first().click();
-  await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+  await expect(page).toHaveURL(/\/fila-de-espera\/sites-para-jornais$/);
   await page.close();
 });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
+import { listPath } from '#content/waitlist-lists.ts';
 import { parsePage } from '#integrations/built-pages.ts';
+import { earlyPressHash, earlyPressScript } from '../../src/layouts/early-press.ts';
 import { plain, wordsOf } from '../support/built-page.ts';
 import { builtServer, listedPages } from '../support/built-server.ts';
 import { preloadedLetters } from '../support/font-letters.ts';
@@ -152,6 +154,14 @@ describe('what search engines and shared links get', () => {
       for (const part of ['body > [data-site-header]', 'body > main', 'body > footer']) {
         expect(document.querySelectorAll(part), `${part} of ${path}`).toHaveLength(1);
       }
+    }
+  });
+
+  test('every page may run what presses an early button again', async () => {
+    for (const path of [...paths, ...unlisted, '/pagina-que-nao-existe', listPath('newsletter-ai')]) {
+      const response = await site.get(path);
+      expect(response.headers.get('content-security-policy'), path).toContain(`'${earlyPressHash}'`);
+      expect(await response.text(), path).toContain(`<script>${earlyPressScript}</script>`);
     }
   });
 
