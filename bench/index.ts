@@ -13,7 +13,7 @@ const benches: Readonly<Record<string, string>> = {
   server:
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
   soak: 'Tráfego misto por 20 minutos: memória e descritores do servidor no começo, no fim e em repouso.',
-  web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples e de uma SPA, e o caminho à segunda página.',
+  web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples e de uma SPA, o que um celular lento sente, e o caminho à segunda página.',
 };
 const [, , chosen, ...rest] = process.argv;
 

@@ -12,6 +12,12 @@ export interface Visit {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** Lighthouse's 'Rendering': paint and layers on the main thread while the page loads and its entrance plays. */
+  readonly rendering: number;
+  /** Lighthouse's 'Style & Layout', in the same time. */
+  readonly styleLayout: number;
+  /** The longest task on the main thread; 0 when none takes more than 50 ms. */
+  readonly longestTask: number;
   /** Bytes over the network, headers too, by kind. */
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
@@ -83,6 +89,9 @@ function summarize(lhr: Result): Visit {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    rendering: mainThread(lhr, 'paintCompositeRender'),
+    styleLayout: mainThread(lhr, 'styleLayout'),
+    longestTask: Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration))),
     bytes,
     requests: requests.length,
     largest: String(
@@ -94,6 +103,12 @@ function summarize(lhr: Result): Visit {
       seo: failedOf(lhr, 'seo'),
     },
   };
+}
+
+/** Milliseconds of one group of work on the main thread, of a processor four times as slow as this one. */
+function mainThread(lhr: Result, group: string): number {
+  const row = itemsOf(lhr, 'mainthread-work-breakdown').find((item) => item.group === group);
+  return Number(row?.duration ?? 0);
 }
 
 function failedOf(lhr: Result, category: Exact): string[] {
@@ -121,6 +136,9 @@ export function median(visits: readonly Visit[]): Visit {
     lcp: middle((visit) => visit.lcp),
     tbt: middle((visit) => visit.tbt),
     cls: middle((visit) => visit.cls),
+    rendering: middle((visit) => visit.rendering),
+    styleLayout: middle((visit) => visit.styleLayout),
+    longestTask: middle((visit) => visit.longestTask),
     bytes: last.bytes,
     requests: middle((visit) => visit.requests),
     largest: last.largest,

@@ -1,3 +1,4 @@
+import { decimal } from '../support/print.ts';
 import type { Exact, Visit } from './audit.ts';
 import { notFoundPath, type Route } from './routes.ts';
 
@@ -14,6 +15,16 @@ export interface Goal {
 
 /** The most that the largest paint may take, in times the control page's. */
 const lcpRatio = 1.15;
+/** The most that a page may block more than the control, in milliseconds. */
+const extraTbtMs = 20;
+/** The longest task on the main thread, in milliseconds. */
+const longestTaskMs = 80;
+/** The most work of style, layout, paint and layers, in times the other site's home page. */
+const renderingRatio = 1.5;
+
+function renderingWork({ styleLayout, rendering }: Visit): number {
+  return styleLayout + rendering;
+}
 
 /** Audits that a route fails on purpose, each with the reason. */
 function byDesign({ path, noindex }: Route): ReadonlyMap<string, string> {
@@ -36,11 +47,13 @@ interface Rule {
 /**
  * Whether the site does what it set out to do. A goal is left out where a route breaks it on purpose, and only for
  * that: another failed audit of the same category counts.
+ * @param peer another site's home page, when one is measured
  */
 export function goalsOf(
   routes: readonly Route[],
   visitOf: (path: string) => Visit,
   control: Visit,
+  peer: Visit | undefined,
 ): readonly Goal[] {
   const isPerfect = (value: number): boolean => value === 100;
   const rules: readonly Rule[] = [
@@ -64,7 +77,25 @@ export function goalsOf(
       isMet: (value) => value <= lcpRatio,
     },
     { name: 'CLS 0', value: ({ cls }) => Number(cls.toFixed(4)), isMet: (value) => value === 0 },
-    { name: 'TBT 0', value: ({ tbt }) => Math.round(tbt), isMet: (value) => value === 0 },
+    {
+      name: `TBT até ${extraTbtMs} ms acima do controle (${Math.round(control.tbt)})`,
+      value: ({ tbt }) => Math.round(tbt - control.tbt),
+      isMet: (value) => value <= extraTbtMs,
+    },
+    {
+      name: `nenhuma tarefa acima de ${longestTaskMs} ms`,
+      value: ({ longestTask }) => Math.round(longestTask),
+      isMet: (value) => value <= longestTaskMs,
+    },
+    ...(peer === undefined
+      ? []
+      : [
+          {
+            name: `estilo, leiaute e pintura até ${decimal(renderingRatio, 1)}x os do par`,
+            value: (visit: Visit) => Number((renderingWork(visit) / renderingWork(peer)).toFixed(2)),
+            isMet: (value: number) => value <= renderingRatio,
+          },
+        ]),
     {
       name: 'o aviso de cookies não é a maior pintura',
       value: ({ largest }) => (largest.includes('cookies') ? 1 : 0),

@@ -12,7 +12,7 @@ export function HeadlineDot({
 }: {
   /** On the purple disc the dot is white. */
   readonly white?: boolean;
-  /** The dot lands after the hero's lines are drawn. */
+  /** The drawing appears, then the dot lands: 900 ms in all, which the compositor plays alone. */
   readonly lands?: boolean;
   readonly children?: ReactNode;
 }) {

@@ -24,13 +24,11 @@ export function FanWide() {
         return (
           <g key={name}>
             <path
-              className="catalogue-fan__line"
-              pathLength="1"
               d={`M0 0C${70 + index * 4} 0 70 ${y} 232 ${y}H248`}
               stroke="url(#fan-wide)"
               strokeWidth="1.1"
             />
-            <g className="catalogue-fan__end">
+            <g>
               <circle cx="254" cy={y} r="5.4" stroke="#fff" strokeWidth="1.4" />
               <text x="276" y={y + 6.6} fill="#fff">
                 {name}
@@ -66,13 +64,11 @@ export function FanTall() {
         return (
           <g key={name}>
             <path
-              className="catalogue-fan__line"
-              pathLength="1"
               d={`M0 0C${round(x * 0.6)} 0 ${x} ${round(turn * 0.42)} ${x} ${turn}C${x} ${round(y * 0.72)} ${round(x * 0.3)} ${y} -120 ${y}H-2400`}
               stroke="url(#fan-tall)"
               strokeWidth="2"
             />
-            <text className="catalogue-fan__end" x="-481" y={y - 12} fill="#fff">
+            <text x="-481" y={y - 12} fill="#fff">
               {name}
             </text>
           </g>

@@ -6,7 +6,7 @@ import './CandidateLines.css';
 
 /**
  * Candidate headlines running along lines that end in the title's dot. A drawing for the eye only.
- * `HeadlineDot` anchors it to the dot; its CSS draws the lines one after another.
+ * `HeadlineDot` anchors it to the dot.
  */
 export function CandidateLines({
   id,

@@ -113,14 +113,7 @@ function Lines({
   return (
     <>
       {lines.map((line) => (
-        <path
-          key={line.id}
-          className="reader-lines__line"
-          d={line.path}
-          pathLength="1"
-          stroke={stroke}
-          strokeWidth={strokeWidth}
-        />
+        <path key={line.id} d={line.path} stroke={stroke} strokeWidth={strokeWidth} />
       ))}
       {lines.map((line) => (
         <text key={line.id} className="reader-lines__words" fontSize={fontSize} {...line.at} dy={drop}>

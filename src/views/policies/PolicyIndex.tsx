@@ -34,6 +34,7 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
         className="span-3 policy-index policy-index--wide screen-only"
         aria-label={policyIndexLabel}
         data-policy-index
+        data-above-banner
       >
         {list}
       </nav>

@@ -75,7 +75,7 @@ function PipesDrawing({ pipes, className }: { readonly pipes: Pipes; readonly cl
         </linearGradient>
       </defs>
       {pipes.paths.map((d) => (
-        <path key={d} d={d} pathLength="1" stroke={`url(#${pipes.id})`} strokeWidth={pipes.strokeWidth} />
+        <path key={d} d={d} stroke={`url(#${pipes.id})`} strokeWidth={pipes.strokeWidth} />
       ))}
     </svg>
   );

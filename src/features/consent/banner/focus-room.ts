@@ -1,21 +1,32 @@
+import { element } from './element.ts';
+
 /**
- * Keeps what has focus from being covered by a box at the bottom of the view (WCAG 2.2, 2.4.11): tells the style
- * sheet the box's height, as `--cookies-room` on the root, for the scroll padding and for room after the footer; and
- * moves what had focus already out from under the box when it comes.
+ * Keeps what has focus from being covered by a box at the bottom of the view (WCAG 2.2, 2.4.11): gives the root scroll
+ * padding, the page room after its footer, and what stays beside the text (`data-above-banner`) the box's height as
+ * `--cookies-room`; and moves what had focus already out from under the box when it comes. The height is no custom
+ * property of the root, because every element inherits those: the whole page's style would be computed again.
  * @returns takes the room back
  */
 export function keepFocusRoom(box: HTMLElement): () => void {
   const root = document.documentElement.style;
+  const beside = document.querySelectorAll<HTMLElement>('[data-above-banner]');
+  const below = element('div', { class: 'cookies-room screen-only' });
+  document.body.append(below);
   let isNew = true;
   const observer = new ResizeObserver(() => {
-    root.setProperty('--cookies-room', `${Math.ceil(innerHeight - box.getBoundingClientRect().top)}px`);
+    const room = `${Math.ceil(innerHeight - box.getBoundingClientRect().top)}px`;
+    root.scrollPaddingBottom = `calc(${room} + 1rem)`;
+    below.style.height = room;
+    for (const { style } of beside) style.setProperty('--cookies-room', room);
     if (isNew) uncoverFocus(box);
     isNew = false;
   });
   observer.observe(box);
   return () => {
     observer.disconnect();
-    root.removeProperty('--cookies-room');
+    below.remove();
+    root.scrollPaddingBottom = '';
+    for (const { style } of beside) style.removeProperty('--cookies-room');
   };
 }
 

@@ -114,6 +114,11 @@ function driveSearch(parts: Parts): void {
     settled = query;
   };
 
+  /** What the page scrolls to stays clear of the sheet. No custom property: all elements would inherit it. */
+  const clearOfSheet = () => {
+    root.style.scrollPaddingTop = `${sheet.offsetHeight + 1}px`;
+  };
+
   const open = () => {
     if (sheet.open) return;
     scrollBefore = scrollY;
@@ -122,7 +127,7 @@ function driveSearch(parts: Parts): void {
     opener.setAttribute('aria-expanded', 'true');
     input.focus({ preventScroll: true });
     input.select();
-    root.style.setProperty('--search-height', `${sheet.offsetHeight}px`);
+    clearOfSheet();
     showGrid();
   };
 
@@ -131,7 +136,7 @@ function driveSearch(parts: Parts): void {
     settle();
     sheet.close();
     opener.setAttribute('aria-expanded', 'false');
-    root.style.removeProperty('--search-height');
+    root.style.scrollPaddingTop = '';
     opener.focus({ preventScroll: true });
     if (settled === '') scrollTo({ top: scrollBefore });
     else showGrid();
@@ -139,7 +144,7 @@ function driveSearch(parts: Parts): void {
 
   new ResizeObserver(() => {
     if (!sheet.open) return;
-    root.style.setProperty('--search-height', `${sheet.offsetHeight}px`);
+    clearOfSheet();
     showGrid();
   }).observe(sheet);
 

@@ -23,18 +23,38 @@ export function drawField(
   context.save();
   context.translate(origin.x, origin.y);
   drawTrails(context, field.particles);
-  context.lineWidth = 1;
-  for (const connection of connections(field.particles)) {
-    const { from, to } = connection;
-    context.globalAlpha = connectionOpacity(connection, pointer);
-    context.strokeStyle = to.kind === 'dot' ? DECIDED : '#ffffff';
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.stroke();
-  }
+  drawConnections(context, field.particles, pointer);
   for (const particle of field.particles) drawParticle(context, particle);
   context.restore();
+}
+
+/** Steps of opacity in which connections are drawn: too many to be seen, few enough strokes for a slow phone. */
+const LEVELS = 50;
+
+/** All connections of one colour and one step of opacity are one path; what is fainter than half a step is left out. */
+function drawConnections(
+  context: CanvasRenderingContext2D,
+  particles: readonly Particle[],
+  pointer: Point | undefined,
+): void {
+  const paths = new Map<number, Path2D>();
+  for (const connection of connections(particles)) {
+    const level = Math.round(connectionOpacity(connection, pointer) * LEVELS);
+    if (level === 0) continue;
+    const { from, to } = connection;
+    // Below zero for lines that end in the dot.
+    const key = to.kind === 'dot' ? -level : level;
+    const path = paths.get(key) ?? new Path2D();
+    paths.set(key, path);
+    path.moveTo(from.x, from.y);
+    path.lineTo(to.x, to.y);
+  }
+  context.lineWidth = 1;
+  for (const [key, path] of paths) {
+    context.strokeStyle = key < 0 ? DECIDED : '#ffffff';
+    context.globalAlpha = Math.abs(key) / LEVELS;
+    context.stroke(path);
+  }
 }
 
 /** All trails of one colour and one step of the fade are one path: few strokes a frame. */
