@@ -236,8 +236,10 @@ test.describe('without JavaScript', () => {
     isMobile,
   }) => {
     await page.goto(EMPTY_PAGE);
+    const header = page.getByRole('banner');
+    // It can't turn white, so it stays behind when the page is scrolled.
+    await expect(header).toHaveCSS('position', 'absolute');
     if (!isMobile) {
-      const header = page.getByRole('banner');
       await expect(header.getByRole('button', { name: 'Soluções' })).toBeHidden();
       const solutions = header.getByRole('link', { name: 'Soluções', exact: true });
       await expect(solutions).toHaveAttribute('href', '/solucoes');
