@@ -108,7 +108,8 @@ test('what is wrong is said at the top and at the fields, and is mended in place
     'E-mail inválido',
   ]);
   await expect(page).toHaveTitle(/^Erro: /);
-  await expect(page).toHaveURL(policy);
+  // The page is not left; the link set the fragment.
+  await expect(page).toHaveURL(`${policy}#kind`);
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/E-mail inválido/);
   await expect(page.getByLabel('Detalhes')).toHaveValue(details);
   await expectNoAxeViolations(page);
