@@ -53,11 +53,17 @@ function unseenChoices(page: Page): Promise<readonly string[]> {
       const style = input && getComputedStyle(input);
       return style?.appearance === 'auto' && style.opacity !== '0';
     };
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    // What the browser paints over stays in the computed style: only the system's colour is sure to be seen.
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.backgroundColor = 'Highlight';
+    const highlight = getComputedStyle(sample).backgroundColor;
+    sample.remove();
+    const isHighlit = (element: Element) => getComputedStyle(element).backgroundColor === highlight;
     return kinds.flatMap(([chosen, other]) => {
-      const others = [...document.querySelectorAll(other)].map(ground);
-      return [...document.querySelectorAll(chosen)]
-        .filter((element) => !isNative(element) && others.includes(ground(element)))
+      const found = [...document.querySelectorAll(chosen)].filter((element) => !isHighlit(element));
+      const wrong = [...document.querySelectorAll(other)].filter(isHighlit);
+      return [...found, ...wrong]
+        .filter((element) => !isNative(element))
         .map((element) => element.textContent?.trim() ?? '');
     });
   });
