@@ -5,12 +5,13 @@ export default {
   entry: [
     'src/integrations/client-intent/directive.ts',
     'scripts/*.{mjs,ts}',
+    'tests/engines/main.ts',
     'bench/*.ts',
     'bench/web/spa/*.{ts,tsx}',
   ],
   project: ['{src,scripts,bench,tests}/**/*.{ts,tsx,mjs,astro,css}', '*.ts'],
   // Knip reads no CSS by itself: what a sheet imports, as the imports of a module.
   compilers: { css: (sheet) => [...sheet.matchAll(/@import\s+"[^"]+"/g)].join('\n').replaceAll('@', '') },
-  ignoreBinaries: ['chattr', 'mount', 'umount', 'nginx', 'taskset'],
+  ignoreBinaries: ['chattr', 'mount', 'umount', 'nginx', 'taskset', 'Xvfb'],
   ignoreDependencies: ['@fontsource/inter'],
 } satisfies KnipConfig;

@@ -1,6 +1,7 @@
 /**
  * `npm test`: set-up, lint, types, build, unit and integration tests (on SQLite, and on a private PostgreSQL when this
- * machine has one), browser tests. Prints where the time went; the last line says how many passed and failed.
+ * machine has one), browser tests, main flows in three engines. Prints where the time went; the last line says how many
+ * passed and failed.
  *
  * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases.
  */
@@ -8,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { memoryFolder } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
@@ -92,7 +94,9 @@ async function main() {
     buildAndUnitTests(node),
   ]);
   if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
-  if (!isLong) await step('navegador', () => browserTests(node));
+  if (isLong) return;
+  await step('navegador', () => browserTests(node));
+  await step('motores', () => engineTests(node));
 }
 
 /** @param {string} node */
@@ -177,6 +181,21 @@ async function browserTests(node) {
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     };
+  });
+}
+
+/**
+ * The main flows in Chromium, Firefox and WebKit. An engine that is not installed is said to be left out.
+ * @param {string} node
+ * @returns {Promise<Counts>}
+ */
+async function engineTests(node) {
+  await ensureEngines();
+  const output = join(folder, 'engines.json');
+  const code = await run(node, ['tests/engines/main.ts'], { env: { TMPDIR: folder, ENGINES_JSON: output } });
+  return counted(code, output, (json) => {
+    times.push(...json.times);
+    return json;
   });
 }
 

@@ -1,0 +1,34 @@
+import { builtPages } from '../../support/pages.ts';
+import type { Flow } from './flow.ts';
+import { pageFlows } from './pages.ts';
+import { shellFlows } from './shell.ts';
+import { toolFlows } from './tools.ts';
+import { waitlistFlows } from './waitlist.ts';
+
+/** Every page of the site, and the answer to an unknown path, without an error and without scrolling sideways. */
+const everyPage: Flow = {
+  name: 'todas as páginas, sem erro e sem rolar para o lado',
+  sizes: ['phone'],
+  run: async (visitor) => {
+    visitor.allow(/^404 \/pagina-que-nao-existe$/);
+    for (const path of [...builtPages(), '/copyright', '/pagina-que-nao-existe']) {
+      await visitor.open(path);
+      await visitor.holds(
+        `${path} cabe na janela`,
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      );
+    }
+  },
+};
+
+/** All flows, the same for every engine. */
+export const flows: readonly Flow[] = [
+  everyPage,
+  ...shellFlows,
+  ...waitlistFlows,
+  ...pageFlows,
+  ...toolFlows,
+];
+
+/** The short ones, for an engine that other tests know well: they show that a flow itself is right. */
+export const controlFlows: readonly Flow[] = [...shellFlows, ...pageFlows];

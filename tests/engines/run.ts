@@ -1,0 +1,128 @@
+import type { Flow } from './flows/flow.ts';
+import type { Browser, Size } from './tab.ts';
+import { Visitor } from './visitor.ts';
+import { blankPath, plantedPath, type WatchedSite, watchSite } from './watched-site.ts';
+
+const sizes: Readonly<Record<Flow['sizes'][number], Size>> = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+};
+
+const tooManyFailures = 3;
+
+/** One flow, played at one size. */
+interface Played {
+  readonly name: string;
+  readonly seconds: number;
+  readonly steps: number;
+  /** What went wrong; empty when nothing did. */
+  readonly failures: readonly string[];
+}
+
+/** The flows that were played in one engine. */
+export interface EngineRun {
+  readonly engine: string;
+  /** Empty when it did not start. */
+  readonly version: string;
+  readonly seconds: number;
+  readonly played: readonly Played[];
+}
+
+/** An engine that is installed. */
+export interface Engine {
+  readonly name: string;
+  /** What is played in it, in this order, by size. */
+  readonly flows: readonly Flow[];
+  readonly start: () => Promise<Browser>;
+}
+
+/**
+ * Plays an engine's flows, one after the other in one tab. After a flow that failed the browser is started anew, so that
+ * one failure is one failure; after the third it goes on no more.
+ * @param engine which one
+ * @param server origin of the site
+ */
+export async function runEngine({ name, flows, start }: Engine, server: string): Promise<EngineRun> {
+  const begin = performance.now();
+  const site = await watchSite(server);
+  const played: Played[] = [];
+  let browser: Browser | undefined;
+  let version = '';
+  try {
+    const first = await timed('um defeito plantado é notado', async () => {
+      browser = await start();
+      version = browser.version;
+      return expectPlantedDefect(browser, site);
+    });
+    played.push(first);
+    // Phone first, then desktop: a change of the size costs more than a flow.
+    for (const size of ['phone', 'desktop'] as const) {
+      let isSized = false;
+      for (const flow of flows.filter(({ sizes }) => sizes.includes(size))) {
+        if (played.filter(({ failures }) => failures.length > 0).length >= tooManyFailures) break;
+        const result = await timed(`${flow.name} (${size === 'phone' ? 'celular' : 'mesa'})`, async () => {
+          browser ??= await start();
+          if (!isSized) await browser.tab.resize(sizes[size]);
+          isSized = true;
+          return play(flow, browser, site);
+        });
+        played.push(result);
+        if (result.failures.length > 0) {
+          await browser?.close().catch(() => undefined);
+          browser = undefined;
+          isSized = false;
+        }
+      }
+    }
+  } finally {
+    await browser?.close().catch(() => undefined);
+    site.close();
+  }
+  return { engine: name, version, seconds: (performance.now() - begin) / 1000, played };
+}
+
+async function timed(
+  name: string,
+  work: () => Promise<{ readonly steps: number; readonly failures: readonly string[] }>,
+): Promise<Played> {
+  const begin = performance.now();
+  const result = await work().catch((error: unknown) => ({ steps: 0, failures: [String(error)] }));
+  return { name, seconds: (performance.now() - begin) / 1000, ...result };
+}
+
+async function play(flow: Flow, { tab, downloads }: Browser, site: WatchedSite) {
+  const visitor = new Visitor(tab, site.url, downloads);
+  const failures: string[] = [];
+  try {
+    await tab.goto(site.url + blankPath);
+    await tab.evaluate(
+      (decision) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        if (decision !== null) localStorage.setItem('cookieConsent', decision);
+      },
+      flow.visitor === 'undecided' ? null : 'rejected',
+    );
+    await flow.run(visitor);
+    // What the page tells while it is left belongs to this flow too.
+    await tab.goto(site.url + blankPath);
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : String(error));
+  }
+  failures.push(...site.problems().filter((problem) => !visitor.allows(problem)));
+  return { steps: visitor.steps, failures };
+}
+
+/** Shows that an engine which lacks what a page uses makes a flow fail: else a silent watch would pass everything. */
+async function expectPlantedDefect({ tab }: Browser, site: WatchedSite) {
+  await tab.goto(site.url + plantedPath);
+  const isLacking = await tab.evaluate(() => !('userAgentData' in navigator));
+  await tab.goto(site.url + blankPath);
+  const told = site
+    .problems()
+    .filter((problem) => problem.startsWith(`${plantedPath}: exception: TypeError`));
+  return {
+    steps: 1,
+    failures: told.length === (isLacking ? 1 : 0) ? [] : [`contado: ${told.join('; ') || 'nada'}`],
+  };
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** Where a page tells what went wrong in it, and where nothing of the site is: a flow starts there. */
+const toldPath = '/__problema';
+const watchPath = '/__vigia.js';
+/** A page without anything on it, of the site's origin. */
+export const blankPath = '/__vazio';
+/** A page with a script that only Chromium can run. */
+export const plantedPath = '/__defeito';
+
+/**
+ * The first script of every page. No engine but Chromium lets its driver hear all of these, so the page itself says them;
+ * as a file of the site's own it is within the policy.
+ */
+const watchScript = `{
+  const tell = (what) => navigator.sendBeacon('${toldPath}', location.pathname + ': ' + what);
+  addEventListener('error', ({ message, error, target }) =>
+    // Firefox says so of every module that is there already.
+    target.rel === 'modulepreload' || tell(message ? 'exception: ' + (error?.stack ? error + ' ' + error.stack : message) : 'not loaded: ' + (target.src ?? target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled rejection: ' + reason));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell('policy: ' + violatedDirective + ' ' + blockedURI));
+  const { error } = console;
+  console.error = (...words) => { tell('console: ' + words.join(' ')); error.apply(console, words); };
+}`;
+const blank = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><link rel="icon" href="data:,"><script src="${watchPath}"></script><title>vazio</title></head></html>`;
+/** As the site's own pages: a page that is isolated otherwise makes the browser start another process. */
+const isolated = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+const planted = blank.replace('<title>', '<script>navigator.userAgentData.brands.length</script><title>');
+
+/** The site, with a page's errors told. */
+export interface WatchedSite {
+  readonly url: string;
+  /** What went wrong since it was asked last: exceptions, rejections, refusals of the policy, answers of 400 and above. */
+  problems(): string[];
+  close(): void;
+}
+
+/**
+ * Stands before the server and hands everything on, each page with a script that tells its errors.
+ * @param server origin of the server
+ */
+export async function watchSite(server: string): Promise<WatchedSite> {
+  const problems: string[] = [];
+  const own: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    [watchPath]: ['text/javascript', watchScript],
+    [blankPath]: ['text/html', blank],
+    [plantedPath]: ['text/html', planted],
+  };
+  const handOn = (asked: IncomingMessage, answer: ServerResponse): void => {
+    const path = asked.url ?? '/';
+    const page = own[path];
+    if (page !== undefined) {
+      answer.writeHead(200, { 'content-type': page[0], ...isolated }).end(page[1]);
+      return;
+    }
+    if (path === toldPath) {
+      void textOf(asked).then((problem) => problems.push(problem));
+      answer.writeHead(204).end();
+      return;
+    }
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const onward = request(
+      server + path,
+      { method: asked.method, headers, agent: false },
+      async (response) => {
+        const { statusCode = 0, headers: given } = response;
+        if (statusCode >= 400) problems.push(`${statusCode} ${path}`);
+        if (!given['content-type']?.startsWith('text/html') || given['content-length'] === '0') {
+          answer.writeHead(statusCode, given);
+          response.pipe(answer);
+          return;
+        }
+        const { 'content-length': _length, ...others } = given;
+        const html = await textOf(response);
+        answer
+          .writeHead(statusCode, others)
+          .end(html.replace('<head>', `<head><script src="${watchPath}"></script>`));
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
+    asked.pipe(onward);
+  };
+  const proxy = createServer(handOn).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    problems: () => problems.splice(0),
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}
+
+async function textOf(stream: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

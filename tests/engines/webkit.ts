@@ -1,0 +1,157 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Browser, Key } from './tab.ts';
+import { openSession, type WebDriverSession } from './webdriver.ts';
+
+/** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keys: Readonly<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ' ': ' ',
+  Backspace: '\uE003',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  Home: '\uE011',
+  End: '\uE010',
+  a: 'a',
+};
+const control = '\uE009';
+
+/** What is installed of WebKitGTK. */
+export interface WebKitPaths {
+  readonly driver: string;
+  readonly browser: string;
+}
+
+/**
+ * Starts WebKitGTK's small browser on a screen of its own that nobody sees (Xvfb).
+ * @param paths of the driver and the browser
+ * @param folder for its home and its downloads, empty
+ */
+export async function startWebKit(paths: WebKitPaths, folder: string): Promise<Browser> {
+  const downloads = join(folder, 'downloads');
+  mkdirSync(join(folder, '.config'), { recursive: true });
+  mkdirSync(downloads);
+  mkdirSync(join(folder, '.config', 'gtk-3.0'));
+  // Motion is reduced, as in the other two.
+  writeFileSync(join(folder, '.config', 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  writeFileSync(join(folder, '.config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+  };
+  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const end = async (): Promise<void> => {
+    await stop(driver);
+    await stop(screen);
+  };
+  try {
+    await answering(port);
+    const session = await openSession(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation', '--full-screen'] },
+    });
+    return {
+      version: `GTK ${session.browserVersion}`,
+      downloads,
+      tab: tabOf(session, () => focusWindow(env)),
+      close: async () => {
+        await session.command('DELETE', '').catch(() => undefined);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function tabOf({ command }: WebDriverSession, focus: () => Promise<void>): Browser['tab'] {
+  const point = (x: number, y: number, ...then: readonly string[]) =>
+    command<void>('POST', '/actions', {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+            ...then.map((type) => ({ type, button: 0 })),
+          ],
+        },
+      ],
+    });
+  const strike = (strokes: readonly (readonly ['keyDown' | 'keyUp', string])[]) =>
+    command<void>('POST', '/actions', {
+      actions: [{ type: 'key', id: 'keys', actions: strokes.map(([type, value]) => ({ type, value })) }],
+    });
+  const stroke = (key: string) => [['keyDown', key] as const, ['keyUp', key] as const];
+  return {
+    goto: (url) => command('POST', '/url', { url }),
+    evaluate: (run, ...args) =>
+      command('POST', '/execute/sync', { script: `return (${run}).apply(null, arguments)`, args }),
+    resize: async (size) => {
+      await command('POST', '/window/rect', { x: 0, y: 0, ...size });
+      // Without a window manager a window that changes its size loses focus.
+      await focus();
+    },
+    move: (x, y) => point(x, y),
+    click: (x, y) => point(x, y, 'pointerDown', 'pointerUp'),
+    type: (text) => strike([...text].flatMap(stroke)),
+    press: (key, withControl = false) => {
+      const strokes = stroke(keys[key]);
+      return strike(withControl ? [['keyDown', control], ...strokes, ['keyUp', control]] : strokes);
+    },
+  };
+}
+
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  screen.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
+  screen.once('error', reject);
+  screen.once('exit', () => reject(new Error('o Xvfb não começou')));
+  return { screen, display: await promise };
+}
+
+async function focusWindow(env: NodeJS.ProcessEnv): Promise<void> {
+  await promisify(execFile)('xdotool', ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], {
+    env,
+  });
+}
+
+async function answering(port: number): Promise<void> {
+  for (let wait = 0; wait < 200; wait += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error('o WebKitWebDriver não respondeu');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
