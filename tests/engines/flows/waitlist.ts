@@ -1,4 +1,4 @@
-import { newsletter } from '#content/newsletter.ts';
+import { listTitle } from '#content/waitlist-lists.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
@@ -40,7 +40,7 @@ export const waitlistFlows: readonly Flow[] = [
     sizes: ['desktop'],
     run: async (visitor) => {
       visitor.allow(/^409 \/api\/waitlist$/);
-      const dialog = { role: 'dialog', name: newsletter.waitlist.dialogTitle } as const;
+      const dialog = { role: 'dialog', name: listTitle('newsletter-ai') } as const;
       const opener = { role: 'link', name: 'Entrar na fila de espera', within: 'main' } as const;
       const send = submit('dialog[open]');
       const email = freshEmail();

@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Node, parse } from 'acorn';
+import { full } from 'acorn-walk';
+import postcss, { type Container } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import webFeatures from 'web-features/data.json' with { type: 'json' };
+import { builtPages, client, parsePage } from '#integrations/built-pages.ts';
+
+/**
+ * What the built files use of the web platform, against the oldest browsers in which the site works (`browserslist` of
+ * package.json). What is newer stands in a list here, each with what happens where it is missing; docs/browsers.md tells
+ * it at length.
+ */
+
+/** Names of web-features for those of browserslist. */
+const names: Readonly<Record<string, string>> = { ios_saf: 'safari_ios' };
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+const oldest: readonly (readonly [string, number])[] = browserslist.map((entry: string) => {
+  const [name = '', version] = entry.split(' >= ');
+  return [names[name] ?? name, Number(version)] as const;
+});
+
+/** The version from which on each browser knows a feature, by its key in browser-compat-data. */
+const support = new Map<string, Readonly<Record<string, string | undefined>>>(
+  Object.values(webFeatures.features).flatMap((feature) =>
+    'status' in feature && 'by_compat_key' in feature.status
+      ? Object.entries(feature.status.by_compat_key ?? {}).map(
+          ([key, status]) => [key, status.support] as const,
+        )
+      : [],
+  ),
+);
+
+/** The first of these keys that is known, when one of the oldest browsers lacks it. */
+function newer(...keys: readonly string[]): readonly string[] {
+  const key = keys.find((candidate) => support.has(candidate));
+  if (key === undefined) return [];
+  const known = support.get(key) ?? {};
+  const lacks = ([browser, version]: readonly [string, number]) =>
+    !(Number(known[browser]?.replace('≤', '')) <= version);
+  return oldest.some(lacks) ? [key] : [];
+}
+
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const documents = builtPages().map((file) => parsePage(read(file)));
+const scripts = [
+  ...files.filter((file) => file.endsWith('.js')).map(read),
+  ...new Set(
+    documents.flatMap((page) =>
+      [...page.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(
+        ({ textContent }) => textContent,
+      ),
+    ),
+  ),
+];
+const sheets = [
+  ...new Set([
+    ...files.filter((file) => file.endsWith('.css')).map(read),
+    ...documents.flatMap((page) => [...page.querySelectorAll('style')].map(({ textContent }) => textContent)),
+  ]),
+];
+
+/** Styles that some of the oldest browsers skip, and what is to be seen there. */
+const ornamentsOfStyle: Readonly<Record<string, string>> = {
+  'css.at-rules.media.scripting': 'what waits for a script is shown from the start: a list',
+  'css.at-rules.starting-style': 'comes without moving',
+  'css.at-rules.view-transition': 'the next page is simply there',
+  'css.properties.view-transition-name': 'the next page is simply there',
+  'css.properties.anchor-name': 'the place is written in lengths',
+  'css.properties.backdrop-filter': 'Safari reads the name with its prefix',
+  'css.properties.mask': 'the name with the prefix, which the build adds',
+  'css.properties.mask-image': 'the name with the prefix, which the build adds',
+  'css.properties.cursor.not-allowed': 'no pointer on a phone',
+  'css.properties.cursor.pointer': 'no pointer on a phone',
+  'css.properties.grid-template-columns.subgrid': 'columns of each part by themselves',
+  'css.properties.grid-template-rows.subgrid': 'rows of each part by themselves',
+  'css.properties.overflow-clip-margin': 'cut at the edge',
+  'css.properties.overscroll-behavior': 'the page behind scrolls on',
+  'css.properties.overscroll-behavior-y': 'the page behind scrolls on',
+  'css.properties.overscroll-behavior-y.contain': 'the page behind scrolls on',
+  'css.properties.overscroll-behavior.contain': 'the page behind scrolls on',
+  'css.properties.paint-order': 'the outline lies over the letters',
+  'css.properties.resize': 'the field keeps its size',
+  'css.properties.scrollbar-color': "the system's scroll bars",
+  'css.properties.scrollbar-gutter': 'the page moves by a scroll bar when a dialog opens',
+  'css.properties.scrollbar-gutter.stable': 'the page moves by a scroll bar when a dialog opens',
+  'css.properties.scrollbar-width': "the system's scroll bars",
+  'css.properties.scrollbar-width.none': "the system's scroll bars",
+  'css.properties.scrollbar-width.thin': "the system's scroll bars",
+  'css.properties.text-wrap': 'lines break where they are full',
+  'css.properties.text-wrap-style': 'lines break where they are full',
+  'css.properties.text-wrap-style.auto': 'lines break where they are full',
+  'css.properties.text-wrap.balance': 'lines break where they are full',
+  'css.properties.text-wrap.pretty': 'lines break where they are full',
+  'css.properties.text-wrap.wrap': 'lines break where they are full',
+  'css.selectors.selection': "the system's colours on a phone",
+  'css.at-rules.page': "paper with the browser's own margins",
+  'css.properties.break-after.avoid': 'a page of paper may end after a heading',
+  'css.properties.orphans': 'a line alone on paper',
+  'css.properties.widows': 'a line alone on paper',
+  'css.properties.print-color-adjust': 'paler on paper',
+  'css.properties.print-color-adjust.exact': 'paler on paper',
+  'css.properties.forced-color-adjust': 'Safari has no forced colours',
+  'css.properties.forced-color-adjust.none': 'Safari has no forced colours',
+  'css.properties.content-visibility': 'closed questions are missing on paper',
+  'css.properties.content-visibility.visible': 'closed questions are missing on paper',
+  'css.selectors.details-content': 'closed questions are missing on paper',
+  'css.types.cos': 'the orbit is a list',
+  'css.types.sin': 'the orbit is a list',
+};
+/** What scripts ask for before they use it, and what they do without. */
+const ornamentsOfScript: Readonly<Record<string, string>> = {
+  'api.AbortSignal.timeout_static':
+    'there since Chrome 103; before 124 it tells another reason, which nobody reads',
+  'api.Document.prerendering': 'undefined: the page is not being rendered ahead',
+  'api.Navigator.connection': 'undefined: nothing is known of the line',
+  'api.Navigator.globalPrivacyControl': 'undefined: no signal',
+  'api.Window.requestIdleCallback': 'a timer',
+};
+
+describe('the built styles', () => {
+  it('use nothing newer than the oldest browsers but ornaments', () => {
+    const used = new Set(sheets.flatMap((sheet) => [...newerInStyles(postcss.parse(sheet))]));
+    expect([...used].sort()).toEqual(Object.keys(ornamentsOfStyle).sort());
+  });
+
+  it('draw underlines and blurs in Safari', () => {
+    for (const sheet of sheets.filter((text) => text.includes('backdrop-filter'))) {
+      expect(sheet).toContain('-webkit-backdrop-filter');
+    }
+    expect(sheets.join()).not.toMatch(/text-decoration:\s*underline\s+[^;}]/);
+  });
+});
+
+describe('the built scripts', () => {
+  it('are written in the language of 2022', () => {
+    for (const script of scripts) {
+      expect(() => parse(script, { ecmaVersion: 2022, sourceType: 'module' })).not.toThrow();
+    }
+  });
+
+  it('use nothing newer than the oldest browsers without asking for it', () => {
+    const used = new Set(scripts.flatMap((script) => newerInScript(script)));
+    expect([...used].sort()).toEqual(Object.keys(ornamentsOfScript).sort());
+  });
+});
+
+/** Keys of what a sheet uses: at-rules, media features, selectors, properties and their words. What `@supports` guards is not looked at. */
+function* newerInStyles(container: Container): Generator<string> {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'atrule') {
+      if (node.name === 'supports') continue;
+      yield* newer(`css.at-rules.${node.name}`);
+      for (const [, feature] of node.params.matchAll(/\(\s*([a-z-]+)/g)) {
+        if (node.name === 'media') yield* newer(`css.at-rules.media.${feature}`);
+      }
+      yield* newerInStyles(node);
+    }
+    if (node.type === 'rule') {
+      for (const [, name] of node.selector.matchAll(/::?([a-z-]+)/g)) yield* newer(`css.selectors.${name}`);
+      if (node.selector.includes('&')) yield* newer('css.selectors.nesting');
+      yield* newerInStyles(node);
+    }
+    if (node.type === 'decl' && !node.prop.startsWith('-')) {
+      yield* newer(`css.properties.${node.prop}`);
+      for (const [word] of node.value.matchAll(/[a-z-]+/g))
+        yield* newer(`css.properties.${node.prop}.${word}`);
+      for (const [, name] of node.value.matchAll(/([a-z-]+)\(/g)) {
+        yield* newer(`css.types.${name}`, `css.types.color.${name}`);
+      }
+    }
+  }
+}
+
+/** Keys of what a script uses by a global name: interfaces, functions, and what belongs to them by themselves (`URL.parse`). */
+function newerInScript(script: string): readonly string[] {
+  const found: string[] = [];
+  full(parse(script, { ecmaVersion: 2022, sourceType: 'module' }), (node: Node) => {
+    const [object, member] = memberOf(node);
+    if (object === undefined) return;
+    found.push(
+      ...newer(
+        `api.${object}.${member}_static`,
+        `javascript.builtins.${object}.${member}`,
+        ...(/^(document|navigator|window|history|location)$/.test(object)
+          ? [`api.${object.charAt(0).toUpperCase()}${object.slice(1)}.${member}`]
+          : []),
+      ),
+    );
+  });
+  return found;
+}
+
+/** `URL`, `parse` for `URL.parse`. */
+function memberOf(node: Node): readonly [object?: string, member?: string] {
+  if (node.type !== 'MemberExpression') return [];
+  const { object, property, computed } = node as Node & {
+    object: Node & { name?: string };
+    property: Node & { name?: string };
+    computed: boolean;
+  };
+  return computed || object.type !== 'Identifier' ? [] : [object.name, property.name];
+}
