@@ -148,6 +148,21 @@ describe('what search engines and shared links get', () => {
     }
   });
 
+  test.each(['?q=%E0%A4%A', '?q=%00%0A%20', '?q=link&q=edital', '?q'])(
+    'an address with a broken or a repeated query (%s) has its page',
+    async (query) => {
+      const { status, document } = await read(`/solucoes${query}`);
+      expect(status).toBe(200);
+      expect(document.querySelector('h1')).not.toBeNull();
+    },
+  );
+
+  test('the other spelling of the commitment redirects for good', async () => {
+    const { status, headers } = await site.get('/compromisso-jornalistico', { redirect: 'manual' });
+    expect([301, 308]).toContain(status);
+    expect(headers.get('location')).toBe('/compromisso-jornalismo');
+  });
+
   test('every page has the header, its content and the footer', async () => {
     for (const path of [...paths, '/pagina-que-nao-existe']) {
       const { document } = pages.get(path) ?? (await read(path));

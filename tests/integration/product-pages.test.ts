@@ -1,20 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { hero as catalogue } from '#content/catalogue.ts';
+import { launchBadge } from '#content/launch.ts';
 import { hero as legalNotices } from '#content/legal-notices.ts';
 import { title as newspaperSites } from '#content/newspaper-sites.ts';
 import { kicker, solutions } from '#content/solutions.ts';
-import { parsePage } from '#integrations/built-pages.ts';
-import { wordsOf } from '../support/built-page.ts';
-import { builtServer } from '../support/built-server.ts';
-
-const site = builtServer();
+import { textOn } from '#shared/dated-text.ts';
+import { builtPage, linksIn, wordsOf, wordsOfAll } from '../support/built-page.ts';
 
 /** What the first section of a page says. */
-async function heroWords(path: string): Promise<string> {
-  const html = await (await site.get(path)).text();
-  return wordsOf(parsePage(html).querySelector('main section'));
-}
+const heroWords = (path: string) => wordsOf(builtPage(`${path}.html`).querySelector('main section'));
 
 test('the kicker is the product and its status, in running text', () => {
   expect(kicker('newsletter-ai')).toBe('Newsletter AI · exclusiva para clientes, com fila de espera');
@@ -27,15 +22,71 @@ const PAGES: readonly (readonly [path: string, kicker: string])[] = [
   ...solutions.filter(({ id }) => id !== 'projetos').map(({ id, path }) => [path, kicker(id)] as const),
 ];
 
-test.each(PAGES)('%s says in its hero who can have it and how soon the team answers', async (path, words) => {
-  const hero = await heroWords(path);
+test.each(PAGES)('%s says in its hero who can have it and how soon the team answers', (path, words) => {
+  const hero = heroWords(path);
   expect(hero).toContain(words);
   expect(hero).toContain(brand.answersWithin);
 });
 
-test('Publicidade Legal says in its hero that it does not replace what the law asks for', async () => {
+test('Publicidade Legal says in its hero that it does not replace what the law asks for', () => {
   expect(legalNotices.law).toBe(
     'A íntegra no portal, assinada com ICP-Brasil; não dispensa a publicação que a lei exigir.',
   );
-  expect(await heroWords('/solucoes/publicidade-legal')).toContain(legalNotices.law);
+  expect(heroWords('/solucoes/publicidade-legal')).toContain(legalNotices.law);
+});
+
+describe('the catalogue', () => {
+  const page = builtPage('solucoes.html');
+  const card = (id: string) => page.querySelector(`[data-solution="${id}"] article`);
+
+  test('the six cards say what each solution is', () => {
+    expect(wordsOf(page.querySelector('h1'))).toMatch(/^Seis soluções, da notícia ao anúncio ?\.$/);
+    expect([...page.querySelectorAll('[data-catalogue-grid] article')]).toHaveLength(6);
+    for (const { id, name, path, tagline, description, status, benefits, featured } of solutions) {
+      const words = wordsOf(card(id));
+      for (const text of [tagline, description, status]) expect(words).toContain(text);
+      expect(wordsOfAll(card(id), 'li')).toEqual([benefits[0], benefits[1], '+1 mais']);
+      expect(words.includes('Destaque'), name).toBe(featured === true);
+      expect(linksIn(card(id))[0]).toBe(`${name} -> ${path}`);
+    }
+  });
+
+  test('the cards lead on: the portal to the waiting list, the others to their pages', () => {
+    expect(wordsOf(card('portal-ai'))).toContain(textOn(launchBadge));
+    for (const { id, name, path } of solutions) {
+      expect(linksIn(card(id))[1]).toBe(
+        id === 'portal-ai'
+          ? `Entrar na fila de espera : ${name} -> /portal-ai-waitlist`
+          : `Explorar : ${name} -> ${path}`,
+      );
+    }
+  });
+});
+
+test('Chama.lá says everything about the tool', () => {
+  const page = builtPage('solucoes/chama-la.html');
+  const words = wordsOf(page.querySelector('main'));
+  expect(wordsOf(page.querySelector('h1'))).toMatch(/^Seu link já diz oi ?\.$/);
+  expect(wordsOfAll(page.querySelector('main section dl'), 'dd')).toEqual(['4.9/5', '1.247+']);
+  for (const text of [
+    'Você monta aqui mesmo.',
+    'Nada chega até nós nem fica guardado',
+    'a validação é automática',
+  ]) {
+    expect(words).toContain(text);
+  }
+  expect(wordsOfAll(page.querySelector('#beneficios'), 'h3')).toHaveLength(3);
+  expect(wordsOfAll(page.querySelector('#recursos'), 'h3')).toHaveLength(4);
+  expect(wordsOfAll(page.querySelector('#usos'), 'h3')).toEqual([
+    'Bio nas redes sociais',
+    'Assinatura de e-mail',
+    'Campanhas',
+    'Sites',
+  ]);
+  const tools = [...page.querySelectorAll(`main a[href="${brand.externalTools.chamaLa}"]`)];
+  // One of them takes the form's place where that can't run.
+  expect(tools.map((tool) => [wordsOf(tool), tool.getAttribute('target')])).toEqual(
+    Array(3).fill(['Abrir o Chama.lá (abre em nova aba)', '_blank']),
+  );
+  expect(tools.filter((tool) => tool.closest('#criar'))).toHaveLength(1);
 });

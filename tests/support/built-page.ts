@@ -1,4 +1,14 @@
-import { parsePage } from '#integrations/built-pages.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { client, parsePage } from '#integrations/built-pages.ts';
+
+/** A built page as a document, by its file, such as `sobre.html`. Needs a build. */
+export function builtPage(file: string) {
+  return parsePage(readFileSync(join(client, file), 'utf8'));
+}
+
+/** A part of a built page; null when the page does not have it. */
+type Part = Pick<NonNullable<ReturnType<ReturnType<typeof parsePage>['querySelector']>>, 'querySelectorAll'>;
 
 /** Text as a reader hears it: drawings and what is hidden from readers left out, every space a plain one. */
 export function wordsOf(element: { readonly outerHTML: string } | null): string {
@@ -9,6 +19,18 @@ export function wordsOf(element: { readonly outerHTML: string } | null): string 
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll('&lt;', '<')
       .replaceAll('&amp;', '&'),
+  );
+}
+
+/** The words of everything that a selector finds in a part of a page, in their order. */
+export function wordsOfAll(part: Part | null, selector: string): readonly string[] {
+  return [...(part?.querySelectorAll(selector) ?? [])].map((element) => wordsOf(element));
+}
+
+/** The links of a part of a page, as `words -> address`, in their order. */
+export function linksIn(part: Part | null): readonly string[] {
+  return [...(part?.querySelectorAll('a[href]') ?? [])].map(
+    (link) => `${wordsOf(link)} -> ${link.getAttribute('href')}`,
   );
 }
 

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '#brand.ts';
+import {
+  about,
+  code,
+  descriptionOf,
+  fill,
+  generations,
+  listOf,
+  makeCode,
+  nameField,
+  openGenerator,
+  pass,
+  press,
+  rows,
+  searchField,
+  toast,
+  urlField,
+} from '../../../../tests/support/generator-dom.tsx';
+import { buildEmbed } from '../embed/embed.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Says whether a text stands somewhere in the page. */
+const says = (text: string) => document.body.textContent?.includes(text) ?? false;
+
+describe('saving', () => {
+  test('sends the code once, and the list is asked for again', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const list = vi.fn(() => listOf([]));
+    const { sent } = await openGenerator({ list, save: () => answer.promise });
+    await makeCode();
+    fireEvent.click(screen.getByLabelText('Claro'));
+    await press('Salvar');
+    fireEvent.click(screen.getByText('Salvando...', { selector: 'button' }));
+    expect(screen.getByText('Salvando...', { selector: 'button' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    answer.resolve(new Response(null, { status: 201 }));
+    await pass(0);
+    expect(toast()).toContain('Copyright salvo com sucesso!');
+    expect(list).toHaveBeenCalledTimes(2);
+    // Pressed again, the same code is not sent again.
+    await press('Salvar');
+    expect(says('Está na lista do fim da página.')).toBe(true);
+    expect(sent).toEqual([
+      {
+        client_name: 'Gazeta do Cais',
+        product_url: about,
+        embed_code: buildEmbed({
+          clientName: 'Gazeta do Cais',
+          url: about,
+          mode: 'light',
+          year: new Date().getFullYear(),
+        }),
+        preview_mode: 'light',
+      },
+    ]);
+  });
+
+  test.each([
+    ['the server fails', () => new Response('{}', { status: 500 }), 'O código continua aqui. Tente de novo.'],
+    [
+      'it saved too often',
+      () => new Response('{}', { status: 429, headers: { 'Retry-After': '12' } }),
+      'Muitas tentativas em pouco tempo. Aguarde 12 segundos e tente de novo.',
+    ],
+    [
+      'the staff is not let in',
+      () => new Response('{}', { status: 401 }),
+      'O acesso da equipe não foi aceito.',
+    ],
+    [
+      'there is no answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Sem resposta do servidor.',
+    ],
+  ])('says so when %s, and nothing is lost', async (_, save, reason) => {
+    await openGenerator({ save });
+    await makeCode();
+    const last = code()?.textContent;
+    await press('Salvar');
+    expect(toast()).toContain('Erro ao salvar copyright');
+    expect(says('Erro ao salvar geração')).toBe(true);
+    expect(says(reason)).toBe(true);
+    expect(code()?.textContent).toBe(last);
+    expect(nameField().value).toBe('Gazeta do Cais');
+  });
+
+  test('what failed for one client is not said of the next', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    await openGenerator({ save: () => new Response('{}', { status: 500 }) });
+    await makeCode();
+    await press('Salvar');
+    await press('Copiar código');
+    expect(says('Erro ao salvar geração')).toBe(true);
+    expect(says('O código está selecionado')).toBe(true);
+    fill(nameField(), 'Folha do Vale');
+    expect(says('Erro ao salvar geração')).toBe(false);
+    expect(says('O código está selecionado')).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  test('without any saved generation it says what to do', async () => {
+    await openGenerator();
+    expect(screen.getByText('Nenhuma geração salva', { selector: '.saved-empty p' })).toBeTruthy();
+    expect(says('Gere um código e salve. Ele aparece aqui, com data e hora.')).toBe(true);
+  });
+
+  test('shows that it is on its way, and tells a failure, which can be tried again', async () => {
+    const first = Promise.withResolvers<Response>();
+    const answers = [first.promise, Promise.resolve(listOf(generations(2)))];
+    await openGenerator({ list: () => answers.shift() ?? listOf([]) });
+    expect(says('Carregando gerações...')).toBe(true);
+    expect(document.querySelector('.saved--loading')).not.toBeNull();
+    first.resolve(new Response('{}', { status: 503 }));
+    await pass(0);
+    const alert = () => document.querySelector('.saved-problem [role="alert"]')?.textContent;
+    expect(alert()).toContain('Erro ao carregar gerações recentes');
+    // There is no code that could still be right.
+    expect(says('O código acima continua valendo.')).toBe(false);
+    screen.getByText('Tentar de novo').focus();
+    await press('Tentar de novo');
+    expect(rows()).toHaveLength(2);
+    expect(alert()).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe('Gerações recentes');
+  });
+
+  test('choosing a saved one fills the form and builds its code, over HTTPS', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openGenerator({ list: () => listOf(generations(1, 'Rádio', `http://${brand.domain}/projetos`)) });
+    await press('Usar');
+    expect(toast()).toContain('Código gerado com sucesso!');
+    expect(nameField().value).toBe('Rádio 1');
+    expect(document.activeElement).toBe(nameField());
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(urlField().value).toBe(`https://${brand.domain}/projetos`);
+    expect(screen.getByLabelText<HTMLInputElement>('Claro').checked).toBe(true);
+    expect(code()?.textContent).toContain(`href="https://${brand.domain}/projetos?`);
+  });
+
+  test('a saved one that is no longer right leads to what is wrong', async () => {
+    await openGenerator({ list: () => listOf(generations(1, 'Rádio', 'https://outra.example/')) });
+    await press('Usar');
+    expect(document.activeElement).toBe(urlField());
+    expect(descriptionOf(urlField())).toContain('URL inválida');
+  });
+});
+
+describe('the search', () => {
+  const heading = () => document.querySelector('#geracoes')?.textContent;
+
+  test('a late answer of an earlier search changes nothing; twenty say that there may be more', async () => {
+    const slow = Promise.withResolvers<Response>();
+    await openGenerator({
+      list: (term) =>
+        term === 'lento' ? slow.promise : listOf(generations(term === 'rápido' ? 20 : 3, term || 'Recente')),
+    });
+    fill(searchField(), 'lento');
+    await pass(300);
+    expect(descriptionOf(searchField())).toBe('Buscando...');
+    expect(screen.getByText('Buscando...', { selector: '[role="status"]' })).toBeTruthy();
+    fill(searchField(), 'rápido');
+    await pass(300);
+    expect(rows()).toHaveLength(20);
+    expect(says('Buscando...')).toBe(false);
+    expect(says('As 20 mais novas.')).toBe(true);
+    slow.resolve(listOf(generations(3, 'lento')));
+    await pass(0);
+    expect(rows()[0]?.textContent).toContain('rápido 20');
+    expect(heading()).toBe('Gerações com “rápido”');
+  });
+
+  test('counts what it found, and is cleared by its button and by Escape', async () => {
+    await openGenerator({ list: (term) => listOf(generations(term === '' ? 3 : 1)) });
+    for (const clear of [
+      () => fireEvent.keyDown(searchField(), { key: 'Escape' }),
+      () => fireEvent.click(screen.getByLabelText('Limpar busca')),
+    ]) {
+      fill(searchField(), 'Jornal');
+      await pass(300);
+      expect(heading()).toBe('Gerações com “Jornal”');
+      expect(screen.getByText('1 geração')).toBeTruthy();
+      clear();
+      await pass(0);
+      expect(searchField().value).toBe('');
+      expect(document.activeElement).toBe(searchField());
+      expect(heading()).toBe('Gerações recentes');
+      expect(rows()).toHaveLength(3);
+    }
+  });
+
+  test('one that fails says so and keeps its term', async () => {
+    await openGenerator({
+      list: (term) => (term === '' ? listOf([]) : Promise.reject(new TypeError('Failed to fetch'))),
+    });
+    fill(searchField(), 'gazeta');
+    await pass(300);
+    expect(document.querySelector('.saved-problem [role="alert"]')?.textContent).toContain(
+      'Erro ao buscar gerações',
+    );
+    expect(says('Sem resposta do servidor. Confira a conexão.')).toBe(true);
+    expect(searchField().value).toBe('gazeta');
+  });
+});

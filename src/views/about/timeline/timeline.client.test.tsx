@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { milestones } from '#content/timeline.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** Opens the page at an address such as `#marco-2019`, with the script started. */
+async function open(hash = ''): Promise<ReturnType<typeof userEvent.setup>> {
+  history.replaceState(null, '', `/sobre${hash}`);
+  document.body.innerHTML = renderToStaticMarkup(<Timeline milestones={milestones} />);
+  vi.resetModules();
+  await import('./timeline.client.ts');
+  return userEvent.setup();
+}
+afterEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+const year = (value: number) => screen.getByRole('tab', { name: new RegExp(`^${value}`) });
+const next = () => screen.getByRole('button', { name: 'Próximo marco' });
+const previous = () => screen.getByRole('button', { name: 'Marco anterior' });
+
+/** The milestone shown is this one, and no other; its tab is the one stop for all the years. */
+function expectShown(value: number): void {
+  const selected = (part: string) => [...document.querySelectorAll(`${part}[data-selected]`)];
+  expect(selected('[role="tabpanel"]').map(({ id }) => id)).toEqual([`marco-${value}`]);
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([year(value)]);
+  const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
+  expect(stops).toEqual([year(value)]);
+  expect(year(value).getAttribute('aria-controls')).toBe(`marco-${value}`);
+}
+
+test('opens on the last year and the arrows go round', async () => {
+  const user = await open();
+  expectShown(2025);
+  await user.click(next());
+  expectShown(2009);
+  expect(screen.getByText('1 de 7')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('2009: Fundação. Começa pela escola');
+  await user.click(previous());
+  expectShown(2025);
+  await user.click(previous());
+  expectShown(2023);
+});
+
+test('shows a year when it is chosen', async () => {
+  const user = await open();
+  await user.click(year(2015));
+  expectShown(2015);
+});
+
+test('is walked with the keyboard: arrows wrap, Home and End go to the ends', async () => {
+  const user = await open();
+  year(2025).focus();
+  for (const [key, value] of [
+    ['{ArrowRight}', 2009],
+    ['{ArrowLeft}', 2025],
+    ['{ArrowLeft}', 2023],
+    ['{Home}', 2009],
+    ['{End}', 2025],
+  ] as const) {
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(year(value));
+    expectShown(value);
+  }
+});
+
+test('shows the year that the address asks for, also when it changes on the open page', async () => {
+  await open('#marco-2019');
+  expectShown(2019);
+  history.replaceState(null, '', '/sobre#marco-2010');
+  dispatchEvent(new Event('hashchange'));
+  expectShown(2010);
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Catalogue } from '../Catalogue.tsx';
+
+/** Opens the catalogue at an address with this query, with the script started. */
+async function open(query = ''): Promise<ReturnType<typeof userEvent.setup>> {
+  history.replaceState(null, '', `/solucoes${query}`);
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <button type="button" data-search-open>
+        Buscar
+      </button>
+      <Catalogue />
+    </>,
+  );
+  vi.resetModules();
+  await import('./search.client.ts');
+  return userEvent.setup();
+}
+afterEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+/** The solutions whose cards are shown. */
+const cards = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-solution]:not([hidden])')].map(
+    ({ dataset }) => dataset.solution,
+  );
+const sheet = () => document.querySelector<HTMLDialogElement>('dialog');
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { hidden: true });
+
+test.each([
+  ['?q=Portais+de+Not%C3%ADcias', 2],
+  ['?q=%E0%A4%A', 0],
+  ['?q=%00%0A%20', 6],
+  ['?q=link&q=edital', 2],
+  ['?q', 6],
+  ['?Q=link', 6],
+])('an address with the query %s shows the %i that it finds', async (query, found) => {
+  await open(query);
+  expect(cards()).toHaveLength(found);
+});
+
+test('a query that is too long is cut, in the field and in the address', async () => {
+  await open(`?q=${'a'.repeat(10_000)}`);
+  expect(field().value).toBe('a'.repeat(100));
+  expect(new URL(location.href).searchParams.get('q')).toHaveLength(100);
+  expect(screen.getByRole('status').textContent).toBe(`Nenhuma solução para “${'a'.repeat(100)}”`);
+});
+
+test('says how many were found, in the sheet too, with the words that it found', async () => {
+  const user = await open();
+  await user.click(screen.getByText('Buscar', { selector: 'button' }));
+  await user.type(field(), 'leia mais em');
+  // The third benefit is on no card, and the search reads it.
+  expect(cards()).toEqual(['leia-la']);
+  expect(document.querySelector('[data-result="leia-la"] mark')?.textContent).toBe('leia mais em');
+  expect(screen.getByRole('status').textContent).toBe('1 solução para “leia mais em”');
+});
+
+test('choosing a result closes the sheet, and one settled search is one step of history', async () => {
+  const user = await open();
+  const pushState = vi.spyOn(history, 'pushState');
+  await user.click(screen.getByText('Buscar', { selector: 'button' }));
+  expect(sheet()?.open).toBe(true);
+  await user.type(field(), 'cinco etapas');
+  const result = document.querySelector<HTMLElement>('[data-result="projetos"] a');
+  result?.addEventListener('click', (event) => event.preventDefault());
+  result?.click();
+  expect(sheet()?.open).toBe(false);
+  expect(pushState.mock.calls.map(([, , address]) => String(address))).toEqual([
+    expect.stringMatching(/\/solucoes\?q=cinco\+etapas$/),
+  ]);
+});
+
+test('finding nothing is said, and one button brings all six back', async () => {
+  const user = await open();
+  await user.click(screen.getByText('Buscar', { selector: 'button' }));
+  await user.type(field(), 'podcast');
+  expect(cards()).toEqual([]);
+  const empty = document.querySelector<HTMLElement>('[data-catalogue-empty]');
+  expect(empty?.hidden).toBe(false);
+  await user.click(screen.getAllByText('Ver todas as soluções').at(-1) ?? document.body);
+  expect(cards()).toHaveLength(6);
+  expect(empty?.hidden).toBe(true);
+  expect(sheet()?.open).toBe(false);
+  expect(location.search).toBe('');
+});

@@ -1,0 +1,213 @@
+/** What the built pages about the company say, and where they lead. */
+import { describe, expect, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { about } from '#content/about.ts';
+import { philosophy } from '#content/philosophy.ts';
+import { methodSteps, projectFigures, spectrum } from '#content/projects.ts';
+import { builtPage, linksIn, wordsOf, wordsOfAll } from '../support/built-page.ts';
+
+/** The names of a page's drawings, as a screen reader tells them. */
+const drawingsIn = (part: ReturnType<typeof builtPage>) =>
+  [...part.querySelectorAll('[role="img"]')].map((drawing) => drawing.getAttribute('aria-label') ?? '');
+
+describe('the home page', () => {
+  const page = builtPage('index.html');
+  const section = (id: string) => page.querySelector(`main section[aria-labelledby="${id}"]`);
+
+  test('says what the company does, in one title', () => {
+    expect(page.title).toBe(`${brand.name}: a IA traça a linha, você põe o ponto`);
+    expect(wordsOfAll(page, 'h1')).toEqual([
+      expect.stringMatching(/^A IA traça a linha, você põe o ponto ?\.$/),
+    ]);
+    expect(wordsOf(section('titulo'))).toMatch(/produtos digitais AI-first e centrados em pessoas/);
+  });
+
+  test('explains the method in three steps and tells a proposal from a decision', () => {
+    const method = section('metodologia');
+    expect(wordsOfAll(method, 'h2')).toEqual(['De muitas hipóteses a uma decisão']);
+    expect(wordsOfAll(method, 'h3')).toEqual([
+      '1 . Inteligência artificial',
+      '2 . Design experiencial',
+      '3 . Arquitetura escalável',
+    ]);
+    expect(wordsOfAll(method, 'ul li')).toEqual(['proposta da IA', 'decisão de uma pessoa']);
+  });
+
+  test('shows every product at work and leads to its page', () => {
+    expect(linksIn(page.querySelector('main'))).toEqual(
+      expect.arrayContaining([
+        'Explorar a Newsletter AI -> /solucoes/newsletter-ai',
+        'Explorar o Chama.lá -> /solucoes/chama-la',
+        'Explorar o Leia.lá -> /solucoes/leia-la',
+        'Explorar o Portal AI -> /solucoes/portais-noticias',
+        'Explorar a Publicidade Legal -> /solucoes/publicidade-legal',
+        'Ver todas as soluções -> /solucoes',
+      ]),
+    );
+    for (const drawing of [
+      /^Exemplo: três versões/,
+      /código QR/,
+      /curva de cliques/,
+      /^Exemplo: editor de matérias/,
+      /publicações legais/,
+    ]) {
+      expect(drawingsIn(page)).toContainEqual(expect.stringMatching(drawing));
+    }
+  });
+
+  test('invites to the waiting list of the news portal', () => {
+    const portal = section('portal-ai');
+    expect(wordsOf(portal?.querySelector('h2') ?? null)).toBe('Portal AI 1.0');
+    expect(linksIn(portal)).toContain('Entrar na fila de espera -> /portal-ai-waitlist');
+    expect(wordsOf(portal)).toMatch(/primeiro semestre de 2026/);
+  });
+
+  test('offers custom projects with five steps and two figures', () => {
+    const projects = [...page.querySelectorAll('main section')].find((part) =>
+      wordsOf(part.querySelector('h2')).startsWith('Não coube em nenhum produto?'),
+    );
+    expect(linksIn(projects ?? null)).toEqual([expect.stringMatching(/projeto.* -> \/projetos$/)]);
+    expect(drawingsIn(page)).toContainEqual(
+      expect.stringMatching(/descoberta, ideação, prototipagem, desenvolvimento e evolução/),
+    );
+    // The first list has the figures, the second, which unfolds, says where they come from.
+    expect(wordsOfAll(projects ?? null, 'dl')[0]).toMatch(/ 94% .* 1\.5B\+$/);
+  });
+
+  test('closes with who already came and how to come too', () => {
+    const closing = section('proximo-passo');
+    expect(wordsOf(closing?.querySelector('h2') ?? null)).toMatch(/^O próximo ponto é seu ?\.$/);
+    expect(wordsOf(closing)).toMatch(/mais de 50 empresas/i);
+    expect(linksIn(closing)).toEqual(['Falar com a equipe -> /contato', 'Ver soluções -> /solucoes']);
+  });
+});
+
+describe('/sobre', () => {
+  const page = builtPage('sobre.html');
+  const section = (id: string) => page.querySelector(`main section[aria-labelledby="${id}"]`);
+
+  test('says the mission, the numbers, the values and the five products', () => {
+    const words = wordsOf(page.querySelector('main'));
+    expect(page.title).toMatch(/^Sobre/);
+    expect(wordsOf(page.querySelector('h1'))).toMatch(/Tecnologia para quem publica/);
+    expect(wordsOf(section('missao')?.querySelector('h2') ?? null)).toMatch(/^Missão/);
+    for (const text of [
+      'Atuamos desde 2008; a empresa nasceu em 2009.',
+      'mais de 17 anos',
+      '100% de transparência',
+      '180+',
+      '1.5B+',
+      '480M+',
+    ]) {
+      expect(words).toContain(text);
+    }
+    expect(wordsOfAll(section('valores'), 'li')).toHaveLength(6);
+    expect(wordsOf(section('produtos')?.querySelector('h2') ?? null)).toBe(about.products.title);
+    expect(wordsOfAll(section('produtos'), 'li')).toHaveLength(5);
+    expect(linksIn(section('produtos'))).toContainEqual(
+      expect.stringMatching(/^Leia\.lá .* -> \/solucoes\/leia-la$/),
+    );
+  });
+
+  test('closes with the way to the team and to the solutions', () => {
+    expect(wordsOf(section('proximo-passo'))).toContain(about.closing.title.join(' '));
+    expect(linksIn(section('proximo-passo'))).toEqual([
+      'Falar com a equipe -> /contato',
+      'Ver soluções -> /solucoes',
+    ]);
+  });
+
+  test('has all seven milestones, one under the other, and 2015 leads to the journalism commitment', () => {
+    const milestones = [...page.querySelectorAll('[data-timeline] article')];
+    expect(milestones.map((milestone) => milestone.id.replace('marco-', ''))).toEqual([
+      '2009',
+      '2010',
+      '2015',
+      '2019',
+      '2022',
+      '2023',
+      '2025',
+    ]);
+    for (const milestone of milestones) {
+      expect(wordsOf(milestone)).toContain(milestone.id.replace('marco-', ''));
+    }
+    expect(milestones.flatMap((milestone) => linksIn(milestone))).toEqual([
+      'Ler o compromisso -> /compromisso-jornalismo',
+    ]);
+  });
+});
+
+describe('/projetos', () => {
+  const page = builtPage('projetos.html');
+
+  test('says what the page has to say', () => {
+    expect(wordsOf(page.querySelector('h1'))).toMatch(/^Feito na medida do seu problema ?\./);
+    expect(linksIn(page.querySelector('main'))).toContain('Ver o método -> #metodologia');
+    expect(page.querySelector('#metodologia')).not.toBeNull();
+    const titles = wordsOfAll(page, 'main h3');
+    for (const point of spectrum) expect(titles).toContain(point.title);
+    expect(projectFigures.map((figure) => figure.value)).toEqual(['180+', '94%', '1.5B+']);
+    const items = wordsOfAll(page, 'main li');
+    for (const { value, label } of projectFigures) expect(items).toContain(`${value} ${label}`);
+    const closing = page.querySelector('main section[aria-labelledby="proximo-passo"]');
+    expect(wordsOf(closing)).toMatch(/^Traga o rascunho/);
+    expect(linksIn(closing)).toEqual(['Enviar pelo WhatsApp -> /contato', 'Ver soluções -> /solucoes']);
+  });
+
+  test('has five steps, each with four key activities', () => {
+    expect(methodSteps.map((step) => step.title)).toEqual([
+      'Descoberta',
+      'Ideação',
+      'Prototipagem',
+      'Desenvolvimento',
+      'Evolução',
+    ]);
+    const panels = [...page.querySelectorAll('[data-stepper-panel]')];
+    expect(panels).toHaveLength(5);
+    for (const [index, step] of methodSteps.entries()) {
+      const panel = panels[index] ?? null;
+      expect(wordsOf(panel?.querySelector('h3') ?? null)).toBe(`${index + 1} . ${step.title}`);
+      expect(step.keyPoints).toHaveLength(4);
+      expect(wordsOfAll(panel, 'li')).toEqual(step.keyPoints);
+    }
+  });
+});
+
+describe('/ai-first-human-centered', () => {
+  const page = builtPage('ai-first-human-centered.html');
+  const section = (id: string) => page.querySelector(`main section[aria-labelledby="${id}"]`);
+
+  test('says its principles, six benefits with figures and the case', () => {
+    expect(page.title).toBe(`AI-First, Human-Centered | ${brand.name}`);
+    expect(wordsOf(page.querySelector('h1'))).toMatch(/^AI-First, Human-Centered ?\./);
+    expect(wordsOf(section('principios')?.querySelector('h2') ?? null)).toBe('Ela começa, você termina');
+    for (const { machine, person } of philosophy.principles.items) {
+      expect(wordsOf(section('principios'))).toContain(`${machine} ${person}`);
+    }
+    const benefits = wordsOfAll(section('ganhos'), 'li');
+    expect(benefits).toHaveLength(6);
+    for (const [index, stat] of ['3x', '98%', '340%', '300+', '99.9%', '24/7'].entries()) {
+      const item = philosophy.benefits.items[index];
+      expect(benefits[index]).toBe(`${item?.title} ${stat} ${item?.description}`);
+    }
+    expect(wordsOf(section('caso')?.querySelector('h2') ?? null)).toBe(philosophy.case.title);
+    expect(wordsOf(section('caso'))).toContain('87 % menos tempo por processo');
+    expect(wordsOfAll(section('caso'), 'dl')[0]).toBe(
+      'processos feitos assim 350+ de satisfação 100% menos retrabalho 96%',
+    );
+  });
+
+  test('leads to the projects and to the chat, both ways on', () => {
+    const links = linksIn(page.querySelector('main'));
+    for (const { label } of [philosophy.projects, philosophy.closing.projects]) {
+      expect(links).toContain(`${label} -> /projetos`);
+    }
+    const chat = page.querySelector('main a[href^="https://wa.me/"]');
+    expect(wordsOf(chat)).toBe('Conversar no WhatsApp (abre em nova aba)');
+    expect(chat?.getAttribute('target')).toBe('_blank');
+    expect(chat?.getAttribute('rel')).toContain('noopener');
+    const address = new URL(chat?.getAttribute('href') ?? '');
+    expect(address.pathname).toBe(`/${brand.whatsapp}`);
+    expect(address.searchParams.get('text')).toMatch(/^Olá! Quero conversar/);
+  });
+});
