@@ -10,6 +10,11 @@ import { Timeline } from './Timeline.tsx';
 async function open(hash = ''): Promise<ReturnType<typeof userEvent.setup>> {
   history.replaceState(null, '', `/sobre${hash}`);
   document.body.innerHTML = renderToStaticMarkup(<Timeline milestones={milestones} />);
+  const media = matchMedia;
+  // happy-dom does not know this query.
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    media(query === '(scripting: enabled)' ? '(min-width: 0px)' : query),
+  );
   vi.resetModules();
   await import('./timeline.client.ts');
   return userEvent.setup();
