@@ -170,7 +170,9 @@ describe('sites for newspapers', () => {
   });
 
   test('every waitlist link opens the dialog, for this page', () => {
-    const links = [...page.querySelectorAll('a[href="/fila-de-espera/sites-para-jornais"][data-waitlist-source]')];
+    const links = [
+      ...page.querySelectorAll('a[href="/fila-de-espera/sites-para-jornais"][data-waitlist-source]'),
+    ];
     expect(links.map((link) => [wordsOf(link), link.getAttribute('data-waitlist-source')])).toEqual(
       Array(4).fill([ENTER, 'sites-para-jornais']),
     );
