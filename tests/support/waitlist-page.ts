@@ -5,8 +5,6 @@ import { expect } from './test.ts';
 export const path = '/portal-ai-waitlist';
 /** What is said of an e-mail that is there already. */
 export const duplicate = 'Este e-mail já está cadastrado na nossa lista de espera.';
-/** What is said when the server could not do it. */
-export const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 
 let signUps = 0;
 /** An e-mail that no other test uses. */
