@@ -59,6 +59,8 @@ export const waitlistFlows: readonly Flow[] = [
       await fillInDialog(visitor, email);
       await visitor.click(send);
       await visitor.see({ role: 'alert', within: 'dialog[open]' }, { text: duplicate, focused: true });
+      // While it is sending it can't be closed.
+      await visitor.see(send);
       await visitor.press('Escape');
       await visitor.gone(dialog);
       await visitor.see(opener, { focused: true });
