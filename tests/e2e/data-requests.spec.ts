@@ -15,7 +15,7 @@ function freshDetails(): string {
 }
 
 const form = (page: Page) => page.getByRole('form', { name: dataRequests.title });
-const summary = (page: Page) => form(page).getByRole('alert');
+const summary = (page: Page) => form(page).getByRole('region');
 const button = (page: Page) => form(page).getByRole('button', { name: dataRequests.submit });
 const protocol = (page: Page) => page.getByText(/^\d{4}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
 

@@ -68,7 +68,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
         </div>
         <div className="solutions__foot">
           <span className="type-small">
-            {dropdown.notFound}{' '}
+            {`${dropdown.notFound} `}
             <a className="text-link" href="/projetos">
               {dropdown.customProjects}
             </a>

@@ -73,7 +73,7 @@ export function RadioCards({
     >
       <span className="field__label" id={`${id}-titulo`}>
         {legend}
-        {optional ? <small> {optionalMark}</small> : null}
+        {optional ? <small>{` ${optionalMark}`}</small> : null}
       </span>
       <div className="radio-cards">
         {options.map((option, index) => (
@@ -86,7 +86,8 @@ export function RadioCards({
               defaultChecked={option.value === defaultValue}
               disabled={disabled}
             />
-            <span>{option.label}</span> <small>{option.detail}</small>
+            <span>{option.label}</span>
+            <small>{` ${option.detail}`}</small>
           </label>
         ))}
       </div>

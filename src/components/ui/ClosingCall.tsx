@@ -40,8 +40,8 @@ export function ClosingCall({
         <h2 className="type-display" id={id}>
           {title.map((line, index) => (
             <span className="title-line" key={line}>
-              {line}
-              {index === title.length - 1 ? <HeadlineDot white /> : ' '}
+              {index === title.length - 1 ? line : `${line} `}
+              {index === title.length - 1 ? <HeadlineDot white /> : null}
             </span>
           ))}
         </h2>

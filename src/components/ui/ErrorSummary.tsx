@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { errorSummaryTitle } from '#content/forms.ts';
 
-interface AlertProps {
-  readonly ref?: Ref<HTMLDivElement>;
+interface ProblemsProps {
+  readonly ref?: Ref<HTMLElement>;
   /** In a page that the server sends with what is wrong: the browser moves focus by itself. */
   readonly fromServer?: boolean;
 }
@@ -13,14 +13,14 @@ interface AlertProps {
  */
 export function ErrorSummary({
   errors,
-  ...alert
-}: AlertProps & {
+  ...place
+}: ProblemsProps & {
   /** In the order of the page. `id` is the id of the field's control. */
   readonly errors: readonly { readonly id: string; readonly message: string }[];
 }) {
   if (errors.length === 0) return null;
   return (
-    <Alert title={errorSummaryTitle(errors.length)} {...alert}>
+    <Problems title={errorSummaryTitle(errors.length)} {...place}>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
@@ -30,27 +30,49 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </Alert>
+    </Problems>
   );
 }
 
 /** What is wrong with a form as a whole, at its top. The caller moves focus to it with `ref`. */
-export function ErrorBanner({ message, ...alert }: AlertProps & { readonly message: string }) {
-  return <Alert title={message} {...alert} />;
+export function ErrorBanner({ message, ...place }: ProblemsProps & { readonly message: string }) {
+  return <Problems title={message} {...place} />;
 }
 
-function Alert({
+/** What went wrong without the visitor's doing: read out where focus stays as it is. */
+export function ErrorNotice({ message }: { readonly message: string }) {
+  return (
+    <div className="error-summary" role="alert">
+      <p className="error-summary__title">{message}</p>
+    </div>
+  );
+}
+
+/**
+ * Focus has it read out, so it is no live region: as `role="alert"` it would be read twice, and again whenever an answer
+ * is put right. A landmark, so that a reader finds the way back to it.
+ */
+function Problems({
   title,
   ref,
   fromServer = false,
   children,
-}: AlertProps & { readonly title: string; readonly children?: ReactNode }) {
+}: ProblemsProps & { readonly title: string; readonly children?: ReactNode }) {
+  const titleId = useId();
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a form was sent without JavaScript, the visitor must meet what is wrong first (GOV.UK).
-    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} autoFocus={fromServer}>
-      <p className="error-summary__title">{title}</p>
+    <section
+      className="error-summary"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={ref}
+      // biome-ignore lint/a11y/noAutofocus: after a form was sent without JavaScript, the visitor must meet what is wrong first (GOV.UK).
+      autoFocus={fromServer}
+    >
+      <p className="error-summary__title" id={titleId}>
+        {title}
+      </p>
       {children}
-    </div>
+    </section>
   );
 }
 

@@ -53,7 +53,7 @@ function Field({
     <div className={`field ${className}`}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional ? <small> {optionalMark}</small> : null}
+        {optional ? <small>{` ${optionalMark}`}</small> : null}
       </label>
       {children}
       {hint ? (

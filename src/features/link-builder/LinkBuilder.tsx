@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { chamaLa } from '#content/chama-la.ts';
@@ -23,7 +24,8 @@ const EXAMPLE = {
 export function LinkBuilder() {
   const [phone, setPhone] = useState<string>(EXAMPLE.phone);
   const [message, setMessage] = useState<string>(EXAMPLE.message);
-  const [judged, setJudged] = useState(false);
+  /** Whether the number was judged: when it was left, or when its link was asked for, which leads back to it. */
+  const [judged, setJudged] = useState<'left' | 'asked'>();
   const phoneField = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
 
@@ -37,7 +39,7 @@ export function LinkBuilder() {
   const link = reading.ok ? chatLink(reading.digits, message) : undefined;
   const error = judged && !reading.ok ? reading.message : undefined;
   const finishPhone = () => {
-    setJudged(phone.trim() !== '');
+    setJudged(phone.trim() === '' ? undefined : 'left');
     if (reading.ok) setPhone(reading.display);
   };
 
@@ -57,9 +59,17 @@ export function LinkBuilder() {
             error={error}
             hint={<PhoneNote phone={phone} note={reading.ok ? reading.note : undefined} />}
             onChange={(event) => setPhone(event.target.value)}
-            onFocus={(event) => phone === EXAMPLE.phone && event.target.select()}
+            onFocus={(event) => {
+              if (phone === EXAMPLE.phone) event.target.select();
+              // Focus has the message read out with the field.
+              if (judged) setJudged('asked');
+            }}
             onBlur={finishPhone}
           />
+          {/* Who leaves the field does not hear its message, which is read with it. */}
+          <p className="visually-hidden" role="status">
+            {judged === 'left' ? error : null}
+          </p>
           <TextArea
             ref={messageField}
             name="chamaMessage"
@@ -76,7 +86,8 @@ export function LinkBuilder() {
       <LinkRow
         link={link}
         onMissing={() => {
-          setJudged(true);
+          // Drawn before focus reads it out.
+          flushSync(() => setJudged('asked'));
           phoneField.current?.focus();
         }}
       />

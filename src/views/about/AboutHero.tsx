@@ -17,7 +17,7 @@ export function AboutHero() {
       <div className="page-wrap about-hero__wrap">
         <div className="about-hero__anchor">
           <h1 className="type-h1 about-hero__title" id="sobre">
-            <span className="title-line">{first} </span>
+            <span className="title-line">{`${first} `}</span>
             <span className="title-line">
               {second}
               <HeadlineDot lands />

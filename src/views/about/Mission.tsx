@@ -8,8 +8,9 @@ export function Mission() {
     <section className="section mission" aria-labelledby="missao">
       <div className="page-wrap">
         <h2 className="type-h2 mission__statement rise" id="missao">
-          <span className="visually-hidden">{about.mission.label} </span>
-          {about.mission.statement} <span className="mission__turn">{about.mission.turn}</span>
+          <span className="visually-hidden">{`${about.mission.label} `}</span>
+          {`${about.mission.statement} `}
+          <span className="mission__turn">{about.mission.turn}</span>
         </h2>
         <div className="page-grid mission__notes">
           {about.mission.notes.map((note, index) => (

@@ -41,7 +41,8 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
           <figcaption>
             <Dot />
             <span>
-              <b>{examples.right}</b> {right}
+              <b>{examples.right}</b>
+              {` ${right}`}
             </span>
           </figcaption>
         </figure>
@@ -66,7 +67,8 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" />
             </svg>
             <span>
-              <b>{examples.wrong}</b> {wrong}
+              <b>{examples.wrong}</b>
+              {` ${wrong}`}
             </span>
           </figcaption>
         </figure>

@@ -34,11 +34,11 @@ export function Palette() {
               <span className="swatch__words">
                 <strong>{name}</strong>
                 <span>
-                  <span className="swatch__action visually-hidden">{swatch.copy} </span>
+                  <span className="swatch__action visually-hidden">{`${swatch.copy} `}</span>
                   {hex}
                 </span>
                 <span>
-                  <span className="visually-hidden">{swatch.rgb} </span>
+                  <span className="visually-hidden">{`${swatch.rgb} `}</span>
                   {rgb}
                 </span>
                 <small>{usage}</small>

@@ -12,9 +12,9 @@ export function CatalogueHero() {
       <div className="page-wrap">
         <p className="type-label catalogue-hero__kicker">{hero.kicker}</p>
         <h1 className="type-h1 catalogue-hero__title">
-          <span className="title-line">{hero.lines[0]}</span>{' '}
+          <span className="title-line">{`${hero.lines[0]} `}</span>
           <span className="title-line">
-            <span className="catalogue-hero__part">{hero.lines[1][0]}</span>{' '}
+            <span className="catalogue-hero__part">{`${hero.lines[1][0]} `}</span>
             <span className="catalogue-hero__part">
               {hero.lines[1][1]}
               <HeadlineDot lands>

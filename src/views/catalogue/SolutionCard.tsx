@@ -50,7 +50,8 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
           <CardAction solution={solution} />
           {stat ? (
             <p className="solution-card__stat">
-              <b>{stat.value}</b> {stat.label}
+              <b>{stat.value}</b>
+              {` ${stat.label}`}
             </p>
           ) : null}
         </div>

@@ -8,7 +8,8 @@ export function ChamaClosing() {
   return (
     <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text}>
       <ButtonLink href={chamaLa.toolUrl} {...newTab}>
-        {chamaLa.closing.tool} <NewTab />
+        {`${chamaLa.closing.tool} `}
+        <NewTab />
       </ButtonLink>
       <ButtonLink variant="line" href="/solucoes">
         {chamaLa.closing.other}

@@ -22,7 +22,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
           <div className="chama-hero__words">
             <p className="type-label chama-hero__kicker">{kicker('chama-la')}</p>
             <h1 className="type-display chama-hero__title">
-              <span className="title-line">{hero.title[0]}</span>{' '}
+              <span className="title-line">{`${hero.title[0]} `}</span>
               <span className="title-line">
                 {hero.title[1]}
                 <HeadlineDot lands>
@@ -34,7 +34,8 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
               <p className="type-lead">{hero.lead}</p>
               <p className="type-small chama-hero__terms">{hero.terms}</p>
               <a className="text-link text-link--alone chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
-                {hero.tool} <NewTab />
+                {`${hero.tool} `}
+                <NewTab />
               </a>
             </div>
             <dl className="chama-hero__figures">
@@ -58,7 +59,8 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
               <div className="builder-offline">
                 <p>{builder.offline}</p>
                 <ButtonLink className="builder-offline__go" href={chamaLa.toolUrl} {...newTab}>
-                  {hero.tool} <NewTab />
+                  {`${hero.tool} `}
+                  <NewTab />
                 </ButtonLink>
               </div>
               {children}

@@ -21,13 +21,13 @@ export function WhatToSay() {
           </ol>
           <div className="type-small what-to-say__ways">
             <p>
-              {help.productsLead}{' '}
+              {`${help.productsLead} `}
               <a className="text-link text-link--alone" href={help.products.href}>
                 {help.products.label}
               </a>
             </p>
             <p>
-              {help.privacyLead}{' '}
+              {`${help.privacyLead} `}
               <a className="text-link text-link--alone" href={help.privacy.href}>
                 {help.privacy.label}
               </a>

@@ -12,7 +12,14 @@ export type ProductId = keyof typeof productWords;
  * Words of one product: who can have it, its name, what it does, three benefits, its figure and the way to its page.
  * It fills the height it is given: the words start where the scene starts and the figure ends where it ends.
  */
-export function ProductText({ id }: { readonly id: ProductId }) {
+export function ProductText({
+  id,
+  heading: Heading = 'h3',
+}: {
+  readonly id: ProductId;
+  /** `h2` where the product is a section of its own. */
+  readonly heading?: 'h2' | 'h3';
+}) {
   const product = solution(id);
   const { name, status, benefits, path, action } = product;
   const stat = figureOf(product);
@@ -20,7 +27,7 @@ export function ProductText({ id }: { readonly id: ProductId }) {
   return (
     <div className="product-text">
       <p className="type-label">{status}</p>
-      <h3 className="type-h3 product-text__name">{name}</h3>
+      <Heading className="type-h3 product-text__name">{name}</Heading>
       <p className="type-lead product-text__lead">{lead}</p>
       <ul className="product-text__benefits">
         {benefits.map((benefit) => (
@@ -31,12 +38,13 @@ export function ProductText({ id }: { readonly id: ProductId }) {
         <GoLink href={path}>
           <span>
             {action}
-            <span className="visually-hidden"> {object}</span>
+            <span className="visually-hidden">{` ${object}`}</span>
           </span>
         </GoLink>
         {stat ? (
           <p className="type-small product-text__stat">
-            <b className="product-text__figure">{stat.value}</b> {stat.label}
+            <b className="product-text__figure">{stat.value}</b>
+            {` ${stat.label}`}
           </p>
         ) : null}
       </div>

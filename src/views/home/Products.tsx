@@ -14,7 +14,7 @@ export function Products() {
       <div className="page-wrap">
         <div className="page-grid products__head">
           <h2 className="type-h2 span-9" id="produtos">
-            <span className="title-line">{products.title[0]}</span>{' '}
+            <span className="title-line">{`${products.title[0]} `}</span>
             <span className="title-line">{products.title[1]}</span>
           </h2>
           <p className="products__all span-3">
@@ -46,7 +46,7 @@ export function LegalPublications() {
     <section className="legal-publications paper" aria-label={legalPublicationsLabel}>
       <div className="page-wrap">
         <article className="products__row">
-          <ProductText id="publicidade-legal" />
+          <ProductText id="publicidade-legal" heading="h2" />
           <LegalScene />
         </article>
       </div>

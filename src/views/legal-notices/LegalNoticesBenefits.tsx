@@ -12,9 +12,7 @@ export function LegalNoticesBenefits() {
         <ol className="notices-benefits">
           {benefits.articles.map((article, index) => (
             <li key={article.title}>
-              <span className="notices-benefits__number">
-                {benefits.article} {index + 1}º
-              </span>
+              <span className="notices-benefits__number">{`${benefits.article} ${index + 1}º`}</span>
               <h3 className="type-h3">{article.title}</h3>
               <p className="type-body">{article.text}</p>
             </li>

@@ -14,7 +14,7 @@ export function LegalNoticesHero() {
       <div className="page-wrap">
         <p className="type-label notices-hero__kicker">{hero.kicker}</p>
         <h1 className="type-display notices-hero__title">
-          <span className="title-line">{hero.lines[0]}</span>{' '}
+          <span className="title-line">{`${hero.lines[0]} `}</span>
           <span className="title-line">
             {hero.lines[1]}
             <HeadlineDot>
@@ -24,9 +24,7 @@ export function LegalNoticesHero() {
           </span>
         </h1>
         <p className="type-lead notices-hero__lead">{hero.lead}</p>
-        <p className="type-small notices-hero__law">
-          {hero.law} {hero.terms}
-        </p>
+        <p className="type-small notices-hero__law">{`${hero.law} ${hero.terms}`}</p>
         <div className="actions notices-hero__actions">
           <SeeMore />
           <ButtonLink variant="line" href="#recursos">
@@ -43,7 +41,8 @@ export function LegalNoticesHero() {
 export function SeeMore() {
   return (
     <ButtonLink href={brand.externalTools.legalPublications} {...newTab}>
-      {hero.more} <NewTab />
+      {`${hero.more} `}
+      <NewTab />
     </ButtonLink>
   );
 }

@@ -20,7 +20,9 @@ export function Credit() {
             <div className="leia-credit__article">
               <b>{credit.article.title}</b>
               <p>
-                {credit.article.before} <mark>{credit.article.copied}</mark> {credit.article.after}
+                {`${credit.article.before} `}
+                <mark>{credit.article.copied}</mark>
+                {` ${credit.article.after}`}
               </p>
             </div>
           </div>

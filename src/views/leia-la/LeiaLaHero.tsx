@@ -13,7 +13,7 @@ export function LeiaLaHero() {
         <div className="page-wrap">
           <p className="type-label leia-hero__kicker">{hero.kicker}</p>
           <h1 className="type-display leia-hero__title">
-            <span className="title-line">{hero.lines[0]}</span>{' '}
+            <span className="title-line">{`${hero.lines[0]} `}</span>
             <span className="title-line">
               {hero.lines[1]}
               <HeadlineDot>
@@ -42,7 +42,8 @@ export function LeiaLaHero() {
       <div className="leia-exclusive">
         <p className="page-wrap type-small leia-exclusive__text">
           <span>
-            <strong>{exclusive.strong}</strong> {exclusive.text}
+            <strong>{exclusive.strong}</strong>
+            {` ${exclusive.text}`}
           </span>
           <a className="text-link" href="/contato">
             {exclusive.action}

@@ -12,7 +12,7 @@ export function LeiaLaQuestions() {
             {faq.title}
           </h2>
           <p className="type-body leia-questions__other">
-            {faq.more}{' '}
+            {`${faq.more} `}
             <a className="text-link" href="/contato">
               {faq.contact}
             </a>

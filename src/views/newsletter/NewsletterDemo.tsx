@@ -61,7 +61,8 @@ function Letter({ reader }: { readonly reader: Reader }) {
         <ol>
           {reader.stories.map((story) => (
             <li key={story.title}>
-              {story.title} <small>{letter.was(story.was)}</small>
+              {`${story.title} `}
+              <small>{letter.was(story.was)}</small>
             </li>
           ))}
         </ol>

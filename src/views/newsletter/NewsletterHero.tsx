@@ -16,8 +16,8 @@ export function NewsletterHero() {
           <p className="type-label newsletter-hero__kicker">{hero.kicker}</p>
           <div className="newsletter-hero__frame">
             <h1 className="type-display newsletter-hero__title">
-              <span className="title-line">{hero.title[0]}</span>{' '}
-              <span className="title-line">{hero.title[1]}</span>{' '}
+              <span className="title-line">{`${hero.title[0]} `}</span>
+              <span className="title-line">{`${hero.title[1]} `}</span>
               <span className="title-line">
                 {hero.title[2]}
                 <HeadlineDot lands>
@@ -42,7 +42,8 @@ export function NewsletterHero() {
       </section>
       <div className="newsletter-status">
         <p className="page-wrap type-small">
-          <b>{status.now}</b> {status.queue}
+          <b>{status.now}</b>
+          {` ${status.queue}`}
         </p>
       </div>
     </>

@@ -49,7 +49,8 @@ export function NewsletterReview() {
           </h2>
           <p className="type-body newsletter-review__text">{review.text}</p>
           <p className="newsletter-review__figure">
-            <b>{review.figure.value}</b> <span>{review.figure.label}</span>
+            <b>{review.figure.value}</b>
+            <span>{` ${review.figure.label}`}</span>
           </p>
           <FigureBasis figures={[review.figure]} />
         </div>

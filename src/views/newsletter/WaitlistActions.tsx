@@ -17,7 +17,8 @@ export function WaitlistButton() {
 export function ChatButton({ href }: { readonly href: string }) {
   return (
     <ButtonLink href={href} variant="line" {...newTab}>
-      {waitlist.chat} <NewTab />
+      {`${waitlist.chat} `}
+      <NewTab />
     </ButtonLink>
   );
 }

@@ -15,7 +15,8 @@ export function Classifieds() {
             <li key={kind}>
               <h3 className="type-small">{kind}</h3>
               <p className="type-h3">
-                <strong>{figure.value}</strong> <span>{text}</span>
+                <strong>{figure.value}</strong>
+                <span>{` ${text}`}</span>
               </p>
             </li>
           ))}

@@ -18,7 +18,8 @@ export function PublisherQuestions() {
           <p className="type-body">{faq.more}</p>
           <div className="actions">
             <ButtonLink variant="line" href={whatsappUrl(whatsappText)} {...newTab}>
-              {faq.contact} <NewTab />
+              {`${faq.contact} `}
+              <NewTab />
             </ButtonLink>
           </div>
         </div>

@@ -10,7 +10,7 @@ export function NotFound() {
     <section className="not-found night">
       <div className="page-wrap not-found__wrap">
         <h1 className="type-display not-found__title">
-          <span className="title-line">{notFound.headline[0]}</span>{' '}
+          <span className="title-line">{`${notFound.headline[0]} `}</span>
           <span className="title-line">
             {notFound.headline[1]}
             <HeadlineDot>

@@ -15,7 +15,7 @@ export function PhilosophyHero() {
       </div>
       <div className="page-wrap">
         <h1 className="type-h1 philosophy-hero__title" id="titulo" lang="en">
-          <span className="philosophy-hero__clear">{headline[0]}</span>{' '}
+          <span className="philosophy-hero__clear">{`${headline[0]} `}</span>
           <span className="philosophy-hero__clear">
             {headline[1]}
             <HeadlineDot>

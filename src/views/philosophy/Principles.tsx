@@ -10,7 +10,7 @@ export function Principles() {
         <h2 className="type-h2" id="principios">
           {title.map((line) => (
             <span className="title-line" key={line}>
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </h2>

@@ -20,8 +20,8 @@ export function SuccessCase() {
           <span className="success-case__figure">
             {figure.value.slice(0, -1)}
             <span className="success-case__unit">%</span>
-          </span>{' '}
-          <span className="success-case__text type-lead">{text}</span>
+          </span>
+          <span className="success-case__text type-lead">{` ${text}`}</span>
         </p>
       </div>
       <div className="success-case__chart" role="img" aria-label={chart}>

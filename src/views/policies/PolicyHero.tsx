@@ -25,14 +25,12 @@ export function PolicyHero({
         <h1 className="type-h1">
           {lines.map((line, index) => (
             <span className="title-line" key={line}>
-              {line}
+              {index === lines.length - 1 ? line : `${line} `}
               {index === lines.length - 1 ? (
                 <HeadlineDot>
                   <Fan sections={sections} />
                 </HeadlineDot>
-              ) : (
-                ' '
-              )}
+              ) : null}
             </span>
           ))}
         </h1>

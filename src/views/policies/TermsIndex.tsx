@@ -54,11 +54,7 @@ function TermsCard({ href, title, summary, updated, status }: TermsCardData) {
       </span>
       <h2 className="type-h3 terms-card__title">{title}</h2>
       <p className="type-body">{summary}</p>
-      {soon ? null : (
-        <p className="type-label terms-card__end">
-          {termsIndex.since} {updated}
-        </p>
-      )}
+      {soon ? null : <p className="type-label terms-card__end">{`${termsIndex.since} ${updated}`}</p>}
     </>
   );
   return soon ? (

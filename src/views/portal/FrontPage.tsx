@@ -14,7 +14,7 @@ export function FrontPage() {
           {differentials.items.map(({ before, value, title, text }) => (
             <li key={title}>
               <p className="front-page__figure">
-                {before ? <small>{before} </small> : null}
+                {before ? <small>{`${before} `}</small> : null}
                 {value}
               </p>
               <h3>{title}</h3>

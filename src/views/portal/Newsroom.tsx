@@ -20,8 +20,8 @@ export function Showcase() {
             <strong>
               <Ring />
               {showcase.beta}
-            </strong>{' '}
-            {showcase.betaText}
+            </strong>
+            {` ${showcase.betaText}`}
           </p>
         </div>
         <ul className="showcase__highlights">
@@ -67,11 +67,13 @@ function Newsroom() {
           <span className="scene__note">{newsroom.byline}</span>
           <b>{newsroom.headline}</b>
           <p>
-            {newsroom.vote.before} <mark>{newsroom.vote.marked}</mark>
+            {`${newsroom.vote.before} `}
+            <mark>{newsroom.vote.marked}</mark>
             {newsroom.vote.after}
           </p>
           <p>
-            {newsroom.session.before} <mark>{newsroom.session.marked}</mark>
+            {`${newsroom.session.before} `}
+            <mark>{newsroom.session.marked}</mark>
             {newsroom.session.after}
           </p>
           <p>{newsroom.quote}</p>

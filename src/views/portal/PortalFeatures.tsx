@@ -19,7 +19,9 @@ export function PortalFeatures() {
         <ul className="portal-features__list span-8">
           <Feature {...editor}>
             <p className="portal-features__line">
-              {editor.example.before} <mark>{editor.example.marked}</mark> {editor.example.after}
+              {`${editor.example.before} `}
+              <mark>{editor.example.marked}</mark>
+              {` ${editor.example.after}`}
             </p>
             <Example />
           </Feature>

@@ -28,17 +28,15 @@ export function PortalHero() {
           <h1 className="type-display portal-hero__title">
             {hero.lines.map(([start, end], index) => (
               <span className="title-line" key={start}>
-                <span className="portal-hero__part">{start} </span>
+                <span className="portal-hero__part">{`${start} `}</span>
                 <span className="portal-hero__part">
-                  {end}
+                  {index === hero.lines.length - 1 ? end : `${end} `}
                   {index === hero.lines.length - 1 ? (
                     <HeadlineDot lands>
                       <PipesDrawing pipes={widePipes} className="portal-hero__pipes--wide" />
                       <PipesDrawing pipes={tallPipes} className="portal-hero__pipes--tall" />
                     </HeadlineDot>
-                  ) : (
-                    ' '
-                  )}
+                  ) : null}
                 </span>
               </span>
             ))}

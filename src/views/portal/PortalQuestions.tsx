@@ -15,9 +15,10 @@ export function PortalQuestions() {
             {faq.title}
           </h2>
           <p className="type-body portal-questions__more">
-            {faq.more}{' '}
+            {`${faq.more} `}
             <a className="text-link text-link--alone" href={whatsappUrl(whatsappText)} {...newTab}>
-              {faq.contact} <NewTab />
+              {`${faq.contact} `}
+              <NewTab />
             </a>
           </p>
         </div>

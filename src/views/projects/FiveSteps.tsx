@@ -15,7 +15,8 @@ export function FiveSteps() {
       <div className="page-wrap">
         <div className="split five-steps__head">
           <h2 className="type-h2" id="metodo">
-            <span className="wide-line">{method.title[0]}</span> {method.title[1]}
+            <span className="wide-line">{method.title[0]}</span>
+            {` ${method.title[1]}`}
           </h2>
           <div className="five-steps__nav screen-only">
             <Button variant="line" data-stepper-move="-1">

@@ -13,7 +13,8 @@ export function ProjectFigures() {
         <ul className="project-figures">
           {projectFigures.map((figure) => (
             <li key={figure.value}>
-              <b>{figure.value}</b> {figure.label}
+              <b>{figure.value}</b>
+              {` ${figure.label}`}
             </li>
           ))}
         </ul>

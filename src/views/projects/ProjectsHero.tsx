@@ -12,11 +12,11 @@ export function ProjectsHero() {
         <p className="type-label projects-hero__kicker">{kicker('projetos')}</p>
         <h1 className="type-display projects-hero__title">
           <span className="projects-hero__line">
-            <span className="projects-hero__part">{hero.lines[0][0]}</span>{' '}
-            <span className="projects-hero__part">{hero.lines[0][1]}</span>
-          </span>{' '}
+            <span className="projects-hero__part">{`${hero.lines[0][0]} `}</span>
+            <span className="projects-hero__part">{`${hero.lines[0][1]} `}</span>
+          </span>
           <span className="projects-hero__line">
-            <span className="projects-hero__part">{hero.lines[1][0]}</span>{' '}
+            <span className="projects-hero__part">{`${hero.lines[1][0]} `}</span>
             <span className="projects-hero__part">
               {hero.lines[1][1]}
               <HeadlineDot lands />

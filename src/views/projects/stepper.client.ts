@@ -45,7 +45,9 @@ function driveStepper(root: HTMLElement): void {
     const target = keys[event.key]?.(current, panels.length);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    choose(target);
+    // Focus has the step read out.
+    show(target);
+    if (status) status.textContent = '';
     buttons[current]?.focus();
   });
 

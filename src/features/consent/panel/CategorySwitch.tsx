@@ -33,7 +33,8 @@ export function CategorySwitch({
         {isRequired ? <small>{words.required}</small> : null}
       </span>
       <span className="preferences__text" id={`${id}-texto`}>
-        {text} {isRequired ? null : <Services category={category} />}
+        {isRequired ? text : `${text} `}
+        {isRequired ? null : <Services category={category} />}
       </span>
     </Switch>
   );

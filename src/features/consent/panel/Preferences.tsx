@@ -58,9 +58,7 @@ export function Preferences() {
           </Button>
         </div>
         <Saved {...saving} />
-        <p className="preferences__hint">
-          {words.notice} {words.hint}
-        </p>
+        <p className="preferences__hint">{`${words.notice} ${words.hint}`}</p>
         {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
       </fieldset>
     </form>

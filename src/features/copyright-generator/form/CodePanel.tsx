@@ -25,7 +25,8 @@ export function CodePanel({
     <section className="code-panel night" aria-labelledby="codigo">
       <div className="code-panel__bar">
         <h2 id="codigo">
-          {words.title} <small>{words.language}</small>
+          {`${words.title} `}
+          <small>{words.language}</small>
         </h2>
         {code === null ? null : (
           <button type="button" className="code-panel__copy" onClick={onCopy}>

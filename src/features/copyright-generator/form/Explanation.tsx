@@ -53,7 +53,8 @@ function Tips() {
           <li key={title}>
             <span aria-hidden="true">{index + 1}</span>
             <p>
-              <b>{title}</b> {text}
+              <b>{title}</b>
+              {` ${text}`}
             </p>
           </li>
         ))}

@@ -11,8 +11,8 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
       <h1 className="type-h1">
         {title.map((line, index) => (
           <span className="title-line" key={line}>
-            {line}
-            {index === title.length - 1 ? <HeadlineDot /> : ' '}
+            {index === title.length - 1 ? line : `${line} `}
+            {index === title.length - 1 ? <HeadlineDot /> : null}
           </span>
         ))}
       </h1>

@@ -90,7 +90,7 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
           {/* The same line as in the frame, invisible: it gives the frame its height, for any name and width. */}
           <p className="client-page__line" aria-hidden="true">
             <span>
-              {line.copyright}{' '}
+              {`${line.copyright} `}
               <span>
                 {line.credit}
                 <i />

@@ -28,7 +28,8 @@ export function SaveRow({
         <p>{isSaved ? words.saved : words.saveHint}</p>
       ) : (
         <p className="save-row__problem">
-          <b>{generator.messages.saveFailedInline}.</b> {problem}
+          <b>{generator.messages.saveFailedInline}.</b>
+          {` ${problem}`}
         </p>
       )}
       <p className="visually-hidden" role="status">

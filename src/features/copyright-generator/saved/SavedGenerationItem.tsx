@@ -31,7 +31,7 @@ export function SavedGenerationItem({
       <p className="saved-row__actions">
         <button type="button" className="text-link generator-quiet" onClick={() => onUse(item)}>
           {words.use}
-          <span className="visually-hidden"> {words.object(client_name)}</span>
+          <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
         </button>
         <button
           type="button"
@@ -42,7 +42,9 @@ export function SavedGenerationItem({
           }}
         >
           {answer === 'copied' ? generator.code.copied : words.copy}
-          {answer === 'copied' ? null : <span className="visually-hidden"> {words.object(client_name)}</span>}
+          {answer === 'copied' ? null : (
+            <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
+          )}
         </button>
       </p>
     </li>

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
-import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { ErrorNotice } from '#components/ui/ErrorSummary.tsx';
 import { generator } from '#content/generator.ts';
 import { listLimits } from '#features/copyright-generator/embed/schema.ts';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
@@ -42,10 +42,8 @@ export function SavedGenerations({
         </p>
         {problem === null ? null : (
           <div className="saved-problem">
-            <ErrorBanner message={term === '' ? words.failed : words.searchFailed} />
-            <p className="type-small">
-              {problem} {hasCode ? words.failedText : null}
-            </p>
+            <ErrorNotice message={term === '' ? words.failed : words.searchFailed} />
+            <p className="type-small">{hasCode ? `${problem} ${words.failedText}` : problem}</p>
             <RetryButton next="geracoes" onRetry={reload} />
           </div>
         )}

@@ -42,14 +42,14 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (answer === null) throw new Error(`no form in the answer (${response.status})`);
     document.title = page.content.querySelector('title')?.textContent ?? document.title;
     form.replaceWith(answer);
-    showFailure(answer, answer.querySelector('[role="alert"]'));
+    showFailure(answer, answer.querySelector('.error-summary'));
   } catch (error) {
     console.error('Data request: no answer from the server.', error);
     setSending(form, false);
     const problem = part(form, 'unreachable');
     if (problem === null) return;
     problem.hidden = false;
-    problem.querySelector<HTMLElement>('[role="alert"]')?.focus();
+    problem.querySelector<HTMLElement>('.error-summary')?.focus();
   }
 }
 

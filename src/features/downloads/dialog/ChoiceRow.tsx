@@ -22,7 +22,7 @@ export function ChoiceRow<Value extends string | number>({
     <div className="download__row">
       <span className="download__label" id={id}>
         {label}
-        {unit ? <small> {unit}</small> : null}
+        {unit ? <small>{` ${unit}`}</small> : null}
       </span>
       <div className="download__choice">
         <Segments {...segments} labelledBy={id} focusFirst={focusFirst} />

@@ -100,12 +100,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           >
             <b>{downloads.transparent}</b>
           </Switch>
-          <p
-            id="transparent-note"
-            className="type-label"
-            ref={choices.transparent ? intoView : undefined}
-            role="status"
-          >
+          <p id="transparent-note" className="type-label" ref={choices.transparent ? intoView : undefined}>
             {transparentHint(kind, choices)}
           </p>
         </div>
@@ -116,11 +111,11 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
             {error}
           </p>
         ) : null}
-        <p className="download__file" role="status">
+        <p className="download__file" id="download-file">
           <b>{file.estimate}</b>
           <span>{file.name}</span>
         </p>
-        <Button type="submit" aria-disabled={working || undefined}>
+        <Button type="submit" aria-disabled={working || undefined} aria-describedby="download-file">
           {working ? downloads.working : downloads.action(format)}
         </Button>
       </div>

@@ -49,12 +49,14 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
         {pausedProjects.paused.map(([what, state]) => (
           <li key={what}>
             <Ring />
-            {what} <span>{state}</span>
+            {`${what} `}
+            <span>{state}</span>
           </li>
         ))}
         <li>
           <Dot />
-          {pausedProjects.open[0]} <span>{pausedProjects.open[1]}</span>
+          {`${pausedProjects.open[0]} `}
+          <span>{pausedProjects.open[1]}</span>
         </li>
       </ul>
       <div className="paused-projects__actions">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { messages } from '#content/waitlist.ts';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
@@ -64,21 +64,69 @@ function DialogContent({
   );
 }
 
-/** The success, which closes the dialog by itself. Focus goes to it, which also has it read out. */
+/**
+ * The success, which closes the dialog by itself (R-WLD-7). It takes focus, which has it read out: no live region, which
+ * would say it again. Whoever is reading it keeps it open: by the keyboard, which shows where focus is, or by moving the
+ * pointer over the dialog (WCAG 2.2, 2.2.1). A pointer that rests where the button was does not count.
+ */
 function Joined({ onClose }: { readonly onClose: () => void }) {
   const text = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useEffect(() => {
     text.current?.focus();
-    const timer = setTimeout(onClose, successMs);
-    return () => clearTimeout(timer);
+    return closeUnlessUsed(text.current?.closest('dialog') ?? null, onClose);
   }, [onClose]);
   const { title, thanks, notice } = messages.success;
   return (
-    <div className="waitlist-dialog__joined" ref={text} role="status" tabIndex={-1}>
-      <p className="type-h4">{title}</p>
-      <p className="type-body">
-        {thanks} {notice}
+    // biome-ignore lint/a11y/useSemanticElements: what takes focus has a name, and is no fieldset.
+    <div
+      className="waitlist-dialog__joined"
+      ref={text}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={`${titleId}-texto`}
+      tabIndex={-1}
+    >
+      <p className="type-h4" id={titleId}>
+        {title}
+      </p>
+      <p className="type-body" id={`${titleId}-texto`}>
+        {`${thanks} ${notice}`}
       </p>
     </div>
   );
+}
+
+/**
+ * Closes the dialog 3 s after nobody uses it any more.
+ * @returns ends the waiting
+ */
+function closeUnlessUsed(dialog: HTMLDialogElement | null, close: () => void): () => void {
+  let hovered = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    const isUsed = hovered || (dialog?.querySelector(':focus-visible') ?? null) !== null;
+    if (!isUsed) timer = setTimeout(close, successMs);
+  };
+  const listening = new AbortController();
+  const on = (type: 'focusin' | 'focusout' | 'pointermove' | 'pointerleave', act: (event: Event) => void) =>
+    dialog?.addEventListener(type, act, { signal: listening.signal });
+  const hover = (value: boolean) => {
+    if (hovered === value) return;
+    hovered = value;
+    wait();
+  };
+  on('pointermove', (event) => {
+    // Chromium sends a move that is none when the page changes under a pointer at rest.
+    if (event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0)) hover(true);
+  });
+  on('pointerleave', () => hover(false));
+  on('focusin', wait);
+  on('focusout', () => queueMicrotask(wait));
+  wait();
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
 }

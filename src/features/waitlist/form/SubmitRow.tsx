@@ -26,7 +26,7 @@ export function SubmitRow({
         {sending ? messages.sending : messages.submit}
       </Button>
       <p className="type-label waitlist-submit__consent">
-        {source === 'newsletter' ? messages.consentNewsletter : messages.consent} {before}
+        {`${source === 'newsletter' ? messages.consentNewsletter : messages.consent} ${before}`}
         {/* In a tab of its own: what was typed in the dialog would be lost. */}
         <a className="text-link" href="/politica-de-privacidade" {...newTab}>
           {policy}

@@ -41,7 +41,7 @@ export interface SignUp {
   /** For the form's `onInput`: editing a field clears what is said about it. */
   readonly onInput: InputEventHandler<HTMLFormElement>;
   /** For the element that sums up what is wrong: it takes focus after every failure. */
-  readonly alert: RefObject<HTMLDivElement | null>;
+  readonly alert: RefObject<HTMLElement | null>;
 }
 
 /** What a program wrote into the honeypot goes along, for the server to judge. */
@@ -64,7 +64,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
   const sending = useRef(false);
   const ownAttempt = useRef<Attempt | null>(null);
   const attempt = options.attempt ?? ownAttempt;
-  const alert = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLElement>(null);
   const failures = state.status === 'done' ? 0 : state.failures;
   useEffect(() => {
     if (failures > 0) showFailure(form.current, alert.current);

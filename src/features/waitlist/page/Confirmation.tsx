@@ -46,7 +46,7 @@ export function Confirmation({
             </span>
           </h1>
           <p className="type-lead">
-            <span className="wide-line">{messages.success.thanks}</span>{' '}
+            <span className="wide-line">{`${messages.success.thanks} `}</span>
             <span className="wide-line">{messages.success.notice}</span>
           </p>
         </div>

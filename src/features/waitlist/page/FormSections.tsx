@@ -142,7 +142,7 @@ function TermsSection({ start, errors, disabled }: SectionProps) {
           defaultChecked={start.termsAccepted}
           error={errors.termsAccepted}
         >
-          {agreements.terms.text}{' '}
+          {`${agreements.terms.text} `}
           <a className="text-link" href="/termos-de-servico">
             {agreements.terms.link}
           </a>
@@ -154,7 +154,7 @@ function TermsSection({ start, errors, disabled }: SectionProps) {
           defaultChecked={start.journalismTermsAccepted}
           error={errors.journalismTermsAccepted}
         >
-          {agreements.journalismTerms.text}{' '}
+          {`${agreements.journalismTerms.text} `}
           <a className="text-link" href="/compromisso-jornalismo#termos-de-responsabilidade-jornalística">
             {agreements.journalismTerms.link}
           </a>

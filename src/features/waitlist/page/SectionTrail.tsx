@@ -19,7 +19,9 @@ export function SectionTrail({ progress }: { readonly progress: readonly Section
                 <span>
                   {title}
                   {state.kind === 'missing' ? <small>{page.trail.missing(state.count)}</small> : null}
-                  {state.kind === 'done' ? <span className="visually-hidden"> {page.trail.done}</span> : null}
+                  {state.kind === 'done' ? (
+                    <span className="visually-hidden">{` ${page.trail.done}`}</span>
+                  ) : null}
                 </span>
               </a>
             </li>

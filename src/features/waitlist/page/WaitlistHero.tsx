@@ -18,7 +18,7 @@ export function WaitlistHero({
       <div className="page-wrap">
         <p className="type-label waitlist-hero__kicker">{kicker}</p>
         <h1 className="type-h1 waitlist-hero__title">
-          <span className="title-line">{lines[0]}</span>{' '}
+          <span className="title-line">{`${lines[0]} `}</span>
           <span className="title-line">
             {lines[1]}
             <HeadlineDot lands>

@@ -10,8 +10,11 @@ import { cleanQuery, queryOf, withQuery } from './query.ts';
 import sheetStyles from './SearchSheet.css?inline';
 import { excerpt, matches } from './search.ts';
 
-/** Browsers refuse many `replaceState` calls in a row; typing waits this long before it shows in the address. */
-const ADDRESS_DELAY_MS = 250;
+/**
+ * Browsers refuse many `replaceState` calls in a row, and a screen reader would read what every letter finds: typing
+ * waits this long before it shows in the address and is announced.
+ */
+const PAUSE_MS = 400;
 
 interface Parts {
   readonly catalogue: HTMLElement;
@@ -76,9 +79,15 @@ function show(parts: Parts, query: string): void {
   parts.grid.hidden = found === 0;
   parts.empty.hidden = found > 0;
   parts.status.toggleAttribute('data-active', query !== '' && found > 0);
-  parts.statusText.textContent = query === '' ? '' : search.status(search.count(found), query);
   parts.count.textContent = search.count(found);
   parts.sheet.toggleAttribute('data-none', found === 0);
+}
+
+/** Says what a query found, once: a live region that gets the same words again is read again. */
+function announce({ catalogue, statusText }: Parts, query: string): void {
+  const found = catalogue.querySelectorAll('[data-solution]:not([hidden])').length;
+  const text = query === '' ? '' : search.status(search.count(found), query);
+  if (statusText.textContent !== text) statusText.textContent = text;
 }
 
 function driveSearch(parts: Parts): void {
@@ -98,6 +107,7 @@ function driveSearch(parts: Parts): void {
     input.value = query;
     drawGhost();
     show(parts, query);
+    announce(parts, query);
   };
   /** What was found, just under the sheet or, once that is closed, with its count under the header. */
   const showGrid = () => {
@@ -108,6 +118,7 @@ function driveSearch(parts: Parts): void {
   const settle = () => {
     clearTimeout(timer);
     const query = cleanQuery(input.value);
+    announce(parts, query);
     if (query === settled) return replaceAddress(query);
     replaceAddress(settled);
     history.pushState(history.state, '', withQuery(location.href, query));
@@ -154,7 +165,10 @@ function driveSearch(parts: Parts): void {
     drawGhost();
     show(parts, cleanQuery(input.value));
     clearTimeout(timer);
-    timer = setTimeout(() => replaceAddress(input.value), ADDRESS_DELAY_MS);
+    timer = setTimeout(() => {
+      replaceAddress(input.value);
+      announce(parts, cleanQuery(input.value));
+    }, PAUSE_MS);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
