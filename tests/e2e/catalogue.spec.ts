@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { solutions } from '#content/solutions.ts';
+import { listen } from '../support/announcements.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -28,10 +29,14 @@ test.describe('the search', () => {
     page,
   }) => {
     await page.goto('/solucoes');
-    await search(page, 'EDIÇAO');
+    await search(page, '');
+    const said = await listen(page);
+    await field(page).pressSequentially('EDIÇAO');
     await expect(cards(page)).toHaveCount(1);
     await expect(card(page, 'Newsletter AI')).toBeInViewport();
     await expect(page.getByRole('status')).toHaveText('1 solução para “EDIÇAO”');
+    // Not what every letter found.
+    expect(await said()).toEqual(['1 solução para “EDIÇAO”']);
     await field(page).fill('link');
     await expect(cards(page)).toHaveCount(2);
     await expect(sheet(page).getByRole('link')).toHaveCount(2);

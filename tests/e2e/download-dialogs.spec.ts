@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { brand } from '#brand.ts';
+import { listen } from '../support/announcements.ts';
 import { choose, openDialog, readImage, take } from '../support/artwork.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -65,12 +66,14 @@ test.describe('the choices', () => {
     await expect(dialog.getByText('Digite um número')).toBeHidden();
   });
 
-  test('JPG switches transparency off and says why', async () => {
+  test('JPG switches transparency off and says why, once', async ({ page }) => {
     const transparent = dialog.getByRole('switch', { name: 'Fundo transparente' });
     await transparent.check();
     await expect(dialog.getByText('-transparent-')).toBeVisible();
+    const said = await listen(page);
     await choose(dialog, /^Formato$/, 'JPG');
     await expect(transparent).not.toBeChecked();
+    expect(await said()).toEqual(['JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.']);
     await expect(transparent).toBeDisabled();
     await expect(
       dialog.getByText('JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
+import { listen } from '../support/announcements.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import { freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
@@ -93,8 +94,9 @@ test('can not be closed while it is sending; the success closes by itself after 
   await expect(dialog(page)).toBeVisible();
   release();
 
-  const success = dialog(page).getByRole('status');
-  await expect(success).toContainText('Cadastro realizado com sucesso!');
+  const success = dialog(page).getByRole('group', { name: 'Cadastro realizado com sucesso!' });
+  await expect(success).toBeFocused();
+  await expect(success).toHaveAccessibleDescription(/^Obrigado por se juntar à nossa lista de espera\./);
   await expectNoAxeViolations(page, 'dialog[open]');
   await page.clock.fastForward(3000);
   await expect(dialog(page)).toHaveCount(0);
@@ -106,6 +108,30 @@ test('can not be closed while it is sending; the success closes by itself after 
     source: 'newsletter',
     site: null,
   });
+});
+
+test('the success waits for who reads it, by pointer or by keyboard', async ({ page }) => {
+  await page.clock.install();
+  await openDialog(page);
+  await fillIn(page);
+  const said = await listen(page);
+  await submit(page);
+  const success = dialog(page).getByRole('group', { name: 'Cadastro realizado com sucesso!' });
+  await expect(success).toBeFocused();
+  // Focus has it read out: the live regions say nothing of it.
+  expect(await said()).toEqual(['Cadastrando...']);
+  await success.hover();
+  await page.mouse.move(0, 0, { steps: 2 });
+  await success.hover();
+  await page.clock.fastForward(10_000);
+  await expect(success).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(10_000);
+  await expect(success).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a visitor who does not come near a waitlist button downloads no React', async ({ page }) => {

@@ -34,7 +34,7 @@ export async function fillIn(page: Page, email = freshEmail()): Promise<void> {
 /** Presses the form's button. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Entrar na fila de espera' }).click();
 /** What the form says is wrong with it. */
-export const summary = (page: Page) => page.getByRole('main').getByRole('alert');
+export const summary = (page: Page) => page.getByRole('main').locator('form').getByRole('region');
 /** The page's headline. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

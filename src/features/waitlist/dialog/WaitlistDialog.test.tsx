@@ -131,13 +131,13 @@ describe('the waitlist dialog', () => {
     await fillIn(user);
     await user.click(button());
     await server.answer(Response.json({ code: '23505' }, { status: 409 }));
-    const banner = screen.getByRole('alert');
+    const banner = screen.getByRole('region');
     expect(banner.textContent).toBe('Este e-mail já está cadastrado na nossa lista de espera.');
     expect(document.activeElement).toBe(banner);
     expect(field('Nome')).toHaveProperty('value', 'Rui Tavares');
     expect(button().matches(':disabled')).toBe(false);
     await user.type(field('E-mail'), 'x');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('goes on with the same key after a lost answer', async () => {
@@ -147,7 +147,7 @@ describe('the waitlist dialog', () => {
     await fillIn(user);
     await user.click(button());
     await server.answer(new TypeError('Failed to fetch'));
-    expect(screen.getByRole('alert').textContent).toBe(
+    expect(screen.getByRole('region').textContent).toBe(
       'Erro ao conectar com o servidor. Verifique sua conexão.',
     );
     await user.click(button());
@@ -161,7 +161,7 @@ describe('the waitlist dialog', () => {
     await user.click(button());
     vi.useFakeTimers();
     await server.answer(Response.json({ ok: true }, { status: 201 }));
-    const success = screen.getByRole('status');
+    const success = screen.getByRole('group', { name: 'Cadastro realizado com sucesso!' });
     expect(success.textContent).toContain('Cadastro realizado com sucesso!');
     expect(success.textContent).toContain('Obrigado por se juntar à nossa lista de espera.');
     expect(success.textContent).toContain('Você será notificado assim que tivermos novidades.');
