@@ -3,8 +3,9 @@ import { element } from './element.ts';
 /**
  * Keeps what has focus from being covered by a box at the bottom of the view (WCAG 2.2, 2.4.11): gives the root scroll
  * padding, the page room after its footer, and what stays beside the text (`data-above-banner`) the box's height as
- * `--cookies-room`; and moves what had focus already out from under the box when it comes. The height is no custom
- * property of the root, because every element inherits those: the whole page's style would be computed again.
+ * `--cookies-room`; and moves out from under the box what had focus already when it comes, and what the browser leaves
+ * there because it is larger than the room above it. The height is no custom property of the root, because every element
+ * inherits those: the whole page's style would be computed again.
  * @returns takes the room back
  */
 export function keepFocusRoom(box: HTMLElement): () => void {
@@ -22,8 +23,12 @@ export function keepFocusRoom(box: HTMLElement): () => void {
     isNew = false;
   });
   observer.observe(box);
+  // Once the browser has scrolled to what has focus now.
+  const follow = () => requestAnimationFrame(() => uncoverFocus(box));
+  document.addEventListener('focusin', follow);
   return () => {
     observer.disconnect();
+    document.removeEventListener('focusin', follow);
     below.remove();
     root.scrollPaddingBottom = '';
     for (const { style } of beside) style.removeProperty('--cookies-room');
@@ -33,12 +38,13 @@ export function keepFocusRoom(box: HTMLElement): () => void {
 /** Distance to the box's top edge that counts as covered, in pixels: the box may still be rising into its place. */
 const nearPx = 16;
 
-/** An element that is taller than the room above the box stays where it is: scrolling would not help. */
+/** Of an element that is taller than the room above the box, the beginning comes into view. */
 function uncoverFocus(box: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || box.contains(focused)) return;
   const { top, bottom } = box.getBoundingClientRect();
   const own = focused.getBoundingClientRect();
-  const isCovered = own.bottom > top - nearPx && own.top < bottom;
-  if (isCovered && own.height < top) focused.scrollIntoView({ block: 'nearest' });
+  const isSmall = own.height < top;
+  const isCovered = (isSmall ? own.bottom : own.top) > top - nearPx && own.top < bottom;
+  if (isCovered) focused.scrollIntoView({ block: isSmall ? 'nearest' : 'start' });
 }
