@@ -38,7 +38,7 @@ export function SizeField({
       <div className="download__custom">
         <label htmlFor={id}>
           {kind.words.other}
-          <small> {downloads.range(min, max)}</small>
+          <small>{` ${downloads.range(min, max)}`}</small>
         </label>
         <input
           ref={input}
