@@ -118,8 +118,11 @@ function closeUnlessUsed(dialog: HTMLDialogElement | null, close: () => void): (
     wait();
   };
   on('pointermove', (event) => {
+    if (!(event instanceof PointerEvent)) return;
     // Chromium sends a move that is none when the page changes under a pointer at rest.
-    if (event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0)) hover(true);
+    if (event.movementX === 0 && event.movementY === 0) return;
+    // The backdrop around the sheet is the dialog too.
+    hover(event.target !== dialog);
   });
   on('pointerleave', () => hover(false));
   on('focusin', wait);
