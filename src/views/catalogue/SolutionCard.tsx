@@ -23,7 +23,8 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
           <span>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
             <b>
-              <Dot /> {card.featured}
+              <Dot />
+              {` ${card.featured}`}
             </b>
           ) : null}
           {solution.badge ? (
@@ -38,7 +39,8 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         <p className="type-lead solution-card__tagline">{solution.tagline}</p>
         <p className="type-body solution-card__text">{solution.description}</p>
         <p className="solution-card__state">
-          <Ring /> {solution.status}
+          <Ring />
+          {` ${solution.status}`}
         </p>
         <ul className="solution-card__benefits">
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
