@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** As the browser does it: the whole value at once, and the press on the button. The browser tests press keys. */
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const submit = () => fireEvent.click(screen.getByText('Entrar na fila de espera'));
-const summary = () => screen.getByRole('alert');
+const summary = () => screen.getByRole('region');
 const messages = () =>
   within(summary())
     .getAllByRole('link')
