@@ -75,7 +75,7 @@ it('shows the server’s messages at the fields', async () => {
   stubServer(Response.json({ code: 'validation', errors }, { status: 422 }));
   renderFilledIn();
   submit();
-  await screen.findByRole('alert');
+  await screen.findByRole('region');
   expect(messages()).toEqual(['E-mail inválido', 'Tamanho da empresa inválido']);
   expect(messageAt('E-mail')).toBe('E-mail inválido');
   fireEvent.click(within(summary()).getByRole('link', { name: 'Tamanho da empresa inválido' }));
@@ -86,7 +86,7 @@ it('keeps the answers after an error of the server, and can be sent again', asyn
   stubServer(Response.json({}, { status: 503 }), Response.json({ ok: true }, { status: 201 }));
   renderFilledIn();
   submit();
-  expect((await screen.findByRole('alert')).textContent).toBe(
+  expect((await screen.findByRole('region')).textContent).toBe(
     'Erro ao cadastrar. Por favor, tente novamente.',
   );
   expect(field('Nome da empresa').value).toBe(pageValues.empresa);
@@ -98,7 +98,7 @@ it('says how long to wait after too many sign-ups', async () => {
   stubServer(Response.json({ code: 'rate-limited' }, { status: 429, headers: { 'Retry-After': '42' } }));
   renderFilledIn();
   submit();
-  expect((await screen.findByRole('alert')).textContent).toBe(
+  expect((await screen.findByRole('region')).textContent).toBe(
     'Muitas tentativas em pouco tempo. Aguarde 42 segundos e tente de novo.',
   );
 });
