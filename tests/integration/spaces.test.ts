@@ -5,12 +5,16 @@ import { builtPages, client, parsePage, routeOf } from '#integrations/built-page
 
 type Part = ReturnType<typeof parsePage>['body'];
 
-/** Spaces that are a text of their own, on one line, each with the words around it. */
+/** Spaces that are a text of their own, on one line, each with the words around it; not beside a sign that nobody reads. */
 function loneSpaces(body: Part): readonly string[] {
   return [...body.querySelectorAll('*')]
     .filter((element) => !element.closest('script, style, pre, svg'))
     .flatMap((element) => [...element.childNodes].map((node) => ({ element, node })))
     .filter(({ node }) => node.nodeType === 3 && /^[ \u00a0]+$/.test(node.textContent ?? ''))
+    .filter(({ element, node }) => {
+      const signs = [...element.querySelectorAll(':scope > [aria-hidden="true"]')];
+      return !signs.some((sign) => sign === node.previousSibling || sign === node.nextSibling);
+    })
     .map(({ element }) => (element.textContent ?? '').slice(0, 60));
 }
 
