@@ -12,7 +12,7 @@ function loneSpaces(body: Part): readonly string[] {
     .flatMap((element) => [...element.childNodes].map((node) => ({ element, node })))
     .filter(({ node }) => node.nodeType === 3 && /^[ \u00a0]+$/.test(node.textContent ?? ''))
     .filter(({ element, node }) => {
-      const signs = [...element.querySelectorAll(':scope > [aria-hidden="true"]')];
+      const signs = [...element.children].filter((sign) => sign.matches('[aria-hidden="true"]'));
       return !signs.some((sign) => sign === node.previousSibling || sign === node.nextSibling);
     })
     .map(({ element }) => (element.textContent ?? '').slice(0, 60));
