@@ -20,7 +20,7 @@ async function openDialog(page: Page): Promise<void> {
 
 async function fillIn(page: Page, email = freshEmail()): Promise<void> {
   await dialog(page).getByLabel('Nome', { exact: true }).fill('Rui Tavares');
-  await dialog(page).getByLabel('E-mail').fill(email);
+  await dialog(page).getByLabel('E-mail', { exact: true }).fill(email);
   await dialog(page).getByLabel('Nome da empresa').fill('Diário Serrano');
   await dialog(page).getByLabel('Cargo').selectOption('editor');
 }
@@ -50,7 +50,7 @@ test('opens over the page, which does not scroll; Escape closes it and gives foc
 
 test('says what is wrong and forgets everything when it is closed', async ({ page }) => {
   await openDialog(page);
-  await dialog(page).getByLabel('E-mail').fill('rui@diario');
+  await dialog(page).getByLabel('E-mail', { exact: true }).fill('rui@diario');
   await dialog(page).getByLabel('Site').fill('serrano');
   await submit(page);
   for (const [label, message] of [
@@ -69,7 +69,7 @@ test('says what is wrong and forgets everything when it is closed', async ({ pag
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toHaveCount(0);
   await opener(page).click();
-  await expect(dialog(page).getByLabel('E-mail')).toHaveValue('');
+  await expect(dialog(page).getByLabel('E-mail', { exact: true })).toHaveValue('');
   await expect(dialog(page).getByText('Nome é obrigatório')).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ test('can not be closed while it is sending; the success closes by itself after 
   await submit(page);
   await expect(dialog(page).getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
   await expect(dialog(page).getByRole('button', { name: 'Fechar' })).toBeDisabled();
-  await expect(dialog(page).getByLabel('E-mail')).toBeDisabled();
+  await expect(dialog(page).getByLabel('E-mail', { exact: true })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -173,11 +173,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(listPath('newsletter-ai'));
     const email = freshEmail();
     await page.getByLabel('Nome', { exact: true }).fill('Rui Tavares');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Nome da empresa').fill('Diário Serrano');
     await submit(page);
     await expect(page.getByLabel('Cargo')).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
     await page.getByLabel('Cargo').selectOption('editor');
     await submit(page);
     await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');

@@ -98,9 +98,9 @@ test('an e-mail that is there already is told, and the form is kept', async ({ p
   await submit(page);
   await expect(summary(page)).toHaveText(duplicate);
   await expect(summary(page)).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await expect(page.getByLabel('E-mail')).toBeEnabled();
-  await page.getByLabel('E-mail').fill(freshEmail());
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeEnabled();
+  await page.getByLabel('E-mail', { exact: true }).fill(freshEmail());
   await expect(summary(page)).toHaveCount(0);
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
@@ -128,7 +128,7 @@ test('a lost answer is no duplicate: the retry belongs to the same attempt, also
   await expect(summary(page)).toHaveText('Erro ao conectar com o servidor. Verifique sua conexão.');
   await page.reload();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   expect(sent).toHaveLength(2);

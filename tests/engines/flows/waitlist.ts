@@ -24,7 +24,10 @@ export const waitlistFlows: readonly Flow[] = [
       const email = freshEmail();
       await openPage(visitor);
       await visitor.click(submit('main form'));
-      await visitor.see({ role: 'alert', within: 'main' }, { text: 'Nome é obrigatório', focused: true });
+      await visitor.see(
+        { role: 'region', within: 'main form' },
+        { text: 'Nome é obrigatório', focused: true },
+      );
       await visitor.see(field('Nome'), { description: 'Nome é obrigatório' });
       await fillInPage(visitor, email);
       await visitor.click(submit('main form'));
@@ -32,7 +35,7 @@ export const waitlistFlows: readonly Flow[] = [
       await openPage(visitor);
       await fillInPage(visitor, email);
       await visitor.click(submit('main form'));
-      await visitor.see({ role: 'alert', within: 'main' }, { text: duplicate });
+      await visitor.see({ role: 'region', within: 'main form' }, { text: duplicate });
     },
   },
   {
@@ -51,14 +54,14 @@ export const waitlistFlows: readonly Flow[] = [
       await visitor.see(field('Nome', 'dialog[open]'), { description: 'Nome é obrigatório' });
       await fillInDialog(visitor, email);
       await visitor.click(send);
-      await visitor.see({ role: 'status', within: 'dialog[open]' }, { text: success });
+      await visitor.see({ role: 'text', name: success, within: 'dialog[open]' });
       await visitor.press('Escape');
       await visitor.gone(dialog);
       await visitor.click(opener);
       await visitor.see(field('Nome', 'dialog[open]'), { value: '' });
       await fillInDialog(visitor, email);
       await visitor.click(send);
-      await visitor.see({ role: 'alert', within: 'dialog[open]' }, { text: duplicate, focused: true });
+      await visitor.see({ role: 'region', within: 'dialog[open]' }, { text: duplicate, focused: true });
       // While it is sending it can't be closed.
       await visitor.see(send);
       await visitor.press('Escape');
