@@ -41,7 +41,9 @@ test.each([
   ['+351 912', 'Faltam dígitos para o país'],
 ])('says what is wrong with a number (%s), and gives no link until it is right', (number, message) => {
   typePhone(number);
-  expect(screen.getByText(message, { exact: false })).toBeTruthy();
+  expect(screen.getByText(message, { exact: false, selector: '.field__error' })).toBeTruthy();
+  // Told to who has left the field.
+  expect(screen.getByText(message, { exact: false, selector: '[role="status"]' })).toBeTruthy();
   expect(phoneField().getAttribute('aria-invalid')).toBe('true');
   expect(link()).toBeUndefined();
   expect(code()).toBeNull();

@@ -59,7 +59,11 @@ test('says how many were found, in the sheet too, with the words that it found',
   // The third benefit is on no card, and the search reads it.
   expect(cards()).toEqual(['leia-la']);
   expect(document.querySelector('[data-result="leia-la"] mark')?.textContent).toBe('leia mais em');
-  expect(screen.getByRole('status').textContent).toBe('1 solução para “leia mais em”');
+  // Told once the typing has stopped, not of every letter.
+  expect(screen.getByRole('status').textContent).toBe('');
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('1 solução para “leia mais em”'),
+  );
 });
 
 test('choosing a result closes the sheet, and one settled search is one step of history', async () => {
