@@ -1,25 +1,100 @@
+import type { Page } from '@playwright/test';
+import { addContrast, faintRings } from '../support/contrast.ts';
+import { unseenChoices } from '../support/forced-colors.ts';
+import { lostText, spaceOut } from '../support/lost-text.ts';
 import { builtPages } from '../support/pages.ts';
+import { missingOnPaper } from '../support/paper.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const unknown = '/pagina-que-nao-existe';
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** Widths of A4 upright and across, within margins of 15 mm. */
+const PAPER = [680, 1009];
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-// The sitemap's pages, the one that search engines are not shown, and the answer to an unknown path.
-for (const path of [...builtPages(), '/copyright', unknown]) {
-  test(`${path} fits a desktop, a phone and 320 px, and passes axe`, async ({ page, allowError }) => {
+const withCode =
+  '/copyright/codigo?clientName=Gazeta+do+Cais&url=https%3A%2F%2Fwww.cometta.example%2F&mode=dark';
+
+// The sitemap's pages, the tool that search engines are not shown, a code of it, and the answer to an unknown path. One visit
+// for all that can be asked of any page: loading it is what takes longest.
+for (const path of [...builtPages(), '/copyright', withCode, unknown]) {
+  test(`${path.split('?')[0]} is whole at every size, for every sight and on paper`, async ({
+    page,
+    allowError,
+  }) => {
     if (path === unknown) allowError(/status of 404/);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await addContrast(page);
     await page.goto(path);
-    expect(await width()).toBe(1440);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await width()).toBe(390);
-    await expectNoAxeViolations(page, undefined, rulesOfLayout);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await width()).toBe(320);
+    await test.step('fits a desktop, a phone and 320 px, and passes axe', () => fitsAndPassesAxe(page));
+    await test.step('zoomed in to 400%, it fits, and its header leaves the view to the text', () =>
+      fitsZoomedIn(page));
+    await page.setViewportSize(desktop);
+    await test.step('its focus shows everywhere', async () => {
+      // From now on focus is the keyboard's, and has a ring.
+      await page.keyboard.press('Tab');
+      expect.soft(await faintRings(page)).toEqual([]);
+    });
+    await test.step('forced colours show what is chosen', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await unseenChoices(page)).toEqual([]);
+    });
+    await test.step('it is whole on paper', async () => {
+      for (const width of PAPER) {
+        expect.soft(await missingOnPaper(page, width), `at ${width} px`).toEqual([]);
+      }
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    });
+    await test.step('no text is lost with a browser font of 200%, nor with wider spacing', () =>
+      losesNoText(page));
   });
+}
+
+async function fitsAndPassesAxe(page: Page): Promise<void> {
+  expect(await widthOf(page)).toBe(desktop.width);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize(phone);
+  expect(await widthOf(page)).toBe(phone.width);
+  await expectNoAxeViolations(page, undefined, rulesOfLayout);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await widthOf(page)).toBe(320);
+}
+
+/** A window of 1440x900 at a zoom of 400% (WCAG 2.2, 1.4.4 and 1.4.10). */
+async function fitsZoomedIn(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 225 });
+  expect(await widthOf(page)).toBe(360);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+}
+
+/** Opens every question and leaves the page spaced out. */
+async function losesNoText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const setFont = (size: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: (size * 13) / 16 } });
+  const lost = async (width: number, how: string) => {
+    await page.setViewportSize({ width, height: phone.height });
+    // The timeline takes its places a moment after a change of the size.
+    const soon = expect.configure({ soft: true, timeout: 2000 });
+    await soon.poll(() => page.evaluate(lostText), `at ${width} px ${how}`).toEqual([]);
+  };
+  await setFont(32);
+  await page.evaluate(() => {
+    for (const question of document.querySelectorAll('main details')) question.toggleAttribute('open', true);
+  });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  for (const width of [390, 320]) await lost(width, 'with a font of 32 px');
+  await setFont(16);
+  await page.evaluate(spaceOut);
+  for (const width of [320, 390, 1024, 1440]) await lost(width, 'spaced out');
+}
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
 test('a letter that Portuguese does not have brings the whole font', async ({ page }) => {

@@ -14,7 +14,9 @@ const FIGURE =
 /** Policies say what the law and the company's rules are, and the brand's and staff's pages measure drawings: no claims. */
 const pages = builtPages()
   .map((file) => ({ file, route: routeOf(file) }))
-  .filter(({ route }) => !/^\/(?:termos|politica|compromisso|brand|copyright|404)/.test(route));
+  .filter(
+    ({ route }) => !/^\/(?:termos|politica|compromisso|acessibilidade|brand|copyright|404)/.test(route),
+  );
 
 /** The page's words without its scenes, which say themselves that they are examples, and the figures that are explained. */
 function figuresOf(file: string) {
