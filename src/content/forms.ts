@@ -16,7 +16,7 @@ export function errorSummaryTitle(count: number): string {
 
 /** In place of a form that was refused some time ago, or whose browser takes no cookies. */
 export const lostAnswers =
-  'Este envio não foi aceito, e as respostas dele não estão mais aqui. Volte à página anterior, onde o navegador costuma guardá-las, ou preencha de novo.';
+  'O envio não foi aceito, e o que você escreveu não está mais aqui. Volte à página anterior, onde o navegador costuma guardar as respostas, ou preencha de novo.';
 
 /** Numbers of answers, by count. */
 const numerals = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];

@@ -35,7 +35,7 @@ export const lists = {
       written,
       {
         title: 'A fila entra primeiro',
-        text: 'Ao abrir para novos clientes, chamamos antes quem está nela.',
+        text: 'Quando abrirmos a novos clientes, chamamos primeiro quem espera.',
       },
     ],
   },

@@ -33,8 +33,9 @@ export const page = {
   },
 } as const;
 
-/** Title of a page whose form was refused, while something is wrong with it. */
-export const refusedTitle = (title: string): string => `Erro: ${title}`;
+/** Title of a page whose form was refused, while something is wrong with it. `title` begins with a common noun. */
+export const refusedTitle = (title: string): string =>
+  `Erro: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /** The dialog on other pages. A link's `data-waitlist-title` and `data-waitlist-intro` replace the first two. */
 export const dialog = {

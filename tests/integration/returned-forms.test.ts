@@ -72,7 +72,7 @@ describe.each(listIds)('each list has a page of its own: %s', (id) => {
     for (const _reload of [1, 2]) {
       const again = await visitor.read(refused.location);
       expect(again).toMatchObject({ status: 200, robots: 'noindex' });
-      expect(again.title).toMatch(/^Erro: /);
+      expect(again.title).toMatch(/^Erro: \p{Ll}/u);
       expect(again.main).toContain('Cargo é obrigatório');
       expect(again.value('email')).toBe(email);
       expect(again.value('tentativa')).toMatch(/^form-/);
