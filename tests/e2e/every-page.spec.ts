@@ -78,9 +78,7 @@ async function losesNoText(page: Page): Promise<void> {
     browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: (size * 13) / 16 } });
   const lost = async (width: number, how: string) => {
     await page.setViewportSize({ width, height: phone.height });
-    // The timeline takes its places a moment after a change of the size.
-    const soon = expect.configure({ soft: true, timeout: 2000 });
-    await soon.poll(() => page.evaluate(lostText), `at ${width} px ${how}`).toEqual([]);
+    expect.soft(await page.evaluate(lostText), `at ${width} px ${how}`).toEqual([]);
   };
   await setFont(32);
   await page.evaluate(() => {

@@ -13,9 +13,11 @@ const site = builtServer();
 /** A browser that takes cookies: what it posts, and what it is shown at the end of the redirect. */
 function browser() {
   const cookies = new Map<string, string>();
+  /** The page that it is on. */
+  let Referer = 'http://127.0.0.1/';
   const ask = async (path: string, init: RequestInit = {}) => {
     const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { Accept: 'text/html', Cookie, ...init.headers };
+    const headers = { Accept: 'text/html', Cookie, Referer, ...init.headers };
     const response = await site.get(path, { ...init, headers, redirect: 'manual' });
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
@@ -25,6 +27,7 @@ function browser() {
   };
   const read = async (path: string) => {
     const response = await ask(path);
+    Referer = new URL(path, 'http://127.0.0.1/').href.replace(/#.*/, '');
     const document = parsePage(await response.text());
     return {
       status: response.status,
@@ -43,6 +46,10 @@ function browser() {
   };
   return { read, post };
 }
+
+/** The form's address after a refusal, with the mark of the sending. */
+const refusedAt = (path: string, fragment = '') =>
+  expect.stringMatching(new RegExp(`^${path}\\?revisar=[\\w-]{8}${fragment}$`));
 
 const person = { nome: 'Rui Tavares', empresa: 'Diário Serrano', cargo: 'editor', site: '' };
 const confirmed = plain(messages.success.thanks);
@@ -68,7 +75,7 @@ describe.each(listIds)('each list has a page of its own: %s', (id) => {
   test('keeps a refused form, then confirms, and sends nothing again', async () => {
     const visitor = browser();
     const refused = await visitor.post(path, { ...person, email, cargo: '' });
-    expect(refused).toEqual({ status: 303, location: `${path}?revisar#fila-cargo` });
+    expect(refused).toEqual({ status: 303, location: refusedAt(path, '#fila-cargo') });
     for (const _reload of [1, 2]) {
       const again = await visitor.read(refused.location);
       expect(again).toMatchObject({ status: 200, robots: 'noindex' });
@@ -92,7 +99,7 @@ describe.each(listIds)('each list has a page of its own: %s', (id) => {
     // The form itself is there for the next person.
     expect((await visitor.read(path)).value('empresa')).toBeUndefined();
     const twice = await browser().post(path, { ...person, nome: 'Ana Lima', empresa: 'Outra', email });
-    expect(twice.location).toBe(`${path}?revisar`);
+    expect(twice.location).toEqual(refusedAt(path));
   });
 });
 
@@ -121,7 +128,7 @@ test('the waiting list’s form: refused, corrected, confirmed; a lost one says 
     journalismTermsAccepted: 'on',
   };
   const refused = await visitor.post(path, { ...fields, nome: '', email: 'x' });
-  expect(refused).toEqual({ status: 303, location: `${path}?revisar#nome` });
+  expect(refused).toEqual({ status: 303, location: refusedAt(path, '#nome') });
   expect((await visitor.read(refused.location)).value('email')).toBe('x');
   expect((await visitor.read('/portal-ai-waitlist/confirmacao')).main).not.toContain(confirmed);
   expect((await browser().read(refused.location)).main).toContain(lostAnswers);
@@ -130,12 +137,24 @@ test('the waiting list’s form: refused, corrected, confirmed; a lost one says 
   expect((await visitor.read(joined.location)).main).toContain(confirmed);
 });
 
+test('another tab’s success is not this tab’s', async () => {
+  const visitor = browser();
+  const path = listPath('newsletter-ai');
+  const refused = await visitor.post(path, { ...person, email: 'aba-um@diario.com', cargo: '' });
+  await visitor.read(path);
+  const joined = await visitor.post(path, { ...person, nome: 'Ana Lima', email: 'aba-dois@diario.com' });
+  expect(joined.location).toBe(`${path}/confirmacao`);
+  const again = await visitor.read(refused.location);
+  expect(again).toMatchObject({ status: 200 });
+  expect(again.main).toContain(lostAnswers);
+});
+
 test('a data request: refused, corrected, received', async () => {
   const visitor = browser();
   const path = '/politica-de-privacidade/pedido';
   const fields = { kind: 'access', nome: 'Rui Tavares', email: 'rui@diario.com', details: '' };
   const refused = await visitor.post(path, { ...fields, email: 'rui' });
-  expect(refused).toEqual({ status: 303, location: `${path}?revisar#email` });
+  expect(refused).toEqual({ status: 303, location: refusedAt(path, '#email') });
   const again = await visitor.read(refused.location);
   expect(again.title).toContain(dataRequests.returned.title);
   expect(again.value('email')).toBe('rui');

@@ -1,7 +1,8 @@
 /**
  * What of a page's text a reader cannot see: how far the page scrolls sideways, and every text that leaves the view or is
  * cut by a box that hides what does not fit. Runs in the page. Left out: what is not shown, drawings, what is hidden from
- * screen readers too, and what a box scrolls to.
+ * screen readers too, what a box scrolls to, and tabs, which come into view when they are chosen (the orbit of years is
+ * wider than its window).
  */
 export function lostText(): string[] {
   const view = document.documentElement;
@@ -23,7 +24,7 @@ export function lostText(): string[] {
   function isLeftOut(element: Element): boolean {
     if (
       element.closest(
-        'svg, [aria-hidden="true"], .visually-hidden, .skip-link, option, noscript, script, style',
+        'svg, [aria-hidden="true"], [role="tablist"], .visually-hidden, .skip-link, option, noscript, script, style',
       )
     )
       return true;

@@ -22,7 +22,13 @@ const newForm = () =>
 
 type Form = ReturnType<typeof newForm>;
 
-function post(form: Form, nome: string, headers: Readonly<Record<string, string>> = {}, limit = noLimit) {
+function post(
+  form: Form,
+  nome: string,
+  headers: Readonly<Record<string, string>> = {},
+  limit = noLimit,
+  clientKey = 'x',
+) {
   const request = new Request('http://127.0.0.1:3000/lista/enviar', {
     method: 'POST',
     headers: {
@@ -33,7 +39,7 @@ function post(form: Form, nome: string, headers: Readonly<Record<string, string>
     body: new URLSearchParams({ nome }),
   });
   const services = { log: pino({ level: 'silent' }), settings: readSettings({}), writeLimiter: limit };
-  return form.receive(request, { clientKey: 'x', services });
+  return form.receive(request, { clientKey, services });
 }
 
 /** Where a redirect leads, and the cookie that the browser brings there. */
@@ -54,16 +60,18 @@ describe('a form that is refused', () => {
   test('is kept under a cookie of this form alone, and leads to its first wrong field', async () => {
     const form = newForm();
     const { path, cookie, sent } = await redirectOf(post(form, 'Jo'));
-    expect(path).toBe('/lista/enviar?revisar#campo-nome');
-    expect(cookie).toMatch(/^formulario=[\w-]{32}; Path=\/lista; Max-Age=900; HttpOnly; SameSite=Strict$/);
+    expect(path).toMatch(/^\/lista\/enviar\?revisar=[\w-]{8}#campo-nome$/);
+    expect(cookie).toMatch(
+      /^formulario=[\w-]{8}\.[\w-]{32}; Path=\/lista; Max-Age=900; HttpOnly; SameSite=Strict$/,
+    );
     const shown = {
       kind: 'form',
       status: 200,
       form: { nome: 'Jo', errors: { nome: 'Curto' }, problem: null },
     };
-    expect(form.show(read('/lista/enviar?revisar', sent))).toEqual(shown);
+    expect(form.show(read(path, sent))).toEqual(shown);
     // A reload, or the way back.
-    expect(form.show(read('/lista/enviar?revisar', sent))).toEqual(shown);
+    expect(form.show(read(path, sent))).toEqual(shown);
     expect(form.show(read('/lista/enviar', sent))).toEqual({ kind: 'none' });
     expect(form.wasAccepted(read('/lista/pronto', sent))).toBe(false);
   });
@@ -91,9 +99,31 @@ describe('a form that is refused', () => {
   test('is one of two hundred at the most: the oldest goes', async () => {
     const form = newForm();
     const [first, second] = [await redirectOf(post(form, 'Jo')), await redirectOf(post(form, 'Jo'))];
-    for (let count = 2; count <= 200; count += 1) await post(form, 'Jo');
+    for (let count = 2; count <= 200; count += 1) await post(form, 'Jo', {}, noLimit, `x${count}`);
     expect(form.show(read(first.path, first.sent))).toMatchObject({ form: { problem: lost } });
     expect(form.show(read(second.path, second.sent))).toMatchObject({ form: { nome: 'Jo' } });
+  });
+
+  test('is one of ten of its address at the most: who posts many takes the place of nobody else’s', async () => {
+    const form = newForm();
+    const first = await redirectOf(post(form, 'Jo'));
+    const others = await redirectOf(post(form, 'Jo', {}, noLimit, 'y'));
+    for (let count = 0; count < 250; count += 1) await post(form, 'Jo');
+    expect(form.show(read(first.path, first.sent))).toMatchObject({ form: { problem: lost } });
+    expect(form.show(read(others.path, others.sent))).toMatchObject({ form: { nome: 'Jo' } });
+  });
+
+  test('is told apart from what another tab of the same browser sends', async () => {
+    const form = newForm();
+    const one = await redirectOf(post(form, 'Jo'));
+    const gone = { form: { nome: null, problem: lost } };
+    // The other tab is refused too: its answers are not this tab's.
+    const other = await redirectOf(post(form, 'Jo', { Cookie: one.sent }));
+    expect(form.show(read(one.path, other.sent))).toMatchObject(gone);
+    // The other tab is received: this one is not.
+    const received = await redirectOf(post(form, 'Joana', { Cookie: one.sent, Referer: 'http://x/lista' }));
+    expect(form.wasAccepted(read('/lista/pronto', received.sent))).toBe(true);
+    expect(form.show(read(one.path, received.sent))).toMatchObject(gone);
   });
 
   test('is answered directly where nothing is to be kept: a script, another site, too many', async () => {
@@ -112,8 +142,11 @@ describe('a form that is refused', () => {
 test('a form that is received is known for as long, and what was refused before it is gone', async () => {
   const form = newForm();
   const refused = await redirectOf(post(form, 'Jo'));
-  const received = await redirectOf(post(form, 'Joana', { Cookie: refused.sent }));
-  expect(received).toMatchObject({ path: '/lista/pronto', sent: 'formulario=aceito' });
+  const received = await redirectOf(
+    post(form, 'Joana', { Cookie: refused.sent, Referer: `http://127.0.0.1:3000${refused.path}` }),
+  );
+  expect(received.path).toBe('/lista/pronto');
+  expect(received.sent).toMatch(/^formulario=[\w-]{8}\.aceito$/);
   expect(form.wasAccepted(read('/lista/pronto', received.sent))).toBe(true);
   expect(form.wasAccepted(read('/lista/pronto'))).toBe(false);
   // The way back to the form that was refused.

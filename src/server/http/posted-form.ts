@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { namesHtml } from './answers/problems.ts';
 import { answerForm, type FormPost, type FormPostAnswer, type FormPostLocals } from './form-post.ts';
@@ -39,9 +41,12 @@ export interface PostedFormPlace<Field extends string> {
 }
 
 const cookieName = 'formulario';
-/** Value of the cookie after a form was received. */
-const acceptedValue = 'aceito';
-/** In the query of a redirect to a refused form: without it the address is that of an empty one. */
+/** What the cookie holds after a form was received, in the place of a kept form's id. */
+const accepted = 'aceito';
+/**
+ * In the query of a redirect to a refused form: without it the address is that of an empty one. Its value is the mark of one
+ * sending, which the cookie has too: another tab's cookie says nothing about this one.
+ */
 const refusedMark = 'revisar';
 
 /** A form's refusals that hold what was typed; too many at once, or a body that can't be read, are answered directly. */
@@ -65,26 +70,34 @@ export function createPostedForm<Typed, Field extends string, Services>(
       const answer = await answerForm(request, locals, form);
       if (!isNavigation(request)) return answer;
       if (answer.kind === 'form' && !keptStatuses.has(answer.status)) return answer;
-      kept.drop(readCookie(request));
-      if (answer.kind === 'redirect') return { ...answer, cookie: cookie(request, acceptedValue) };
+      const before = readCookie(request);
+      kept.drop(before.id);
+      if (answer.kind === 'redirect') {
+        // A correction is known by the page that it came from: the way back to that page leads on.
+        const isCorrection = before.mark !== '' && before.mark === markOf(request.headers.get('Referer'));
+        return { ...answer, cookie: cookie(request, `${isCorrection ? before.mark : ''}.${accepted}`) };
+      }
       const field = firstOf(answer.form.errors);
       const fragment = field === undefined ? '' : `#${controlId(field)}`;
+      const mark = randomBytes(6).toString('base64url');
       return {
         kind: 'redirect',
-        path: `${path}?${refusedMark}${fragment}`,
-        cookie: cookie(request, kept.keep(answer.form)),
+        path: `${path}?${refusedMark}=${mark}${fragment}`,
+        cookie: cookie(request, `${mark}.${kept.keep(answer.form, locals.clientKey)}`),
       };
     },
     show(request) {
-      if (!new URL(request.url).searchParams.has(refusedMark)) return { kind: 'none' };
-      const value = readCookie(request);
-      if (value === acceptedValue) return { kind: 'accepted' };
-      const found = kept.find(value);
+      const mark = markOf(request.url);
+      if (mark === undefined) return { kind: 'none' };
+      const sent = readCookie(request);
+      const isOfThis = mark !== '' && sent.mark === mark;
+      if (isOfThis && sent.id === accepted) return { kind: 'accepted' };
+      const found = isOfThis ? kept.find(sent.id) : undefined;
       if (found !== undefined) return { kind: 'form', status: 200, form: found };
       const none: Partial<Record<Field, string>> = {};
       return { kind: 'form', status: 200, form: { ...form.read(undefined), errors: none, problem: lost } };
     },
-    wasAccepted: (request) => readCookie(request) === acceptedValue,
+    wasAccepted: (request) => readCookie(request).id === accepted,
   };
 }
 
@@ -100,9 +113,17 @@ function isNavigation(request: Request): boolean {
   return namesHtml(request.headers.get('Accept') ?? undefined);
 }
 
-function readCookie(request: Request): string | undefined {
+/** The mark of the sending that an address is about; undefined when it is about none. */
+function markOf(address: string | null): string | undefined {
+  return parseUrl(address ?? '')?.searchParams.get(refusedMark) ?? undefined;
+}
+
+/** The cookie's two parts: the sending that it is about, and where what was typed is kept. */
+function readCookie(request: Request): { readonly mark: string; readonly id: string } {
   const pairs = request.headers.get('Cookie')?.split('; ') ?? [];
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  const value = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
+  const [mark = '', id = ''] = value.split('.', 2);
+  return { mark, id };
 }
 
 /** The first wrong field: the errors are in the form's order. */
