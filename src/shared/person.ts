@@ -37,7 +37,7 @@ export function personSchemas(errors: PersonErrors) {
       z.refine((value) => [...value].length >= 3, { error: errors.nomeTooShort }),
     ),
     email: requiredText(
-      { invalid: errors.email, max: personLengths.email, tooLong: emailTooLong, test: isEmail },
+      { invalid: errors.email, max: personLengths.email, tooLong: emailTooLong, plain: true, test: isEmail },
       errors.emailMissing,
       z.toLowerCase(),
       // Lower-casing may lengthen a letter (İ).

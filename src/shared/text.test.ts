@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText, isCleanText, tidyText } from './clean-text.ts';
+import { invisibleTexts, joinersAndSelectors } from '../../tests/support/invisible.ts';
+import { cleanText, isCleanText, tidyPlainText, tidyText } from './clean-text.ts';
 import { isWebAddress } from './text.ts';
 
 describe('a web address', () => {
@@ -66,6 +67,26 @@ describe('clean text', () => {
   ])('what came along with a paste is dropped: %j is %j', (text, tidy) => {
     expect(tidyText(text)).toBe(tidy);
     expect(isCleanText(tidy)).toBe(true);
+  });
+
+  test.each(invisibleTexts)('is empty when nothing in it can be seen: %j', (text) => {
+    expect(tidyText(text)).toBe('');
+    expect(tidyText(`\n${text}\t${text}\r\n`, true)).toBe('');
+    expect(tidyText(`${text}Ana`)).toMatch(/Ana$/);
+  });
+
+  test('is empty for every format character, mark and blank of Unicode', () => {
+    const kept: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const character = String.fromCodePoint(code);
+      if (/[\p{Cf}\p{M}\p{Z}]/u.test(character) && tidyText(character) !== '') kept.push(code.toString(16));
+    }
+    expect(kept).toEqual([]);
+  });
+
+  test.each(joinersAndSelectors)('keeps %j in a text and drops it from an address', (character) => {
+    expect(tidyText(`a${character}b`)).toBe(`a${character}b`);
+    expect(tidyPlainText(` ${character}a${character}b${character}`)).toBe(' ab');
   });
 
   test('has one kind of line break', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCleanText, tidyText } from './clean-text.ts';
+import { isCleanText, tidyPlainText, tidyText } from './clean-text.ts';
 import { parseUrl } from './url.ts';
 
 // Zod would otherwise probe `new Function`, which a strict Content-Security-Policy reports as a violation.
@@ -14,6 +14,8 @@ export interface TextRule {
   readonly tooLong: string;
   /** Whether line breaks and tabs may stay; otherwise the text is one line. */
   readonly multiline?: boolean;
+  /** Whether it is an address or a number: emoji's joiners and variation selectors are dropped too (`tidyPlainText`). */
+  readonly plain?: boolean;
   /** What a non-empty value must look like; gets at most `max` units, already trimmed. */
   readonly test?: (value: string) => boolean;
 }
@@ -33,7 +35,7 @@ export function isWebAddress(value: string): boolean {
 function bounded(rule: TextRule) {
   const max = z.maxLength(rule.max, { error: rule.tooLong, abort: true });
   return z.string({ error: rule.invalid }).check(
-    z.overwrite((value) => tidyText(value, rule.multiline)),
+    z.overwrite((value) => (rule.plain ? tidyPlainText(value) : tidyText(value, rule.multiline))),
     z.trim(),
     // Before the characters are composed, which a long row of accents makes slow, and again after it, which may
     // lengthen a text.
@@ -48,8 +50,8 @@ function bounded(rule: TextRule) {
 const absentAsEmpty = z.transform((value: unknown) => value ?? '');
 
 /**
- * A text that must be there: tidied (`tidyText`), trimmed, in Unicode's composed form (NFC), `required` when nothing is
- * left.
+ * A text that must be there: tidied (`tidyText`), trimmed, in Unicode's composed form (NFC), `required` when nothing that
+ * can be seen is left.
  * @param checks more checks, run in order after the rule's own
  */
 export function requiredText(rule: TextRule, required: string, ...checks: z.core.$ZodCheck<string>[]) {

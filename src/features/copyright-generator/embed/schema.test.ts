@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
+import { invisibleTexts } from '../../../../tests/support/invisible.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { buildEmbed } from './embed.ts';
 import { generatorLimits, parseGeneration, validateGeneratorForm, validatePreview } from './schema.ts';
@@ -39,6 +40,12 @@ describe('the form', () => {
       ok: false,
       errors: { clientName: message },
     });
+  });
+
+  it.each(invisibleTexts)('asks for a name that shows something: %j', (clientName) => {
+    const errors = { clientName: 'Digite o nome do cliente' };
+    expect(validateGeneratorForm({ clientName, url })).toEqual({ ok: false, errors });
+    expect(validatePreview({ clientName, url, mode: 'dark' })).toEqual({ ok: false, errors });
   });
 
   it.each([1, [], {}, true])('refuses the address %j', (wrong) => {
@@ -92,6 +99,13 @@ describe('a generation from the network', () => {
     expect(parseGeneration(body, now)).toEqual({
       ok: false,
       errors: { embed_code: 'O código não corresponde ao nome, à URL e ao fundo informados' },
+    });
+  });
+
+  it.each(invisibleTexts)('asks for a name that shows something: %j', (client_name) => {
+    expect(parseGeneration(row({ client_name }), now)).toEqual({
+      ok: false,
+      errors: { client_name: 'Digite o nome do cliente' },
     });
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestKinds } from '#content/data-requests.ts';
+import { invisibleTexts, joinersAndSelectors } from '../../../../tests/support/invisible.ts';
 import { type DataRequest, parseDataRequest } from './schema.ts';
 
 const request: DataRequest = {
@@ -47,6 +48,24 @@ describe('a request under art. 18', () => {
         errors: { details: 'Diga nos detalhes o que você quer pedir' },
       });
     }
+  });
+
+  test.each(invisibleTexts)('counts as empty what shows nothing: %j', (text) => {
+    const blank = { nome: text, email: text, details: text };
+    expect(parseDataRequest({ ...blank, kind: 'other' })).toEqual({
+      ok: false,
+      errors: {
+        nome: 'Nome é obrigatório',
+        email: 'E-mail é obrigatório',
+        details: 'Diga nos detalhes o que você quer pedir',
+      },
+    });
+    expect(parseDataRequest({ ...request, details: text })).toMatchObject({ value: { details: null } });
+  });
+
+  test.each(joinersAndSelectors)('has its e-mail without %j', (character) => {
+    const email = [...request.email].join(character);
+    expect(parseDataRequest({ ...request, email })).toEqual({ ok: true, value: request });
   });
 
   test.each(listed)('may be %s, without details', (kind) => {

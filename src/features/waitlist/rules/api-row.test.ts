@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { invisibleTexts, joinersAndSelectors } from '../../../../tests/support/invisible.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { dialogRow, pageRow } from '../../../../tests/support/signups.ts';
 import { parseWaitlistRow, rowFields } from './api-row.ts';
@@ -40,6 +41,34 @@ describe('a row sent as JSON', () => {
       portal_name: 'Nome do portal é obrigatório quando você possui um portal',
       portal_url: 'URL do portal inválida',
       terms_accepted: 'Você deve aceitar os termos de serviço',
+    });
+  });
+
+  test.each(invisibleTexts)('counts as empty what shows nothing: %j', (text) => {
+    const texts = {
+      nome: text,
+      cargo: text,
+      email: text,
+      empresa: text,
+      portal_name: text,
+      portal_url: text,
+    };
+    expect(errors({ ...pageRow, ...texts })).toEqual({
+      nome: 'Nome é obrigatório',
+      cargo: 'Cargo é obrigatório',
+      email: 'E-mail é obrigatório',
+      empresa: 'Nome da empresa é obrigatório',
+      portal_name: 'Nome do portal é obrigatório quando você possui um portal',
+      portal_url: 'Endereço do portal é obrigatório quando você possui um portal',
+    });
+  });
+
+  test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses', (character) => {
+    const columns = ['email', 'phone', 'site', 'portal_url'] as const;
+    const typed = columns.map((column) => [column, [...pageRow[column]].join(character)]);
+    expect(parseWaitlistRow({ ...pageRow, ...Object.fromEntries(typed) }, now)).toEqual({
+      ok: true,
+      row: pageRow,
     });
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, personErrors } from '#content/forms.ts';
 import { companySizeOptions, errors, fieldNames } from '#content/waitlist.ts';
-import { tidyText } from '#shared/clean-text.ts';
+import { tidyPlainText } from '#shared/clean-text.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
 import { isWebAddress, optionalText, requiredText } from '#shared/text.ts';
 
@@ -31,7 +31,7 @@ export const maxLengths = {
  * (R-WLP-5).
  */
 export function fitPhone(value: string): string {
-  const written = tidyText(value)
+  const written = tidyPlainText(value)
     .replace(/\p{Pd}/gu, '-')
     .trim();
   return written.length > maxLengths.phone ? written.replace(/[ ()-]/g, '') : written;
@@ -53,6 +53,7 @@ const siteRule = {
   invalid: errors.site,
   max: maxLengths.site,
   tooLong: atMost(fieldNames.site, maxLengths.site),
+  plain: true,
   test: isWebAddress,
 } as const;
 

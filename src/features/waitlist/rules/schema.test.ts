@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { invisibleTexts, joinersAndSelectors } from '../../../../tests/support/invisible.ts';
 import { pageRow, pageValues } from '../../../../tests/support/signups.ts';
 import { maxLengths } from './field-schemas.ts';
 import { type PageFormValues, validateDialogForm, validatePageForm } from './schema.ts';
@@ -163,6 +164,54 @@ describe('the page’s form', () => {
     expect(validatePageForm({ ...pageValues, ...pasted }, now)).toEqual({ ok: true, row: pageRow });
   });
 
+  test.each(invisibleTexts)('counts as empty what shows nothing: %j', (text) => {
+    const texts = {
+      nome: text,
+      cargoCustom: text,
+      email: text,
+      empresa: text,
+      portalName: text,
+      portalUrl: text,
+    };
+    expect(message(texts)).toEqual({
+      nome: 'Nome é obrigatório',
+      cargoCustom: 'Por favor, especifique seu cargo',
+      email: 'E-mail é obrigatório',
+      empresa: 'Nome da empresa é obrigatório',
+      portalName: 'Nome do portal é obrigatório quando você possui um portal',
+      portalUrl: 'Endereço do portal é obrigatório quando você possui um portal',
+    });
+    expect(message({ cargo: text })).toEqual({ cargo: 'Cargo é obrigatório' });
+    expect(validatePageForm({ ...pageValues, site: text, phone: text, goals: text }, now)).toEqual({
+      ok: true,
+      row: { ...pageRow, site: null, phone: null, goals: null },
+    });
+  });
+
+  test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses alone', (character) => {
+    const typed = {
+      nome: `Helena ❤${character}`,
+      email: `${character}helena${character}@gazetadocais${character}.example`,
+      site: `gazetadocais${character}.com.br/equipe${character}`,
+      phone: `${character}(11) 90000${character}-0000`,
+      portalUrl: `https://${character}portaldocais.com.br`,
+    };
+    expect(validatePageForm({ ...pageValues, ...typed }, now)).toEqual({
+      ok: true,
+      row: { ...pageRow, nome: typed.nome },
+    });
+  });
+
+  test.each([' outro ', 'outro\u200b', '\u00a0outro', 'out\u00adro', 'outro\ufe0f'])(
+    'the role %j is “outro”, and asks which',
+    (cargo) => {
+      expect(validatePageForm({ ...pageValues, cargo }, now)).toEqual({ ok: true, row: pageRow });
+      expect(message({ cargo, cargoCustom: '' })).toEqual({
+        cargoCustom: 'Por favor, especifique seu cargo',
+      });
+    },
+  );
+
   test.each([
     ['(11) 90000-0000', '(11) 90000-0000'],
     ['+55 (11) 90000-0000', '+5511900000000'],
@@ -204,6 +253,13 @@ describe('the dialog’s form', () => {
         cargo: 'Cargo é obrigatório',
       },
     });
+  });
+
+  test.each(invisibleTexts)('counts as empty what shows nothing: %j', (text) => {
+    const values = { nome: text, email: text, empresa: text, cargo: text, site: text };
+    expect(validateDialogForm(values)).toEqual(
+      validateDialogForm({ nome: '', email: '', empresa: '', cargo: '', site: '' }),
+    );
   });
 
   test('gives a row with its source, and nothing that it did not ask', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyPlainText } from '#shared/clean-text.ts';
 import { type FieldErrors, validate } from '#shared/validate.ts';
 import { type CompanySize, fieldSchemas, otherCargo, unasked } from './field-schemas.ts';
 
@@ -143,7 +144,9 @@ export function validateDialogForm(
  * @param now moment of the acceptance of the terms
  */
 export function validatePageForm(values: PageFormValues, now = new Date()): CheckedForm<PageField> {
-  const schema = pageSchema(values.cargo.trim() === otherCargo, values.hasNewsPortal === true);
+  // Whatever is read as the choice is the choice.
+  const withOtherCargo = tidyPlainText(values.cargo).trim() === otherCargo;
+  const schema = pageSchema(withOtherCargo, values.hasNewsPortal === true);
   const checked = validate(schema, pageFields, values);
   if (!checked.ok) return checked;
   const form = checked.value;
