@@ -14,7 +14,7 @@ export function Numbers() {
         <h2 className="visually-hidden" id="numeros">
           {about.numbersTitle}
         </h2>
-        <dl>
+        <dl className="numbers__list">
           {aboutNumbers.map((item) => (
             <div className="numbers__row" key={item.value}>
               <dt>
