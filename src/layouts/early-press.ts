@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Keeps the last button that is pressed before the page's scripts have run, and presses it again when they have: on a slow line a
- * button is seen long before its script is there. Scripts of pages are modules, which have all run when `DOMContentLoaded` comes.
+ * Holds back a press on a button until the page's scripts have run, and then presses the last one again: on a slow line a button
+ * is seen long before its script is there. Scripts of pages are modules, which have all run when `DOMContentLoaded` comes. Held
+ * back is also a press on a button whose own script is there before another one: handled at once and again at the end, it would
+ * open a menu and close it.
  * Left out are buttons whose command the browser runs by itself, submit buttons, and islands, which remember their own
  * (integrations/client-intent).
  *
@@ -10,13 +12,16 @@ import { createHash } from 'node:crypto';
  */
 export const earlyPressScript = `{
 let pressed;
-const remember = ({ target }) => {
-const button = target instanceof Element && target.closest('button[type="button"]');
-if (button && !button.closest('astro-island') && !button.commandForElement) pressed = button;
+const hold = (event) => {
+const button = event.target instanceof Element && event.target.closest('button[type="button"]');
+if (!button || button.closest('astro-island') || button.commandForElement) return;
+event.preventDefault();
+event.stopImmediatePropagation();
+pressed = button;
 };
-document.addEventListener('click', remember);
+window.addEventListener('click', hold, true);
 document.addEventListener('DOMContentLoaded', () => {
-document.removeEventListener('click', remember);
+window.removeEventListener('click', hold, true);
 pressed?.click();
 }, { once: true });
 }`;

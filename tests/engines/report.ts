@@ -4,22 +4,24 @@ import type { EngineRun } from './run.ts';
 interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** Engines that are not installed. */
+  /** Engines that are not installed, and flows that were not played any more after too many failures. */
   readonly skipped: number;
   readonly times: readonly { readonly file: string; readonly name: string; readonly seconds: number }[];
 }
 
-/** The engines, one per line: flows, steps, failures, seconds; and those that are not installed. */
+/** The engines, one per line: flows played, steps, failures, flows skipped, seconds; and those that are not installed. */
 export function table(runs: readonly EngineRun[], missing: readonly string[]): string {
-  const rows = runs.map(({ engine, version, played, seconds }) => [
+  const rows = runs.map(({ engine, version, played, skipped, seconds }) => [
     `${engine} ${version}`,
     played.length,
     played.reduce((sum, { steps }) => sum + steps, 0),
     played.filter(({ failures }) => failures.length > 0).length,
+    skipped,
     seconds.toFixed(1).replace('.', ','),
   ]);
-  const lines = [['motor', 'fluxos', 'passos', 'falhas', 'segundos'], ...rows].map(([engine, ...numbers]) =>
-    [String(engine).padEnd(28), ...numbers.map((number) => String(number).padStart(9))].join(''),
+  const lines = [['motor', 'fluxos', 'passos', 'falhas', 'pulados', 'segundos'], ...rows].map(
+    ([engine, ...numbers]) =>
+      [String(engine).padEnd(28), ...numbers.map((number) => String(number).padStart(9))].join(''),
   );
   return [...lines, ...missing.map((name) => `${name} não está instalado e ficou de fora.`)].join('\n');
 }
@@ -40,7 +42,7 @@ export function countsAndTimes(runs: readonly EngineRun[], missing: readonly str
   return {
     passed: played.length - failed,
     failed,
-    skipped: missing.length,
+    skipped: runs.reduce((sum, { skipped }) => sum + skipped, missing.length),
     times: played.map(({ engine, name, seconds }) => ({ file: `tests/engines (${engine})`, name, seconds })),
   };
 }

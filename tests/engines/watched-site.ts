@@ -6,7 +6,7 @@ const toldPath = '/__problema';
 const watchPath = '/__vigia.js';
 /** A page without anything on it, of the site's origin. */
 export const blankPath = '/__vazio';
-/** A page with a script that only Chromium can run. */
+/** A page with a script that only Chromium can run, and one that no engine can. */
 export const plantedPath = '/__defeito';
 
 /**
@@ -29,7 +29,10 @@ const isolated = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
-const planted = blank.replace('<title>', '<script>navigator.userAgentData.brands.length</script><title>');
+const planted = blank.replace(
+  '<title>',
+  '<script>navigator.userAgentData.brands.length</script><script>navigator.thisIsNowhere.norIsThis</script><title>',
+);
 
 /** The site, with a page's errors told. */
 export interface WatchedSite {
@@ -58,8 +61,13 @@ export async function watchSite(server: string): Promise<WatchedSite> {
       return;
     }
     if (path === toldPath) {
-      void textOf(asked).then((problem) => problems.push(problem));
-      answer.writeHead(204).end();
+      textOf(asked).then(
+        (problem) => {
+          problems.push(problem);
+          answer.writeHead(204).end();
+        },
+        () => answer.destroy(),
+      );
       return;
     }
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
