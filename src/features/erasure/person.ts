@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
+import { tidyPlainText } from '#shared/clean-text.ts';
 import { type ErasureMark, findErasureMark } from './erasure-marks.ts';
 
 /** Everything that the database holds about one person. */
@@ -15,10 +16,10 @@ export interface Person {
 
 /**
  * Reads an address that the staff typed.
- * @returns it as the forms store it: composed, in lower case; undefined when it is none
+ * @returns it as the forms store it: composed, in lower case, without what a paste brings along unseen; undefined when it is none
  */
 export function parseEmail(typed: string): string | undefined {
-  const email = typed.trim().normalize('NFC').toLowerCase();
+  const email = tidyPlainText(typed).trim().normalize('NFC').toLowerCase();
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
 }
 
