@@ -55,9 +55,19 @@ const scripts = [
     ),
   ),
 ];
+/** The sheets that come with what a script shows (`?inline`): each opens with its layers, as every CSS file does. */
+const sheetsInScripts = scripts.flatMap((script) => {
+  const found: string[] = [];
+  full(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }), (node: Node) => {
+    const text = textOf(node);
+    if (text?.startsWith('@layer ')) found.push(text);
+  });
+  return found;
+});
 const sheets = [
   ...new Set([
     ...files.filter((file) => file.endsWith('.css')).map(read),
+    ...sheetsInScripts,
     ...documents.flatMap((page) => [...page.querySelectorAll('style')].map(({ textContent }) => textContent)),
   ]),
 ];
@@ -129,6 +139,11 @@ describe('the built styles', () => {
     expect([...used].sort()).toEqual(Object.keys(ornamentsOfStyle).sort());
   });
 
+  it('are read in scripts too', () => {
+    expect(sheetsInScripts.join()).toContain('.search-sheet');
+    expect(sheetsInScripts.join()).toContain('.waitlist-dialog');
+  });
+
   it('draw underlines and blurs in Safari', () => {
     for (const sheet of sheets.filter((text) => text.includes('backdrop-filter'))) {
       expect(sheet).toContain('-webkit-backdrop-filter');
@@ -194,6 +209,13 @@ function newerInScript(script: string): readonly string[] {
     );
   });
   return found;
+}
+
+/** What a string or a template without expressions says. */
+function textOf(node: Node): string | undefined {
+  const { value } = node as Node & { value?: unknown };
+  if (node.type === 'Literal') return typeof value === 'string' ? value : undefined;
+  return node.type === 'TemplateElement' ? (value as { cooked?: string }).cooked : undefined;
 }
 
 /** `URL`, `parse` for `URL.parse`. */

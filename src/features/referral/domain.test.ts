@@ -18,6 +18,8 @@ describe('the domain of a link', () => {
     ['https://JORNALAÇÃO.com.br', 'xn--jornalao-xza3b.com.br'],
     ['parceiro', 'parceiro'],
     ['Parceiro-2/', 'parceiro-2'],
+    ['99jornal', '99jornal'],
+    ['www.gazeta.24h', 'gazeta.24h'],
     ['localhost:3000', 'localhost'],
     ['gazeta.com.br/<script>alert(1)</script>', 'gazeta.com.br'],
   ])('%s is %s', (link, domain) => {

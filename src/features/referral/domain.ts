@@ -4,7 +4,7 @@ import { parseUrl } from '#shared/url.ts';
 export const maxLinkLength = 2048;
 
 /** Labels of letters, digits and inner hyphens, the last of them not a number (RFC 1035, RFC 1123); one is enough. */
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
  * The domain that a link names: host only, lower case, without `www`, port, user, path or the root's dot;

@@ -1,3 +1,5 @@
+import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/pages.ts';
 import type { Flow } from './flow.ts';
 import { pageFlows } from './pages.ts';
@@ -5,13 +7,20 @@ import { shellFlows } from './shell.ts';
 import { toolFlows } from './tools.ts';
 import { waitlistFlows } from './waitlist.ts';
 
+/** What is shown on demand or is in no sitemap: the staff's tool, also with a code, and the lists' own forms. */
+const otherPages: readonly string[] = [
+  '/copyright',
+  `/copyright/codigo?${new URLSearchParams({ clientName: 'Gazeta', url: `${brand.url}/sobre` })}`,
+  ...listIds.map(listPath),
+];
+
 /** Every page of the site, and the answer to an unknown path, without an error and without scrolling sideways. */
 const everyPage: Flow = {
   name: 'todas as páginas, sem erro e sem rolar para o lado',
   sizes: ['phone'],
   run: async (visitor) => {
     visitor.allow(/^404 \/pagina-que-nao-existe$/);
-    for (const path of [...builtPages(), '/copyright', '/pagina-que-nao-existe']) {
+    for (const path of [...builtPages(), ...otherPages, '/pagina-que-nao-existe']) {
       await visitor.open(path);
       await visitor.holds(
         `${path} cabe na janela`,
