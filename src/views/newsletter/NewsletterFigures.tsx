@@ -13,10 +13,14 @@ export function NewsletterFigures() {
           <h2 className="type-h2 span-6" id="resultados-titulo">
             {figures.title}
           </h2>
-          <p className="type-body span-4 from-9">{figures.text}</p>
+          <p className="type-body span-4 from-9 screen-only">{figures.text}</p>
         </div>
         <div className="page-grid newsletter-figures__body">
-          <div className="newsletter-figures__curves span-8" role="img" aria-label={figures.label}>
+          <div
+            className="newsletter-figures__curves span-8 screen-only"
+            role="img"
+            aria-label={figures.label}
+          >
             <span className="newsletter-figures__many" aria-hidden="true">
               {figures.curves.many}
             </span>
