@@ -193,7 +193,7 @@ describe('whole addresses', () => {
       path: '/sobre',
       status: 200,
     });
-    expect(server.output()).toContain('203.0.113.0/24');
+    await expect.poll(() => server.output()).toContain('203.0.113.0/24');
     expect(server.output()).not.toContain('203.0.113.77');
     rmSync(folder, { recursive: true });
   });
