@@ -1,10 +1,24 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { Generator } from '#features/copyright-generator/Generator.tsx';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 
 /** A ready page's address, which most tests use. */
 export const about = 'https://www.cometta.example/sobre';
+
+/** Fake timers and an empty tab for each test of the file. */
+export function cleanAroundEachTest(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}
 
 /** What the API of the saved generations answers; by default it keeps everything and has nothing to show. */
 interface Answers {

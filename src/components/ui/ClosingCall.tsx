@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { convergingLines } from '#components/drawing/curves.ts';
 import { HeadlineDot } from './HeadlineDot.tsx';
+import { HeadlineLines } from './HeadlineLines.tsx';
 import './ClosingCall.css';
 
 const LINES = convergingLines({ count: 14, from: { x: -20, y: 40, step: 54 }, to: { x: 900, y: 470 } });
@@ -38,12 +39,9 @@ export function ClosingCall({
       <div className="closing-call__disc" />
       <div className="page-wrap">
         <h2 className="type-display" id={id}>
-          {title.map((line, index) => (
-            <span className="title-line" key={line}>
-              {index === title.length - 1 ? line : `${line} `}
-              {index === title.length - 1 ? <HeadlineDot white /> : null}
-            </span>
-          ))}
+          <HeadlineLines lines={title}>
+            <HeadlineDot white />
+          </HeadlineLines>
         </h2>
         <p className="type-lead closing-call__text">{text}</p>
         <div className="actions closing-call__actions">{children}</div>

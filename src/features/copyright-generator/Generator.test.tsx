@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { generator, suggestions } from '#content/generator.ts';
 import {
   about,
+  cleanAroundEachTest,
   code,
   descriptionOf,
   fill,
@@ -20,16 +21,7 @@ import { buildEmbed } from './embed/embed.ts';
 
 const otherDomain = `URL inválida. Deve ser do domínio ${brand.domain}`;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+cleanAroundEachTest();
 
 test('opens with what the link tells and what to do before pasting, and with nothing to copy or save', async () => {
   await openGenerator();

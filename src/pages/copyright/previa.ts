@@ -6,7 +6,7 @@ import {
   previewYear,
 } from '#features/copyright-generator/preview/preview-document.ts';
 import { framedHeaders } from '#server/http/answers/headers.ts';
-import { problemResponse } from '#server/http/answers/problems.ts';
+import { methodProblem } from '#server/http/answers/problems.ts';
 
 export const prerender = false;
 
@@ -15,9 +15,8 @@ export const prerender = false;
  * for the frame of `/copyright`. Wrong values are answered 422, with what is wrong.
  */
 export const ALL: APIRoute = ({ request, url }) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return problemResponse('method_not_allowed', request, { Allow: 'GET, HEAD' });
-  }
+  const refused = methodProblem(request, ['GET', 'HEAD']);
+  if (refused) return refused;
   const checked = validatePreview(Object.fromEntries(url.searchParams));
   const year = previewYear(url.searchParams.get('year'), new Date());
   const body = checked.ok

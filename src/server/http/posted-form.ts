@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { namesHtml } from './answers/problems.ts';
+import { methodProblem, namesHtml } from './answers/problems.ts';
 import { answerForm, type FormPost, type FormPostAnswer, type FormPostLocals } from './form-post.ts';
 import { createKeptForms, keptSeconds } from './kept-forms.ts';
 
@@ -16,9 +16,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
    * What the form's address shows when it is read: the form that was refused, `accepted` after it was received at last, `none` when
    * there is no form to come back to.
    */
-  show(
-    request: Request,
-  ): Extract<PostedAnswer<Typed, Field>, { kind: 'form' }> | { readonly kind: 'accepted' | 'none' };
+  show(request: Request): ShownAnswer<Typed, Field>;
   /** Whether this browser's last form was received, not long ago. */
   wasAccepted(request: Request): boolean;
 }
@@ -27,6 +25,11 @@ export interface PostedForm<Typed, Field extends string, Services> {
 type PostedAnswer<Typed, Field extends string> =
   | (Extract<FormPostAnswer<Typed, Field>, { kind: 'redirect' }> & { readonly cookie?: string })
   | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>;
+
+/** What a form's address shows. */
+type ShownAnswer<Typed, Field extends string> =
+  | Extract<PostedAnswer<Typed, Field>, { kind: 'form' }>
+  | { readonly kind: 'accepted' | 'none' };
 
 /** Where a form lives, and what it says when what was typed is gone. */
 export interface PostedFormPlace<Field extends string> {
@@ -101,8 +104,34 @@ export function createPostedForm<Typed, Field extends string, Services>(
   };
 }
 
+/** What `visitPostedForm` needs of a page. `Astro` fits. */
+interface FormPage<Services> {
+  readonly request: Request;
+  readonly locals: FormPostLocals<Services>;
+  readonly response: { status?: number; readonly headers: Headers };
+}
+
+/**
+ * Answers a request to a form's own address, read or posted to. Where the form is shown, status and headers of the page are set.
+ * @returns a whole answer (a redirect, 405), or what the page has to show
+ */
+export async function visitPostedForm<Typed, Field extends string, Services>(
+  form: PostedForm<Typed, Field, Services>,
+  { request, locals, response }: FormPage<Services>,
+): Promise<Response | ShownAnswer<Typed, Field>> {
+  const refused = methodProblem(request, ['GET', 'HEAD', 'POST']);
+  if (refused) return refused;
+  const answer = request.method === 'POST' ? await form.receive(request, locals) : form.show(request);
+  if (answer.kind === 'redirect') return seeOther(answer);
+  if (answer.kind === 'form') {
+    response.status = answer.status;
+    if (answer.retryAfterSeconds) response.headers.set('Retry-After', String(answer.retryAfterSeconds));
+  }
+  return answer;
+}
+
 /** The redirect of an answer; the browser reads what comes next (303). */
-export function seeOther({ path, cookie }: { readonly path: string; readonly cookie?: string }): Response {
+function seeOther({ path, cookie }: { readonly path: string; readonly cookie?: string }): Response {
   const headers = new Headers({ Location: path });
   if (cookie !== undefined) headers.set('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
 import { Timeline } from '#views/about/timeline/Timeline.tsx';
@@ -11,17 +12,14 @@ import './AboutHero.css';
  * button, to the chosen year.
  */
 export function AboutHero() {
-  const [first, second] = about.hero.lines;
   return (
     <section className="about-hero night" aria-labelledby="sobre">
       <div className="page-wrap about-hero__wrap">
         <div className="about-hero__anchor">
           <h1 className="type-h1 about-hero__title" id="sobre">
-            <span className="title-line">{`${first} `}</span>
-            <span className="title-line">
-              {second}
+            <HeadlineLines lines={about.hero.lines}>
               <HeadlineDot lands />
-            </span>
+            </HeadlineLines>
           </h1>
           <div className="about-hero__words">
             <p className="type-lead about-hero__lead">{about.hero.lead}</p>

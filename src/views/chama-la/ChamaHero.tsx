@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
@@ -22,13 +23,11 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
           <div className="chama-hero__words">
             <p className="type-label chama-hero__kicker">{kicker('chama-la')}</p>
             <h1 className="type-display chama-hero__title">
-              <span className="title-line">{`${hero.title[0]} `}</span>
-              <span className="title-line">
-                {hero.title[1]}
+              <HeadlineLines lines={hero.title}>
                 <HeadlineDot lands>
                   <Tail />
                 </HeadlineDot>
-              </span>
+              </HeadlineLines>
             </h1>
             <div className="chama-hero__lead">
               <p className="type-lead">{hero.lead}</p>

@@ -1,4 +1,5 @@
 import { GoLink } from '#components/ui/Button.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { legalPublicationsLabel, products } from '#content/home.ts';
 import { ProductText } from './ProductText.tsx';
 import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';
@@ -14,8 +15,7 @@ export function Products() {
       <div className="page-wrap">
         <div className="page-grid products__head">
           <h2 className="type-h2 span-9" id="produtos">
-            <span className="title-line">{`${products.title[0]} `}</span>
-            <span className="title-line">{products.title[1]}</span>
+            <HeadlineLines lines={products.title} />
           </h2>
           <p className="products__all span-3">
             <GoLink href={products.all.href}>{products.all.label}</GoLink>

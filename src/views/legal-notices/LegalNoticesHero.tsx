@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { hero } from '#content/legal-notices.ts';
 import { NoticesRegister } from './NoticesRegister.tsx';
@@ -14,14 +15,12 @@ export function LegalNoticesHero() {
       <div className="page-wrap">
         <p className="type-label notices-hero__kicker">{hero.kicker}</p>
         <h1 className="type-display notices-hero__title">
-          <span className="title-line">{`${hero.lines[0]} `}</span>
-          <span className="title-line">
-            {hero.lines[1]}
+          <HeadlineLines lines={hero.lines}>
             <HeadlineDot>
               <PostmarkWide />
               <PostmarkSmall />
             </HeadlineDot>
-          </span>
+          </HeadlineLines>
         </h1>
         <p className="type-lead notices-hero__lead">{hero.lead}</p>
         <p className="type-small notices-hero__law">{`${hero.law} ${hero.terms}`}</p>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { exclusive, hero } from '#content/leia-la.ts';
 import { type Coil, tallCoil, wideCoil } from './coil.ts';
 import { LinkPanel } from './LinkPanel.tsx';
@@ -13,14 +14,12 @@ export function LeiaLaHero() {
         <div className="page-wrap">
           <p className="type-label leia-hero__kicker">{hero.kicker}</p>
           <h1 className="type-display leia-hero__title">
-            <span className="title-line">{`${hero.lines[0]} `}</span>
-            <span className="title-line">
-              {hero.lines[1]}
+            <HeadlineLines lines={hero.lines}>
               <HeadlineDot>
                 <CoilDrawing coil={wideCoil} className="leia-coil--wide" text={hero.longAddress} />
                 <CoilDrawing coil={tallCoil} className="leia-coil--tall" text={hero.shortAddress} />
               </HeadlineDot>
-            </span>
+            </HeadlineLines>
           </h1>
           <div className="split leia-hero__low">
             <div className="leia-hero__lead">

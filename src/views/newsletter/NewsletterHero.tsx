@@ -1,4 +1,5 @@
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { ReaderLinesTall, ReaderLinesWide } from './ReaderLines.tsx';
 import { ThreeVersions } from './ThreeVersions.tsx';
@@ -16,15 +17,12 @@ export function NewsletterHero() {
           <p className="type-label newsletter-hero__kicker">{hero.kicker}</p>
           <div className="newsletter-hero__frame">
             <h1 className="type-display newsletter-hero__title">
-              <span className="title-line">{`${hero.title[0]} `}</span>
-              <span className="title-line">{`${hero.title[1]} `}</span>
-              <span className="title-line">
-                {hero.title[2]}
+              <HeadlineLines lines={hero.title}>
                 <HeadlineDot lands>
                   <ReaderLinesWide />
                   <ReaderLinesTall />
                 </HeadlineDot>
-              </span>
+              </HeadlineLines>
             </h1>
             <div className="newsletter-hero__low">
               <p className="type-lead">{hero.lead}</p>

@@ -1,5 +1,6 @@
 import { Arrow, Button, ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { notFound } from '#content/not-found.ts';
 import { OrbitTall, OrbitWide } from './Orbit.tsx';
 import './NotFound.css';
@@ -10,14 +11,12 @@ export function NotFound() {
     <section className="not-found night">
       <div className="page-wrap not-found__wrap">
         <h1 className="type-display not-found__title">
-          <span className="title-line">{`${notFound.headline[0]} `}</span>
-          <span className="title-line">
-            {notFound.headline[1]}
+          <HeadlineLines lines={notFound.headline}>
             <HeadlineDot>
               <OrbitWide />
               <OrbitTall />
             </HeadlineDot>
-          </span>
+          </HeadlineLines>
         </h1>
         <div className="page-grid not-found__columns">
           <div className="span-6">

@@ -1,4 +1,5 @@
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import './PolicyHero.css';
 
 /** Highest the fan may be, in pixels, and the widest gap between two of its lines. */
@@ -23,16 +24,11 @@ export function PolicyHero({
     <section className="policy-hero night">
       <div className="page-wrap">
         <h1 className="type-h1">
-          {lines.map((line, index) => (
-            <span className="title-line" key={line}>
-              {index === lines.length - 1 ? line : `${line} `}
-              {index === lines.length - 1 ? (
-                <HeadlineDot>
-                  <Fan sections={sections} />
-                </HeadlineDot>
-              ) : null}
-            </span>
-          ))}
+          <HeadlineLines lines={lines}>
+            <HeadlineDot>
+              <Fan sections={sections} />
+            </HeadlineDot>
+          </HeadlineLines>
         </h1>
         <p className="type-lead policy-hero__lead">{lead}</p>
         {note ? <p className="type-label policy-hero__note">{note}</p> : null}

@@ -1,4 +1,5 @@
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 
@@ -9,12 +10,9 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
   return (
     <div className="page-wrap generator-hero">
       <h1 className="type-h1">
-        {title.map((line, index) => (
-          <span className="title-line" key={line}>
-            {index === title.length - 1 ? line : `${line} `}
-            {index === title.length - 1 ? <HeadlineDot /> : null}
-          </span>
-        ))}
+        <HeadlineLines lines={title}>
+          <HeadlineDot />
+        </HeadlineLines>
       </h1>
       <p className="type-lead generator-hero__lead">{lead}</p>
       <div className="generator-wire" aria-hidden="true">

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import {
   about,
+  cleanAroundEachTest,
   code,
   descriptionOf,
   fill,
@@ -21,16 +22,7 @@ import {
 } from '../../../../tests/support/generator-dom.tsx';
 import { buildEmbed } from '../embed/embed.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+cleanAroundEachTest();
 
 /** Says whether a text stands somewhere in the page. */
 const says = (text: string) => document.body.textContent?.includes(text) ?? false;

@@ -5,17 +5,12 @@ import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { cargoOptions, dialog as dialogText, labels, placeholders } from '#content/waitlist.ts';
 import { dialogControlId } from '#features/waitlist/rules/control-ids.ts';
 import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.ts';
 import { type DialogField, type DialogFormValues, dialogFields } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { shownErrors } from './form-state.ts';
+import { listErrors, shownErrors } from './form-state.ts';
 import { SubmitRow } from './SubmitRow.tsx';
 import type { SignUp } from './useSignUp.ts';
-
-/** A short form that the server sends back: as it was typed, with the attempt's key. */
-export interface ShortFormStart {
-  readonly values: DialogFormValues;
-  readonly key: string;
-}
 
 /**
  * The five fields of the waiting list's dialog (R-WLD-1), which also stand on a page of their own.
@@ -33,7 +28,7 @@ export function ShortForm({
   readonly signUp: SignUp;
   readonly source: string;
   readonly summary?: boolean;
-  readonly start?: ShortFormStart | undefined;
+  readonly start?: Pick<ReturnedShortForm, 'values' | 'key'> | undefined;
 } & ComponentPropsWithRef<'form'>) {
   const errors = shownErrors(state);
   const sending = state.status === 'sending';
@@ -43,7 +38,11 @@ export function ShortForm({
     <form {...form} noValidate onSubmit={onSubmit} onInput={onInput}>
       {problem === null ? null : <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />}
       {problem === null && summary ? (
-        <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors)} />
+        <ErrorSummary
+          ref={alert}
+          fromServer={fromServer}
+          errors={listErrors(errors, dialogFields, dialogControlId)}
+        />
       ) : null}
       <Fields errors={errors} disabled={sending} values={start?.values} />
       <Honeypot />
@@ -95,12 +94,4 @@ function Fields({
       />
     </fieldset>
   );
-}
-
-/** The errors in the form's order, each with the id of its control. */
-function listErrors(errors: ReturnType<typeof shownErrors>) {
-  return dialogFields.flatMap((field) => {
-    const message = errors[field];
-    return message === undefined ? [] : [{ id: dialogControlId(field), message }];
-  });
 }

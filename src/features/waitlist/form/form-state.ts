@@ -53,6 +53,22 @@ function clearError(state: Extract<FormState, { status: 'editing' }>, field: Pag
   return { ...state, errors, problem: null };
 }
 
+/**
+ * The errors as a summary lists them.
+ * @param fields in the form's order
+ * @param controlId the id of a field's control
+ */
+export function listErrors<Field extends string>(
+  errors: FieldErrors<Field>,
+  fields: readonly Field[],
+  controlId: (field: Field) => string = (field) => field,
+): readonly { readonly id: string; readonly message: string }[] {
+  return fields.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ id: controlId(field), message }];
+  });
+}
+
 /** The messages to show beside the fields; none while sending. */
 export function shownErrors(state: FormState): FieldErrors<PageField> {
   return state.status === 'editing' ? state.errors : {};

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTitle } from '#components/ui/useTitle.ts';
 import { type ListId, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
-import { ShortForm, type ShortFormStart } from '#features/waitlist/form/ShortForm.tsx';
+import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
 import { dialogValues } from '#features/waitlist/rules/form-values.ts';
-import { type DialogField, validateDialogForm } from '#features/waitlist/rules/schema.ts';
+import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.ts';
+import { validateDialogForm } from '#features/waitlist/rules/schema.ts';
 import type { Attempt } from '#features/waitlist/rules/sign-up-attempt.ts';
-import type { FieldErrors } from '#shared/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { leaveRefusedForm, titleOf } from './page-state.ts';
 import { WaitlistHero } from './WaitlistHero.tsx';
@@ -14,12 +14,6 @@ import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
 import '#features/waitlist/form/SubmitRow.css';
 import './WaitlistForm.css';
-
-/** A short form that the server sends back, with what is wrong. */
-interface ReturnedShortForm extends ShortFormStart {
-  readonly errors: FieldErrors<DialogField>;
-  readonly problem: string | null;
-}
 
 /**
  * The form of a list's dialog as a page, for who comes without the dialog's script (R-WLD-10): the same fields, rules and source.

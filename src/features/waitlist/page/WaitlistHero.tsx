@@ -1,5 +1,6 @@
 import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import type { DatedText } from '#shared/dated-text.ts';
 
@@ -18,13 +19,11 @@ export function WaitlistHero({
       <div className="page-wrap">
         <p className="type-label waitlist-hero__kicker">{kicker}</p>
         <h1 className="type-h1 waitlist-hero__title">
-          <span className="title-line">{`${lines[0]} `}</span>
-          <span className="title-line">
-            {lines[1]}
+          <HeadlineLines lines={lines}>
             <HeadlineDot lands>
               <Rings />
             </HeadlineDot>
-          </span>
+          </HeadlineLines>
         </h1>
         <p className="type-lead">
           <Dated text={lead} />

@@ -3,15 +3,14 @@ import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { useTitle } from '#components/ui/useTitle.ts';
 import { page } from '#content/waitlist.ts';
-import { shownErrors } from '#features/waitlist/form/form-state.ts';
+import { listErrors, shownErrors } from '#features/waitlist/form/form-state.ts';
 import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
 import { emptyPageValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
-import { type PageField, pageFields, pageSource, validatePageForm } from '#features/waitlist/rules/schema.ts';
+import { pageFields, pageSource, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import type { FieldErrors } from '#shared/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
 import { leaveRefusedForm, titleOf } from './page-state.ts';
@@ -71,7 +70,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
           }}
         >
           {problem === null ? (
-            <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors)} />
+            <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors, pageFields)} />
           ) : (
             <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />
           )}
@@ -85,12 +84,4 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
       </div>
     </>
   );
-}
-
-/** The errors in the page's order, each with the id of its control. */
-function listErrors(errors: FieldErrors<PageField>) {
-  return pageFields.flatMap((id) => {
-    const message = errors[id];
-    return message === undefined ? [] : [{ id, message }];
-  });
 }

@@ -94,6 +94,12 @@ export function problemResponse(code: ProblemCode, request: Request, headers: He
   return new Response(body, { status, headers: { ...own, ...headers } });
 }
 
+/** The 405 of a page rendered on demand, or undefined when it takes the request's method. */
+export function methodProblem(request: Request, allowed: readonly string[]): Response | undefined {
+  if (allowed.includes(request.method)) return undefined;
+  return problemResponse('method_not_allowed', request, { Allow: allowed.join(', ') });
+}
+
 /**
  * The same error as bytes, for a connection where Node's parser gave up and no response object exists.
  * @returns a whole HTTP/1.1 answer that closes the connection
