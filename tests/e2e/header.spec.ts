@@ -165,8 +165,17 @@ test.describe('menu on a phone', { tag: '@phone' }, () => {
     await expect(opener).toBeFocused();
 
     await opener.click();
+    // A popover, which styles no element anew; the page is inert right after, also for what comes later.
+    expect(await menu.evaluate((dialog) => dialog.matches(':popover-open:not([open])'))).toBe(true);
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await page.evaluate(() => document.body.prepend(document.createElement('aside')));
+    await expect(page.locator('aside')).toHaveJSProperty('inert', true);
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
     await page.touchscreen.tap(195, 10);
     await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
 
     await opener.click();
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

@@ -107,6 +107,7 @@ const ornamentsOfStyle: Readonly<Record<string, string>> = {
   'css.properties.text-wrap.balance': 'lines break where they are full',
   'css.properties.text-wrap.pretty': 'lines break where they are full',
   'css.properties.text-wrap.wrap': 'lines break where they are full',
+  'css.selectors.popover-open': 'the menu is a modal dialog',
   'css.selectors.selection': "the system's colours on a phone",
   'css.at-rules.page': "paper with the browser's own margins",
   'css.properties.break-after.avoid': 'a page of paper may end after a heading',

@@ -13,7 +13,7 @@ export const MENU_ID = 'menu';
 /**
  * The menu below 1024 px: a centred modal, at most 85% of the view high, whose sections open one at a
  * time (R-HDR-12 to R-HDR-15). `<dialog>`, invoker commands and `<details name>` do the work;
- * `invoker.client.ts` stands in where a browser lacks one of them.
+ * `mobile-menu.client.ts` opens it faster, and `invoker.client.ts` stands in where a browser lacks one of them.
  */
 export function MobileMenu({ current }: { readonly current: string }) {
   return (

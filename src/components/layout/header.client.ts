@@ -1,7 +1,8 @@
 /**
  * What the header does in the browser (R-HDR-2 to R-HDR-8): turns white after 10 px of
- * scroll, opens and closes the Soluções disclosure, and closes the mobile menu when the window gets wide.
+ * scroll, opens and closes the Soluções disclosure and the mobile menu.
  */
+import { driveMenu } from './mobile-menu.client.ts';
 
 const SCROLL_THRESHOLD_PX = 10;
 const DROPDOWN_CLOSE_DELAY_MS = 250;
@@ -57,13 +58,6 @@ function driveDropdown(root: HTMLElement, button: HTMLElement): void {
   });
 }
 
-/** A menu makes no sense where the header shows its links. The rest of the dialog is `invoker.client.ts`. */
-function closeWhenWide(menu: HTMLDialogElement): void {
-  matchMedia('(min-width: 64rem)').addEventListener('change', (query) => {
-    if (query.matches) menu.close();
-  });
-}
-
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 if (header) {
   followScroll(header);
@@ -71,5 +65,6 @@ if (header) {
   const button = header.querySelector<HTMLElement>('[data-solutions-button]');
   if (root && button) driveDropdown(root, button);
   const menu = header.querySelector('dialog');
-  if (menu) closeWhenWide(menu);
+  const opener = header.querySelector<HTMLElement>('[command="show-modal"]');
+  if (menu && opener) driveMenu(menu, opener);
 }

@@ -71,6 +71,7 @@ function show(parts: Parts, query: string): void {
     const result = parts.sheet.querySelector<HTMLElement>(`[data-result="${solution.id}"]`);
     if (!result) continue;
     result.hidden = query === '' || !hit;
+    if (result.hidden) continue;
     const { before, match, after } = excerpt(solution, query);
     const mark = document.createElement('mark');
     mark.textContent = match;

@@ -8,6 +8,15 @@ export function quotedTexts(solution: Solution): readonly string[] {
   return [solution.tagline, ...solution.benefits, solution.description, categoryLabels[solution.category]];
 }
 
+/** The solutions' texts, folded once: a slow phone has to answer a key before its next frame. */
+const foldedTexts = new Map<string, string>();
+
+function foldedText(text: string): string {
+  const folded = foldedTexts.get(text) ?? fold(text);
+  foldedTexts.set(text, folded);
+  return folded;
+}
+
 function terms(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
@@ -18,8 +27,8 @@ function terms(query: string): readonly string[] {
  * An empty query matches everything.
  */
 export function matches(solution: Solution, query: string): boolean {
-  const texts = [...quotedTexts(solution), solution.name].map(fold);
-  const plainName = fold(solution.name).replace(/[^\p{L}\p{N}]/gu, '');
+  const texts = [...quotedTexts(solution), solution.name].map(foldedText);
+  const plainName = foldedText(solution.name).replace(/[^\p{L}\p{N}]/gu, '');
   const all = [...texts, plainName].join('\n');
   return terms(query).every((term) => all.includes(term));
 }
@@ -43,7 +52,7 @@ export function excerpt(solution: Solution, query: string): Excerpt {
   for (const text of quotedTexts(solution)) {
     const whole = phrase && cutAt(text, phrase);
     if (whole) return whole;
-    const held = words.filter((word) => fold(text).includes(word));
+    const held = words.filter((word) => foldedText(text).includes(word));
     const cut = held.length > most && cutAt(text, held[0] ?? '');
     if (!cut) continue;
     best = cut;
@@ -53,12 +62,13 @@ export function excerpt(solution: Solution, query: string): Excerpt {
 }
 
 function cutAt(text: string, word: string): Excerpt | undefined {
+  const start = foldedText(text).indexOf(word);
+  if (start < 0) return undefined;
   const letters = Array.from(text);
   // For each unit of the folded text, the letter it came from.
   const origin = letters.flatMap((letter, index) =>
     Array.from({ length: foldLetter(letter).length }, () => index),
   );
-  const start = fold(text).indexOf(word);
   const first = origin[start];
   const last = origin[start + word.length - 1];
   if (first === undefined || last === undefined) return undefined;
