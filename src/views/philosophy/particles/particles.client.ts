@@ -78,6 +78,7 @@ function start(
     const running = wanted && inView && !document.hidden;
     if (running && frame === 0) {
       last = performance.now();
+      cost = 0;
       frame = requestAnimationFrame(tick);
     } else if (!running && frame !== 0) {
       cancelAnimationFrame(frame);
