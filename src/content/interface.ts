@@ -14,6 +14,8 @@ export const header = {
   projects: 'Projetos',
   contact: 'Contato',
   openMenu: 'Abrir menu',
+  /** In its place without JavaScript. */
+  menuBelow: 'Menu no fim da página',
 } as const;
 
 /** The foot of the Soluções dropdown. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyPlainText } from './clean-text.ts';
 import { requiredText } from './text.ts';
 
 /** Longest name and e-mail, in UTF-16 units: a form's `maxlength` and the schema's bound. */
@@ -33,8 +34,8 @@ export function personSchemas(errors: PersonErrors) {
     nome: requiredText(
       { invalid: errors.nome, max: personLengths.nome, tooLong: errors.nomeTooLong(personLengths.nome) },
       errors.nomeMissing,
-      // Counted in code points, as both databases do.
-      z.refine((value) => [...value].length >= 3, { error: errors.nomeTooShort }),
+      // Counted in code points, as both databases do, without the joiners and selectors that a name may keep.
+      z.refine((value) => [...tidyPlainText(value)].length >= 3, { error: errors.nomeTooShort }),
     ),
     email: requiredText(
       { invalid: errors.email, max: personLengths.email, tooLong: emailTooLong, plain: true, test: isEmail },

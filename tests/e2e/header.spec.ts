@@ -256,5 +256,10 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#menu-solucoes').getByRole('link', { name: /Leia\.lá/ })).toBeVisible();
     }
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' })).toBeVisible();
+    if (isMobile) {
+      await expect(header.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
+      await header.getByRole('link', { name: 'Menu no fim da página' }).click();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' })).toBeInViewport();
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
 import { listen } from '../support/announcements.ts';
 import { settled } from '../support/settled.ts';
@@ -98,9 +99,16 @@ test('can not be closed while it is sending; the success closes by itself after 
   await expect(success).toBeFocused();
   await expect(success).toHaveAccessibleDescription(/^Obrigado por se juntar à nossa lista de espera\./);
   await expectNoAxeViolations(page, 'dialog[open]');
+  const said = await listen(page);
   await page.clock.fastForward(3000);
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
+  // A screen reader on a phone, which shows no focus, may not have got to the end.
+  await page.clock.fastForward(500);
+  await expect(page.getByRole('status').filter({ hasText: 'Cadastro realizado com sucesso!' })).toHaveCount(
+    1,
+  );
+  expect(await said()).toEqual([Object.values(messages.success).join(' ')]);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.postDataJSON()).toMatchObject({
     nome: 'Rui Tavares',
@@ -132,6 +140,8 @@ test('the success waits for who reads it, by pointer or by keyboard', async ({ p
   await expect(success).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  expect(await said()).toEqual([]);
 });
 
 test('a visitor who does not come near a waitlist button downloads no React', async ({ page }) => {

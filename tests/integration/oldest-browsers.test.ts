@@ -134,6 +134,16 @@ const ornamentsOfScript: Readonly<Record<string, string>> = {
   'api.Window.requestIdleCallback': 'a timer',
 };
 
+/** Methods of values, which have no global name to look up. */
+const newerMethods: Readonly<Record<string, RegExp>> = {
+  'toSorted, toReversed, toSpliced': /\.to(?:Sorted|Reversed|Spliced)\(/,
+  'isWellFormed, toWellFormed': /\.(?:is|to)WellFormed\(/,
+  'methods of iterators':
+    /\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|forEach|reduce|take|drop|toArray)\(/,
+  'sets compared': /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  'base64 of bytes': /\.(?:from|to)(?:Base64|Hex)\(/,
+};
+
 describe('the built styles', () => {
   it('use nothing newer than the oldest browsers but ornaments', () => {
     const used = new Set(sheets.flatMap((sheet) => [...newerInStyles(postcss.parse(sheet))]));
@@ -163,6 +173,20 @@ describe('the built scripts', () => {
   it('use nothing newer than the oldest browsers without asking for it', () => {
     const used = new Set(scripts.flatMap((script) => newerInScript(script)));
     expect([...used].sort()).toEqual(Object.keys(ornamentsOfScript).sort());
+  });
+
+  it.each(['URL.parse', 'AbortSignal.any', 'Promise.withResolvers', 'Object.groupBy', 'RegExp.escape'])(
+    'would be found out with %s',
+    (name) => {
+      expect(newerInScript(`${name}(1)`)).toHaveLength(1);
+    },
+  );
+
+  it('call no newer method', () => {
+    const called = Object.entries(newerMethods).filter(([, pattern]) =>
+      scripts.some((script) => pattern.test(script)),
+    );
+    expect(called.map(([name]) => name)).toEqual([]);
   });
 });
 

@@ -5,10 +5,13 @@ import { accessibilityPath, footerColumns, type NavLink } from '#content/navigat
 import { LogoLink } from './Logo.tsx';
 import './Footer.css';
 
+/** Where the menu's link leads without JavaScript. */
+export const FOOTER_ID = 'rodape';
+
 /** The five columns, who the company is, and the copyright line that end every page (R-FTR-1, R-FTR-2, R-FTR-4). */
 export function Footer({ year }: { /** Year of the copyright line. */ readonly year: number }) {
   return (
-    <footer className="site-footer night">
+    <footer className="site-footer night" id={FOOTER_ID}>
       <div className="page-wrap">
         <div className="site-footer__columns screen-only">
           <div className="site-footer__brand">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { header } from '#content/interface.ts';
+import { FOOTER_ID } from './Footer.tsx';
 import { LogoLink } from './Logo.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
@@ -7,7 +8,8 @@ import './Header.css';
 
 /**
  * The bar at the top of every page: transparent over the hero, white and blurred once the page is
- * scrolled more than 10 px (R-HDR-2). Its behaviour is in `header.client.ts`.
+ * scrolled more than 10 px (R-HDR-2). Its behaviour is in `header.client.ts`. Without JavaScript a link to the footer's
+ * navigation takes the menu button's place: older browsers can't open a dialog by themselves.
  */
 export function Header({
   current,
@@ -35,6 +37,11 @@ export function Header({
             {header.contact}
           </ButtonLink>
         </nav>
+        <noscript>
+          <a className="site-header__menu screen-only" href={`#${FOOTER_ID}`} aria-label={header.menuBelow}>
+            <MenuSign />
+          </a>
+        </noscript>
         <button
           type="button"
           className="site-header__menu screen-only"
@@ -43,19 +50,25 @@ export function Header({
           command="show-modal"
           commandfor={MENU_ID}
         >
-          <svg
-            width="26"
-            height="14"
-            viewBox="0 0 26 14"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <path d="M0 2h26M8 12h18" />
-          </svg>
+          <MenuSign />
         </button>
       </div>
       <MobileMenu current={current} />
     </header>
+  );
+}
+
+function MenuSign() {
+  return (
+    <svg
+      width="26"
+      height="14"
+      viewBox="0 0 26 14"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="M0 2h26M8 12h18" />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { urlErrors } from '#content/generator.ts';
+import { joinersAndSelectors } from '../../../../tests/support/invisible.ts';
 import { checkProductUrl, maxUrlLength, secureUrl } from './product-url.ts';
 
 const { domain } = brand;
@@ -51,6 +52,12 @@ describe('a page of the agency’s', () => {
 
   it.each([`https://${domain}/a b`, `${domain}/sobre ?a=b c`])('%s has a space too many', (text) => {
     expect(messageOf(text)).toBe('URL inválida. Tire o espaço do endereço');
+  });
+
+  it.each(joinersAndSelectors)('drops %j, as the other fields do', (character) => {
+    expect(messageOf(`${character}https://www.${character}${domain}/a${character}`)).toBe(
+      `https://www.${domain}/a`,
+    );
   });
 
   it('has at most 2,048 characters, also after the browser has encoded them', () => {

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import { urlErrors } from '#content/generator.ts';
-import { tidyText } from '#shared/clean-text.ts';
+import { tidyPlainText } from '#shared/clean-text.ts';
 import { parseUrl } from '#shared/url.ts';
 
 /** Longest address of a product page, in UTF-16 units: the field's `maxlength` and the column's check. */
@@ -19,7 +19,7 @@ export type CheckedUrl =
  * one with user information, another port than HTTPS's own, or a host written in any other way than letters, digits and hyphens.
  */
 export function checkProductUrl(text: string): CheckedUrl {
-  const typed = tidyText(text).trim();
+  const typed = tidyPlainText(text).trim();
   if (typed === '') return { ok: false, message: urlErrors.missing };
   if (typed.length > maxUrlLength) return { ok: false, message: urlErrors.tooLong(maxUrlLength) };
   if (typed.includes(' ')) {

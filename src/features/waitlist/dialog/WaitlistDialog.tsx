@@ -24,14 +24,20 @@ export interface WaitlistDialogText {
 export function WaitlistDialog({
   open,
   onClose,
+  onTimeUp = onClose,
   title,
   intro,
   source,
-}: WaitlistDialogText & { readonly open: boolean; readonly onClose: () => void }) {
+}: WaitlistDialogText & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Closes it in place of `onClose` when the success has stood for its time. */
+  readonly onTimeUp?: () => void;
+}) {
   const [sending, setSending] = useState(false);
   return (
     <Dialog open={open} title={title} locked={sending} onClose={onClose}>
-      <DialogContent {...{ intro, source, onClose }} onSending={setSending} />
+      <DialogContent {...{ intro, source, onTimeUp }} onSending={setSending} />
     </Dialog>
   );
 }
@@ -40,12 +46,12 @@ export function WaitlistDialog({
 function DialogContent({
   intro,
   source,
-  onClose,
+  onTimeUp,
   onSending,
 }: {
   readonly intro: string;
   readonly source: string;
-  readonly onClose: () => void;
+  readonly onTimeUp: () => void;
   readonly onSending: (sending: boolean) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +61,7 @@ function DialogContent({
   });
   const sending = signUp.state.status === 'sending';
   useEffect(() => onSending(sending), [sending, onSending]);
-  if (signUp.state.status === 'done') return <Joined onClose={onClose} />;
+  if (signUp.state.status === 'done') return <Joined onTimeUp={onTimeUp} />;
   return (
     <>
       <p className="type-small waitlist-dialog__intro">{intro}</p>
@@ -69,13 +75,13 @@ function DialogContent({
  * would say it again. Whoever is reading it keeps it open: by the keyboard, which shows where focus is, or by moving the
  * pointer over the dialog (WCAG 2.2, 2.2.1). A pointer that rests where the button was does not count.
  */
-function Joined({ onClose }: { readonly onClose: () => void }) {
+function Joined({ onTimeUp }: { readonly onTimeUp: () => void }) {
   const text = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
     text.current?.focus();
-    return closeUnlessUsed(text.current?.closest('dialog') ?? null, onClose);
-  }, [onClose]);
+    return closeUnlessUsed(text.current?.closest('dialog') ?? null, onTimeUp);
+  }, [onTimeUp]);
   const { title, thanks, notice } = messages.success;
   return (
     // biome-ignore lint/a11y/useSemanticElements: what takes focus has a name, and is no fieldset.

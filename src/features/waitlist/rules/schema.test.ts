@@ -188,6 +188,11 @@ describe('the page’s form', () => {
     });
   });
 
+  test.each(joinersAndSelectors)('does not count %j in the shortest name', (character) => {
+    expect(message({ nome: `Jo${character}` })).toEqual({ nome: 'Nome deve ter pelo menos 3 caracteres' });
+    expect(message({ nome: `Jo${character}s` })).toEqual({});
+  });
+
   test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses alone', (character) => {
     const typed = {
       nome: `Helena ❤${character}`,
