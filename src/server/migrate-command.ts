@@ -3,6 +3,9 @@ import { migrateDatabase } from './database/database.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { readSettings } from './settings/settings.ts';
 
+// The embedded database holds personal data: what this process makes is readable by its user alone.
+process.umask(0o077);
+
 try {
   const settings = readSettings(process.env);
   const ran = await migrateDatabase(settings).catch((error: unknown) => {

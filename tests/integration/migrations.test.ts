@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrateDatabase, openDatabase } from '#server/database/database.ts';
+import { migrateDatabase, openDatabase, openMigratedDatabase } from '#server/database/database.ts';
 import { MigrationError, migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Migration } from '#server/database/migrations/migration.ts';
@@ -14,6 +15,7 @@ import { postgresDialect } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
+import { runLeads } from '../support/leads.ts';
 
 const names = migrations.map(({ name }) => name);
 /** A migration that this version does not have yet. */
@@ -160,7 +162,37 @@ describe.each(kinds)('migrating %s', (kind) => {
     await expect(openDatabase(empty.settings)).rejects.toThrow(next);
   });
 
+  test('a command refuses a database that it would have to migrate, and leaves it as it is', async () => {
+    const db = connect();
+    await migrate(db, kind, migrations.slice(0, -1));
+    const { code, stderr } = await runLeads(['list'], empty.settings);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      new RegExp(`^O banco de dados não serve: falta a migração ${names.at(-1)}, .*\\.\n$`),
+    );
+    expect(await migrate(db, kind, migrations)).toEqual(names.slice(-1));
+    await db.destroy();
+    expect(await runLeads(['list'], empty.settings)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('a command refuses a database that was never migrated', async () => {
+    const connecting = openMigratedDatabase(empty.settings, { max: 1, queryTimeoutMs: 5_000 });
+    await expect(connecting).rejects.toThrow(`falta a migração ${names[0]}`);
+  });
+
   if (kind === 'sqlite') {
+    test('SQLite’s files are their user’s alone, whatever the umask', async () => {
+      const { dataDir } = empty.settings;
+      const { close } = await openDatabase(empty.settings);
+      const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
+      await close();
+      expect(Object.fromEntries(modes)).toEqual({
+        'database.sqlite': 0o600,
+        'database.sqlite-shm': 0o600,
+        'database.sqlite-wal': 0o600,
+      });
+    });
+
     test('SQLite waits for another process that is writing, with a migration still to run', async () => {
       const db = connect();
       await migrate(db, kind, migrations.slice(0, -1));
@@ -195,7 +227,34 @@ describe.each(kinds)('migrating %s', (kind) => {
       );
       await migrateDatabase(empty.settings);
       const db = connect();
-      const { rows } = await sql<{ name: string; rls: boolean; open: boolean }>`
+      const expectClosed = async () => {
+        expect(await rights(db)).toEqual(
+          tableNames.toSorted().map((name) => ({ name, rls: true, open: false })),
+        );
+      };
+      await expectClosed();
+      for (const table of ['waitlist', 'schema_migrations']) {
+        await expect(runSql(databaseUrl, `set role anon; select * from ${table}`)).rejects.toThrow(
+          'permission denied',
+        );
+      }
+      // What a restore brings about, which makes the tables anew.
+      await runSql(
+        databaseUrl,
+        `grant all on all tables in schema public to anon; grant all on all sequences in schema public to anon;
+         alter table waitlist disable row level security`,
+      );
+      await expect(expectClosed()).rejects.toThrow();
+      await runLeads(['erase', '--again'], empty.settings);
+      await expectClosed();
+      await db.destroy();
+    });
+  }
+});
+
+/** What Supabase's public roles may do with each of our tables. */
+async function rights(db: Kysely<unknown>) {
+  const { rows } = await sql<{ name: string; rls: boolean; open: boolean }>`
         select c.relname as name, c.relrowsecurity as rls,
           bool_or(has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate, references, trigger')
             or coalesce(has_sequence_privilege(r.rolname, pg_get_serial_sequence(c.relname, 'id'), 'usage, select, update'), false)) as open
@@ -203,13 +262,5 @@ describe.each(kinds)('migrating %s', (kind) => {
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated')
           and c.relname <> 'schema_migrations'
         group by 1, 2 order by 1`.execute(db);
-      expect(rows).toEqual(tableNames.toSorted().map((name) => ({ name, rls: true, open: false })));
-      for (const table of ['waitlist', 'schema_migrations']) {
-        await expect(runSql(databaseUrl, `set role anon; select * from ${table}`)).rejects.toThrow(
-          'permission denied',
-        );
-      }
-      await db.destroy();
-    });
-  }
-});
+  return rows;
+}

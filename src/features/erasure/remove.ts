@@ -21,7 +21,6 @@ export interface Erased {
 /** Removes all that is held about an address, and marks it. */
 export async function eraseEmail(handle: DatabaseHandle, email: string): Promise<Erased> {
   const [salt = newSalt()] = await readSalts(handle.db);
-  // SQLite's transaction must begin with a write: one that begins by reading can't wait for another process.
   const erased = await handle.db.transaction().execute(async (transaction) => {
     await markErased(transaction, salt, email);
     const ofPerson = await transaction

@@ -1,6 +1,6 @@
 /** The process of `npm run leads -- <command>`: reads the arguments, runs the command, and says how it ended. */
 import { existsSync } from 'node:fs';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { type DatabaseHandle, openMigratedDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { readDatabaseSettings } from '#server/settings/settings.ts';
 import { parseArguments } from './cli.ts';
@@ -59,5 +59,5 @@ async function open(settings: LeadsContext['settings']): Promise<DatabaseHandle>
       `Não há banco de dados em ${sqlitePath(settings.dataDir)}: confira DATA_DIR, ou inicie o site uma vez.`,
     );
   }
-  return openDatabase(settings, { max: 2, queryTimeoutMs });
+  return openMigratedDatabase(settings, { max: 2, queryTimeoutMs });
 }

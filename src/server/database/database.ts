@@ -1,5 +1,5 @@
-import { type Dialect, Kysely, sql } from 'kysely';
-import { migrate } from './migrate.ts';
+import { Kysely, sql } from 'kysely';
+import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { DatabaseKind } from './migrations/migration.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
@@ -37,15 +37,29 @@ const migrationTimeoutMs = 10 * 60_000;
  * @throws when it can't be opened, or was migrated by a newer version of the site
  */
 export async function openDatabase(settings: DatabaseSettings, pool?: PoolSize): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir } = settings;
   await migrateDatabase(settings);
-  const opened =
-    databaseUrl === undefined
-      ? handle('sqlite', openSqlite(dataDir))
-      : handle('postgres', postgresDialect(databaseUrl, pool));
+  const opened = handle(settings, pool);
   // Kysely connects with the first query, and closes only what it has connected.
   await opened.ping();
   return opened;
+}
+
+/**
+ * Opens the database beside a server that uses it, for a command: migrates nothing.
+ * @throws MigrationError when it has not the shape that this version of the site uses; when it can't be opened
+ */
+export async function openMigratedDatabase(
+  settings: DatabaseSettings,
+  pool: PoolSize,
+): Promise<DatabaseHandle> {
+  const opened = handle(settings, pool);
+  try {
+    await checkMigrated(opened.db, opened.kind, migrations);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 /**
@@ -69,7 +83,9 @@ export async function migrateDatabase({
   }
 }
 
-function handle(kind: DatabaseKind, dialect: Dialect): DatabaseHandle {
+function handle({ databaseUrl, dataDir }: DatabaseSettings, pool?: PoolSize): DatabaseHandle {
+  const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const dialect = databaseUrl === undefined ? openSqlite(dataDir) : postgresDialect(databaseUrl, pool);
   const db = new Kysely<Schema>({ dialect });
   return {
     kind,
@@ -84,7 +100,7 @@ function handle(kind: DatabaseKind, dialect: Dialect): DatabaseHandle {
  * nothing here uses, is written as it is: a whole transaction, with its fsync.
  */
 async function probe(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
-  await sql`select 1 from waitlist limit 1`.execute(db);
+  await db.selectFrom('waitlist').select('id').limit(1).execute();
   if (kind === 'sqlite') await sql`PRAGMA user_version = 0`.execute(db);
 }
 

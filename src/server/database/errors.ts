@@ -1,5 +1,7 @@
 /** SQLSTATE of a row that breaks a unique index (PostgreSQL, appendix A); SQLite's error is given the same. */
 export const uniqueViolation = '23505';
+/** SQLSTATE of a lock that could not be had in time. */
+export const lockNotAvailable = '55P03';
 
 /**
  * SQLite's result codes (https://www.sqlite.org/rescode.html) by the SQLSTATE that PostgreSQL would give.
@@ -12,8 +14,8 @@ const sqlStates: readonly (readonly [resultCode: number, sqlState: string])[] = 
   [1299, '23502'], // SQLITE_CONSTRAINT_NOTNULL
   [787, '23503'], // SQLITE_CONSTRAINT_FOREIGNKEY
   [19, '23000'], // SQLITE_CONSTRAINT
-  [5, '55P03'], // SQLITE_BUSY
-  [6, '55P03'], // SQLITE_LOCKED
+  [5, lockNotAvailable], // SQLITE_BUSY
+  [6, lockNotAvailable], // SQLITE_LOCKED
   [8, '25006'], // SQLITE_READONLY
   [10, '58030'], // SQLITE_IOERR
   [13, '53100'], // SQLITE_FULL
@@ -46,7 +48,7 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 // Connection, authorization, resources, operator's intervention, system, internal (PostgreSQL, appendix A).
 const awayClasses = ['08', '28', '3D', '53', '57', '58', 'XX'];
-const awayStates = ['25006', '55P03'];
+const awayStates = ['25006', lockNotAvailable];
 const awayCodes =
   /^(?:E(?:CONN|PIPE|NOTFOUND|AI_|TIMEDOUT|HOST|NET)|ERR_(?:TLS|SSL|SOCKET|INVALID_STATE)|SELF_)/;
 // What pg says without a code.

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { DatabaseKind, Migration } from './migrations/migration.ts';
 import { protectTables } from './protect.ts';
+import { recordTable } from './tables.ts';
 
 /** The database was last migrated by another version of the site. */
 export class MigrationError extends Error {
@@ -9,8 +10,6 @@ export class MigrationError extends Error {
 
 // Any number will do, as long as every version of the site uses the same.
 const advisoryLock = 7_482_610_935;
-
-const recordTable = 'schema_migrations';
 
 // A type, not an interface: Kysely's `withTables` takes only what has an index signature.
 type Records = {
@@ -28,22 +27,37 @@ export async function migrate(
   kind: DatabaseKind,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  return db.connection().execute(async (connection) => {
-    // IMMEDIATE takes SQLite's write lock at once; PostgreSQL's is taken inside, and ends with the transaction.
-    await sql.raw(kind === 'sqlite' ? 'begin immediate' : 'begin').execute(connection);
-    try {
-      if (kind === 'postgres')
-        await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(connection);
-      const ran = await runPending(connection, kind, migrations);
-      if (kind === 'postgres') await protectTables(connection, recordTable);
-      await sql`commit`.execute(connection);
-      return ran;
-    } catch (error) {
-      // The first error tells more than a failed rollback, which the lost connection makes needless.
-      await sql`rollback`.execute(connection).catch(() => undefined);
-      throw error;
-    }
+  return db.transaction().execute(async (transaction) => {
+    // SQLite's transaction has the write lock from its beginning.
+    if (kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
+    const ran = await runPending(transaction, kind, migrations);
+    await protectTables(transaction, kind);
+    return ran;
   });
+}
+
+/**
+ * Checks that the database has this version's shape, and changes nothing: a command that is run from a newer checkout must not
+ * migrate the database of a server that is running.
+ * @throws MigrationError when a migration is missing, or one is unknown
+ */
+export async function checkMigrated(
+  db: QueryExecutorProvider,
+  kind: DatabaseKind,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const there = await (kind === 'sqlite'
+    ? sql`select name from sqlite_master where type = 'table' and name = ${recordTable}`
+    : sql`select 1 where to_regclass(${recordTable}) is not null`
+  ).execute(db);
+  const applied = there.rows.length === 0 ? [] : await readApplied(db);
+  const [missing] = pendingAfter(applied, migrations);
+  if (missing !== undefined) {
+    throw new MigrationError(
+      `falta a migração ${missing.name}, que esta versão do site usa; rode npm run db:migrate ou inicie o site desta versão, ou use a versão que está no ar`,
+    );
+  }
 }
 
 async function runPending(
@@ -58,15 +72,7 @@ async function runPending(
     .addColumn('name', 'text', (name) => name.primaryKey())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute();
-  const applied = await records.selectFrom(recordTable).select('name').orderBy('name').execute();
-  for (const [index, { name }] of applied.entries()) {
-    if (migrations[index]?.name !== name) {
-      throw new MigrationError(
-        `o banco tem a migração ${name}, que esta versão do site não conhece nesta posição; use a versão que a aplicou ou uma mais nova`,
-      );
-    }
-  }
-  const pending = migrations.slice(applied.length);
+  const pending = pendingAfter(await readApplied(db), migrations);
   for (const migration of pending) {
     await migration.up(db, kind);
     await records
@@ -75,4 +81,23 @@ async function runPending(
       .execute();
   }
   return pending.map(({ name }) => name);
+}
+
+async function readApplied(db: QueryExecutorProvider): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(recordTable)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The migrations that are still to run; throws when one ran that is not known here. */
+function pendingAfter(applied: readonly string[], migrations: readonly Migration[]): readonly Migration[] {
+  for (const [index, name] of applied.entries()) {
+    if (migrations[index]?.name !== name) {
+      throw new MigrationError(
+        `o banco tem a migração ${name}, que esta versão do site não conhece nesta posição; use a versão que a aplicou ou uma mais nova`,
+      );
+    }
+  }
+  return migrations.slice(applied.length);
 }

@@ -2,22 +2,31 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kys
 import pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 
-/** How long a query may take before its caller is told that the database is away, in milliseconds. */
-const queryTimeoutMs = 5_000;
-const connectTimeoutMs = 3_000;
+/** How long a request waits for a connection, free or new, before it is told that the database is away, in milliseconds. */
+const connectTimeoutMs = 2_000;
+/** How long the server's own queries may take, in milliseconds: with the wait for a connection 5 s. */
+const queryTimeoutMs = 3_000;
+/** How much earlier PostgreSQL gives up a wait for a lock, and a statement, than this process does. */
+const lockMarginMs = 1_000;
+const statementMarginMs = 500;
+/** When PostgreSQL ends a session that says nothing in the middle of a transaction: its process or its line is gone. */
+const idleInTransactionMs = 10_000;
 
 /** How much of a PostgreSQL server a process takes up. */
 export interface PoolSize {
   /** Connections. */
   readonly max: number;
-  /** How long a query may take, in milliseconds. */
+  /** How long a query may take, in milliseconds; more than a second. */
   readonly queryTimeoutMs: number;
 }
 
 /**
- * A dialect over a pool of connections to a PostgreSQL server. It relies on nothing that outlives a
- * transaction (no named statements, no session settings), so it works behind a pooler in transaction mode
- * (PgBouncer, Supabase), and every wait has an end.
+ * A dialect over a pool of connections to a PostgreSQL server. Every wait has an end, and PostgreSQL's own comes first: when a
+ * statement is given up here, it is no longer under way there, where it would hold a connection and be stored later.
+ *
+ * The limits are set by a statement, because a pooler (PgBouncer) refuses a connection that asks for them at its start. They are all
+ * that outlives a transaction (there are no named statements), so it also works behind a pooler in transaction mode, which gives
+ * them to whichever of its connections is free.
  * @param url `postgres://user:password@host:port/database`; `sslmode` means what it means to libpq
  */
 export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTimeoutMs }): PostgresDialect {
@@ -26,6 +35,7 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
     max: size.max,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: size.queryTimeoutMs,
+    onConnect: (client) => setLimits(client, size.queryTimeoutMs),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'site',
@@ -36,6 +46,12 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool: discardBroken(pool) });
+}
+
+async function setLimits(client: pg.ClientBase, queryTimeout: number): Promise<void> {
+  await client.query(
+    `set lock_timeout = ${queryTimeout - lockMarginMs}; set statement_timeout = ${queryTimeout - statementMarginMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+  );
 }
 
 /**

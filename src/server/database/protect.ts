@@ -1,14 +1,16 @@
-import { type Kysely, sql } from 'kysely';
-import { tableNames } from './tables.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { DatabaseKind } from './migrations/migration.ts';
+import { recordTable, tableNames } from './tables.ts';
 
 /**
  * Closes our tables to everyone but the role that the site connects with. On Supabase a table of `public` is
  * otherwise readable and writable over HTTP with the public key, through the roles `anon` and
- * `authenticated`. Runs after every migration, so that a new table is never left open, and does nothing that
- * is already done.
- * @param recordTable the migrations' own table
+ * `authenticated`. Runs after every migration, so that a new table is never left open, and after a restore, which makes the
+ * tables anew with what the project grants by default. Does nothing that is already done, and nothing on SQLite.
+ * @param db a connection, or a transaction, of the tables' owner
  */
-export async function protectTables(db: Kysely<unknown>, recordTable: string): Promise<void> {
+export async function protectTables(db: QueryExecutorProvider, kind: DatabaseKind): Promise<void> {
+  if (kind === 'sqlite') return;
   const names = sql.join([...tableNames, recordTable].map((name) => sql.lit(name)));
   await sql`
     do $$

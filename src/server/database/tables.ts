@@ -164,6 +164,9 @@ export const tableNames = Object.keys({
   erasures: true,
 } satisfies Record<keyof Schema, true>);
 
+/** The migrations' own table, with the name of each that ran. */
+export const recordTable = 'schema_migrations';
+
 /** Columns that SQLite keeps as 0 or 1. */
 export const booleanColumns: ReadonlySet<string> = new Set([
   'has_news_portal',

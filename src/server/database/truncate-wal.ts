@@ -1,10 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from './database.ts';
 
+const tries = 5;
+const pauseMs = 10;
+
 /**
  * Takes what was removed out of SQLite's write-ahead log, where it stands until the log is used again; the database
- * itself overwrites it (`secure_delete`). When a reader is in the way, the server does it at its next checkpoint.
+ * itself overwrites it (`secure_delete`). When another process reads or writes all that time, its next checkpoint does it.
  */
 export async function truncateWal({ db, kind }: DatabaseHandle): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  if (kind !== 'sqlite') return;
+  for (let left = tries; left > 0; left -= 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    await sleep(pauseMs);
+  }
 }

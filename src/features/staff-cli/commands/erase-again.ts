@@ -11,6 +11,7 @@ import {
 import { type Erased, emptyRequests, removeSignUps } from '#features/erasure/remove.ts';
 import { keysetPages, pageSize } from '#features/staff-cli/queries/keyset-pages.ts';
 import { confirm, type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { protectTables } from '#server/database/protect.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { describeErased } from './erase.ts';
@@ -29,7 +30,7 @@ export async function saveMarks({ database, terminal }: LeadsContext, path: stri
 
 /**
  * `erase --again`: after a backup was restored, erases everyone again who had been erased. What a person sent after the
- * erasure stays: it is new.
+ * erasure stays: it is new. Also closes the tables again to everyone but the site.
  * @param from a file that `erase --save` wrote, whose marks are taken over first
  * @throws Refusal when the file is none of ours, or nobody says yes
  */
@@ -39,6 +40,8 @@ export async function eraseAgain(
 ): Promise<void> {
   const { terminal } = context;
   const handle = await context.database();
+  // A restore makes the tables anew, on Supabase open to its public roles.
+  await protectTables(handle.db, handle.kind);
   if (from !== undefined) {
     const erasures = parseErasureMarks(await readFile(from, 'utf8'));
     if (typeof erasures === 'number') {

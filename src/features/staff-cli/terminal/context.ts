@@ -25,7 +25,7 @@ export interface LeadsContext {
   readonly settings: DatabaseSettings;
   readonly terminal: Terminal;
   readonly now: Date;
-  /** The database, opened (and migrated) by the first who asks. */
+  /** The database, opened by the first who asks; none of the commands migrates it. */
   readonly database: () => Promise<DatabaseHandle>;
 }
 

@@ -1,0 +1,159 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely';
+import { isBusy, withSqlState } from './errors.ts';
+import { booleanColumns, jsonColumns } from './tables.ts';
+import { createTurns } from './turns.ts';
+
+/** The two connections to the file of the embedded database, which wait for nobody by themselves (`busy_timeout = 0`). */
+export interface SqliteConnections {
+  readonly writer: DatabaseSync;
+  /** In WAL mode a reader waits for no writer. */
+  readonly reader: DatabaseSync;
+}
+
+const longestPauseMs = 50;
+
+/**
+ * Kysely's driver for the embedded database. `node:sqlite` works on the thread that answers every request, so whatever has to
+ * wait, waits here, asynchronously:
+ *
+ * - SELECTs outside of transactions have a connection of their own, and never wait for a write.
+ * - Everything else takes turns on the other one. A transaction begins with the write lock (`begin immediate`): one that
+ *   began by reading could not wait for it later (SQLITE_BUSY_SNAPSHOT).
+ * - While another process has the lock, it is tried again until `patienceMs` after the statement was asked for, the wait for
+ *   its turn included.
+ */
+export function createSqliteDriver({ writer, reader }: SqliteConnections, patienceMs: number): Driver {
+  const takeTurn = createTurns();
+  /** Ends the turn of the transaction that a connection is in. */
+  const inTransaction = new WeakMap<DatabaseConnection, () => void>();
+
+  const endTransaction = (connection: DatabaseConnection): void => {
+    inTransaction.get(connection)?.();
+    inTransaction.delete(connection);
+  };
+
+  async function write<T>(work: () => T): Promise<T> {
+    const deadline = performance.now() + patienceMs;
+    const endTurn = await takeTurn(deadline);
+    try {
+      return await patiently(work, deadline);
+    } finally {
+      endTurn();
+    }
+  }
+
+  const connect = (): DatabaseConnection => {
+    const connection: DatabaseConnection = {
+      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+        if (inTransaction.has(connection)) return run<R>(writer, query);
+        return SelectQueryNode.is(query.query)
+          ? patiently(() => run<R>(reader, query), performance.now() + patienceMs)
+          : write(() => run<R>(writer, query));
+      },
+      async *streamQuery() {
+        yield* [];
+        throw new Error('rows are read page by page (keysetPages): an open reader keeps the log from ending');
+      },
+    };
+    return connection;
+  };
+
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => connect(),
+    async beginTransaction(connection) {
+      const deadline = performance.now() + patienceMs;
+      const endTurn = await takeTurn(deadline);
+      try {
+        await patiently(() => execute(writer, 'begin immediate'), deadline);
+      } catch (error) {
+        endTurn();
+        throw error;
+      }
+      inTransaction.set(connection, endTurn);
+    },
+    async commitTransaction(connection) {
+      execute(writer, 'commit');
+      endTransaction(connection);
+    },
+    async rollbackTransaction(connection) {
+      try {
+        // After some errors (a full disk) SQLite has rolled back by itself, and would refuse to do it twice.
+        if (writer.isTransaction) execute(writer, 'rollback');
+      } finally {
+        endTransaction(connection);
+      }
+    },
+    releaseConnection: async () => undefined,
+    async destroy() {
+      // The last to close empties the write-ahead log, which a reader can't.
+      for (const database of [reader, writer]) if (database.isOpen) database.close();
+    },
+  };
+}
+
+/** Tries again while another process has the lock, with longer and longer pauses. */
+async function patiently<T>(work: () => T, deadline: number): Promise<T> {
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      // Jitter, so that several servers on one file do not retry at the same moments.
+      await sleep(pauseMs * (0.5 + Math.random() / 2));
+    }
+  }
+}
+
+function execute(database: DatabaseSync, sql: string): void {
+  translated(() => database.exec(sql));
+}
+
+function run<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  return translated(() => {
+    const statement = database.prepare(sql);
+    const values = parameters.map(toSqlite);
+    if (returnsRows(statement)) {
+      // What a query gives is known to who wrote it; Kysely's types say it.
+      return { rows: statement.all(...values).map(fromSqlite) as R[] };
+    }
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  });
+}
+
+const returnsRows = (statement: StatementSync): boolean => statement.columns().length > 0;
+
+function translated<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw withSqlState(error);
+  }
+}
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return value;
+  }
+  throw new TypeError(`SQLite takes no parameter of type ${typeof value}`);
+}
+
+function fromSqlite(row: Record<string, SQLOutputValue>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      if (booleanColumns.has(column) && typeof value === 'number') return [column, value !== 0];
+      if (jsonColumns.has(column) && typeof value === 'string') return [column, JSON.parse(value)];
+      return [column, value];
+    }),
+  );
+}
