@@ -82,7 +82,7 @@ describe.each(listIds)('each list has a page of its own: %s', (id) => {
       expect(again.title).toMatch(/^Erro: \p{Ll}/u);
       expect(again.main).toContain('Cargo é obrigatório');
       expect(again.value('email')).toBe(email);
-      expect(again.value('tentativa')).toMatch(/^form-/);
+      expect(again.value('tentativa')).toMatch(/^[\da-f-]{36}$/);
     }
     // Somebody else's browser sees nothing of it.
     const foreign = await browser().read(refused.location);

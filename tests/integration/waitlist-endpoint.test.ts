@@ -121,6 +121,27 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', email: dialogRow.email }]);
   });
 
+  test('a key changes its row for 24 hours; after that it is a known e-mail', async () => {
+    const idempotency_key = crypto.randomUUID();
+    const key = { 'Idempotency-Key': idempotency_key };
+    const hour = 60 * 60_000;
+    const signedUp = (ago: number) =>
+      own
+        .handle()
+        .db.updateTable('waitlist')
+        .set({ created_at: new Date(Date.now() - ago).toISOString() })
+        .execute();
+    await post(dialogRow, key);
+    await signedUp(24 * hour - 60_000);
+    expect(await post({ ...dialogRow, nome: 'Nome Corrigido' }, key)).toMatchObject({ status: 201 });
+    await signedUp(24 * hour);
+    expect(await post({ ...dialogRow, nome: 'Nome Trocado' }, key)).toMatchObject({
+      status: 409,
+      body: duplicate,
+    });
+    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido' }]);
+  });
+
   test('two at once with one key are one sign-up, acknowledged twice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const row = { ...dialogRow, email: `ana${round}@x.com` };

@@ -28,10 +28,7 @@ export function attemptFor(last: Attempt | null, row: object): Attempt {
 /** Control of the page's form, when the server sends it back, that carries the attempt's key. */
 export const ATTEMPT_KEY_FIELD = 'tentativa';
 
-/** How a key begins that the server made for a form sent without JavaScript: the browser may never learn it. */
-export const serverKeyPrefix = 'form-';
-
-const keyForm = new RegExp(`^(?:${serverKeyPrefix})?[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}$`);
+const keyForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Whether a text is a key as it is made here. */
 export function isAttemptKey(text: unknown): text is string {
@@ -40,5 +37,5 @@ export function isAttemptKey(text: unknown): text is string {
 
 /** The key of a form that was posted: the one that it carries, or a new one for the static page, which has none. */
 export function attemptKey(posted: string | null): string {
-  return isAttemptKey(posted) ? posted : serverKeyPrefix + newUuid();
+  return isAttemptKey(posted) ? posted : newUuid();
 }
