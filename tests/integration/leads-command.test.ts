@@ -56,6 +56,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     const id = await addSignUp(own.handle(), 'helena@x.example');
     const key = await addNotice(own.handle(), id, { state: 'dead', last_error: 'HTTP 500' });
     const protocol = await addRequest(own.handle(), 'helena@x.example');
+    const spam = await addRequest(own.handle(), 'spam@x.example');
     const marks = join(folder, `marcas-${kind}.txt`);
     const steps: readonly (readonly [args: readonly string[], says: string])[] = [
       [['list', '--limit', '1000', '--no-portal'], 'helena@x.example'],
@@ -64,7 +65,8 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       [['export', '--format', 'json', '--source', 'nenhuma'], '[]\n'],
       [['find', 'HELENA@x.example'], protocol],
       [['retry', key], '1 aviso volta para a fila'],
-      [['requests', 'list'], protocol],
+      [['requests', 'list', '--limit', '9'], protocol],
+      [['requests', 'discard', spam, '--yes'], `Pedido ${spam} descartado.`],
       [['requests', 'done', protocol], `Pedido ${protocol} respondido.`],
       [
         ['erase', 'helena@x.example', '--yes'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { purge } from '#features/staff-cli/commands/purge.ts';
-import { closeRequest, listRequests } from '#features/staff-cli/commands/requests.ts';
+import { closeRequest, discardRequest, listRequests } from '#features/staff-cli/commands/requests.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
@@ -20,7 +20,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     const today = await addRequest(own.handle(), 'c@x.example', { due_at: '2026-11-21T13:00:00.000Z' });
     const done = await addRequest(own.handle(), 'd@x.example', { done_at: '2026-11-01T13:00:00.000Z' });
     const context = capture();
-    await listRequests(context);
+    await listRequests(context, 50);
     const lines = context.output().split('\n').slice(2);
     expect(lines[0]).toContain(`${overdue}  21/11/2026  VENCIDO `);
     expect(lines[1]).toContain(`${today}  21/11/2026  vence em menos de 1 dia `);
@@ -28,7 +28,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     expect(context.output()).not.toContain(done);
 
     const narrow = capture(40);
-    await listRequests(narrow);
+    await listRequests(narrow, 50);
     expect(narrow.output()).toContain(
       `Protocolo: ${overdue}\nPrazo: 21/11/2026\nSituação: VENCIDO\nPedido: Eliminação\n`,
     );
@@ -47,7 +47,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
       { done_at: now.toISOString() },
     ]);
     const empties = capture();
-    await listRequests(empties);
+    await listRequests(empties, 50);
     expect(empties.output()).toBe('Nenhum pedido aberto.\n');
   });
 
@@ -58,6 +58,50 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     await expect(closeRequest(capture(), protocol)).rejects.toThrow(
       `Nenhum pedido tem o protocolo ${protocol}.`,
     );
+  });
+
+  test('no more requests are listed than asked for', async () => {
+    for (const day of [3, 1, 2]) {
+      await addRequest(own.handle(), `dia-${day}@x.example`, { due_at: `2026-12-0${day}T12:00:00.000Z` });
+    }
+    const context = capture();
+    await listRequests(context, 2);
+    expect(context.output().match(/dia-\d/g)).toEqual(['dia-1', 'dia-2']);
+    expect(context.notes()).toBe('Há mais pedidos: aumente --limit (agora 2).\n');
+    const whole = capture();
+    await listRequests(whole, 3);
+    expect(whole.notes()).toBe('');
+  });
+
+  test('an open request is discarded after a yes, and nothing of it stays', async () => {
+    const protocol = await addRequest(own.handle(), 'spam@x.example');
+    const other = await addRequest(own.handle(), 'a@x.example');
+    const stored = async () =>
+      (await own.handle().db.selectFrom('data_requests').select('protocol').execute()).length;
+    const declined = captureContext(own.handle(), own.settings(), { now, answer: 'n' });
+    await expect(discardRequest(declined, protocol, false)).rejects.toThrow('Nada foi apagado.');
+    expect(declined.output()).toContain('E-mail: spam@x.example');
+    expect(declined.questions).toEqual(['Descartar este pedido, sem resposta? [s/N] ']);
+    expect(await stored()).toBe(2);
+
+    const context = captureContext(own.handle(), own.settings(), { now, answer: 's' });
+    await discardRequest(context, protocol.toLowerCase(), false);
+    expect(context.output()).toContain(`Pedido ${protocol} descartado.\n`);
+    await expect(discardRequest(capture(), protocol, true)).rejects.toThrow('Nenhum pedido tem o protocolo');
+    expect(await own.handle().db.selectFrom('data_requests').select('protocol').execute()).toEqual([
+      { protocol: other },
+    ]);
+  });
+
+  test('a request that was answered is not discarded: it is the proof', async () => {
+    const protocol = await addRequest(own.handle(), 'a@x.example', { done_at: '2026-11-01T13:00:00.000Z' });
+    await expect(discardRequest(capture(), protocol, true)).rejects.toThrow(
+      `O pedido ${protocol} já foi respondido e fica como prova`,
+    );
+    await expect(discardRequest(capture(), '2026-7K3QZ', true)).rejects.toThrow(
+      'não é um número de protocolo',
+    );
+    expect(await own.handle().db.selectFrom('data_requests').select('protocol').execute()).toHaveLength(1);
   });
 
   /** Two rows in every table with a period: one a moment past it, one a moment before. */

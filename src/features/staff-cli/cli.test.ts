@@ -50,6 +50,7 @@ describe('the arguments of npm run leads', () => {
     [['list', '--foo', '--bar'], 'Comandos ou opções que não existem: foo, bar.'],
     [['list', '--limit'], 'Falta o valor de --limit.'],
     [['list', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
+    [['requests', 'list', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000.'],
     [['list', '--limit', '1e3'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
     [['list', '--has-portal=abc'], '--has-portal não leva valor.'],
     [['list', '--no-portal', 'false'], '--no-portal não leva valor.'],
@@ -74,7 +75,7 @@ describe('the arguments of npm run leads', () => {
     [['erase', 'a@b.co', '--from', 'x'], '--from só vale junto com --again.'],
     [['retry'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
     [['retry', 'x', '--all'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
-    [['requests'], 'Falta dizer: requests list ou requests done PROTOCOLO.'],
+    [['requests'], 'Falta dizer: requests list, requests done ou requests discard PROTOCOLO.'],
     [
       ['purge', '--launched', 'ontem'],
       '--launched aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).',
@@ -87,6 +88,8 @@ describe('the arguments of npm run leads', () => {
     ['list', '--no-portal', '--since', '2026-03-01', '--source', '2026', '--limit', '5'],
     ['find', '123@456.com'],
     ['requests', 'done', '2026-7K3QZ-M9X0J'],
+    ['requests', 'discard', '2026-7K3QZ-M9X0J', '--yes'],
+    ['requests', 'list', '--limit', '5'],
     ['erase', '--again', '--yes', '--from', 'marcas.txt'],
     ['retry', '--all'],
   ])('%s %s is understood', (...args) => {

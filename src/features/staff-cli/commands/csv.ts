@@ -22,9 +22,36 @@ const form = {
   escape_formulas: true,
   cast: {
     boolean: (value: boolean) => (value ? 'sim' : 'não'),
-    string: (value: string) => value.replace(/([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'"),
+    string: disarm,
   },
 } as const;
+
+/**
+ * Puts an apostrophe behind each separator (semicolon, tab, line break) after which, blanks aside, a formula would begin. Reads the
+ * cell once, from its end: it may be all tabs, and a pattern that looks ahead from each would read the rest as often.
+ */
+function disarm(value: string): string {
+  let rest = '';
+  let isFormula = false;
+  // Texts stand at even places, separators between them: read backwards as well, because the number is odd.
+  for (const [place, part] of value
+    .split(/([;\t\r\n])/)
+    .toReversed()
+    .entries()) {
+    if (place % 2 === 1) {
+      rest = `${part}${isFormula ? "'" : ''}${rest}`;
+      // The other separators are blanks, through which a spreadsheet looks.
+      if (part === ';') isFormula = false;
+    } else {
+      const start = part.trimStart().charAt(0);
+      if (start !== '') isFormula = formulaSigns.includes(start);
+      rest = part + rest;
+    }
+  }
+  return rest;
+}
+
+const formulaSigns = '=+-@＝＋－＠';
 
 /**
  * Sign-ups as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same.

@@ -72,19 +72,22 @@ export function describePerson(person: Person): string {
         ['Entregue', moment(item.delivered_at)],
       ]),
     ),
-    ...requests.map((row) =>
-      section(`Pedido ${row.protocol}`, [
-        ['Pedido', kindLabel(row.kind)],
-        ['Nome', row.nome],
-        ['E-mail', row.email],
-        ['Detalhes', row.details],
-        ['Recebido', moment(row.created_at)],
-        ['Prazo', moment(row.due_at)],
-        ['Respondido', moment(row.done_at) ?? 'ainda não'],
-      ]),
-    ),
+    ...requests.map(describeRequest),
     ...(erased === '' ? [] : [erased]),
   ].join('\n');
+}
+
+/** A request under art. 18 in words, for the terminal. */
+export function describeRequest(row: Person['requests'][number]): string {
+  return section(`Pedido ${row.protocol}`, [
+    ['Pedido', kindLabel(row.kind)],
+    ['Nome', row.nome],
+    ['E-mail', row.email],
+    ['Detalhes', row.details],
+    ['Recebido', moment(row.created_at)],
+    ['Prazo', moment(row.due_at)],
+    ['Respondido', moment(row.done_at) ?? 'ainda não'],
+  ]);
 }
 
 type Field = readonly [label: string, value: string | null];

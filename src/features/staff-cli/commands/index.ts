@@ -8,7 +8,7 @@ import { exportFormats, exportSignUps } from './export.ts';
 import { find, findFormats } from './find.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
-import { closeRequest, listRequests } from './requests.ts';
+import { closeRequest, discardRequest, listRequests } from './requests.ts';
 import { retry } from './retry.ts';
 import { stats } from './stats.ts';
 
@@ -22,6 +22,12 @@ const source = text('só desta origem, como newsletter');
 const since = text('a partir deste dia (AAAA-MM-DD, em São Paulo)');
 const until = text('até este dia, incluído');
 const yes = flag('não pergunta; para scripts');
+const limit = { ...text('quantas linhas, no máximo'), default: '50' } as const;
+const protocol = {
+  type: 'string',
+  demandOption: true,
+  describe: 'do pedido, como 2026-7K3QZ-M9X0J',
+} as const;
 const mostListed = 10_000;
 
 /** Describes every command to the parser. Choosing one hands its work over, and runs nothing. */
@@ -71,10 +77,14 @@ function defineReading(parser: Argv, choose: Choose): Argv {
           .option('has-portal', flag('só quem tem portal de notícias'))
           .option('no-portal', flag('só quem não tem'))
           .conflicts('has-portal', 'no-portal')
-          .option('limit', { ...text('quantas, no máximo'), default: '50' }),
+          .option('limit', limit),
       (args) => {
         const hasPortal = args['has-portal'] ? true : args['no-portal'] ? false : undefined;
-        const options = { ...readFilter(args), hasPortal, limit: readLimit(args.limit) };
+        const options = {
+          ...readFilter(args),
+          hasPortal,
+          limit: readLimit(args.limit, '; para tudo, use export'),
+        };
         choose((context) => list(context, options));
       },
     )
@@ -147,19 +157,28 @@ function definePersonal(parser: Argv, choose: Choose): Argv {
 function defineRequests(parser: Argv, choose: Choose): Argv {
   return parser.command('requests', 'Pedidos sobre dados (LGPD, art. 18)', (command) =>
     command
-      .command('list', 'Mostra os abertos, o mais urgente primeiro', {}, () => choose(listRequests))
+      .command(
+        'list',
+        'Mostra os abertos, o mais urgente primeiro',
+        (listing) => listing.option('limit', limit),
+        (args) => {
+          const most = readLimit(args.limit, '');
+          choose((context) => listRequests(context, most));
+        },
+      )
       .command(
         'done <protocolo>',
         'Anota que um pedido foi respondido',
-        (done) =>
-          done.positional('protocolo', {
-            type: 'string',
-            demandOption: true,
-            describe: 'do pedido, como 2026-7K3QZ-M9X0J',
-          }),
+        (done) => done.positional('protocolo', protocol),
         ({ protocolo }) => choose((context) => closeRequest(context, protocolo)),
       )
-      .demandCommand(1, 'Falta dizer: requests list ou requests done PROTOCOLO.'),
+      .command(
+        'discard <protocolo>',
+        'Apaga um pedido aberto que não é de ninguém (spam, teste), depois de perguntar',
+        (discard) => discard.positional('protocolo', protocol).option('yes', yes),
+        (args) => choose((context) => discardRequest(context, args.protocolo, args.yes === true)),
+      )
+      .demandCommand(1, 'Falta dizer: requests list, requests done ou requests discard PROTOCOLO.'),
   );
 }
 
@@ -199,8 +218,8 @@ function readFilter(args: FilterArguments) {
   return filter;
 }
 
-function readLimit(typed: string): number {
-  const limit = Number(typed);
-  if (/^\d{1,6}$/.test(typed) && limit >= 1 && limit <= mostListed) return limit;
-  throw new Refusal(`--limit aceita um número inteiro de 1 a ${mostListed}; para tudo, use export.`);
+function readLimit(typed: string, orElse: string): number {
+  const most = Number(typed);
+  if (/^\d{1,6}$/.test(typed) && most >= 1 && most <= mostListed) return most;
+  throw new Refusal(`--limit aceita um número inteiro de 1 a ${mostListed}${orElse}.`);
 }

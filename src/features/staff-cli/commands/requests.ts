@@ -1,8 +1,10 @@
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
-import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { confirm, type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
+import { describeRequest } from './find.ts';
 
 const columns = [
   { title: 'Protocolo', whole: true },
@@ -15,8 +17,11 @@ const columns = [
 ];
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `requests list`: the requests under art. 18 of the LGPD that wait for an answer, the most urgent first. */
-export async function listRequests({ database, terminal, now }: LeadsContext): Promise<void> {
+/**
+ * `requests list`: the requests under art. 18 of the LGPD that wait for an answer, the most urgent first.
+ * @param limit how many at the most
+ */
+export async function listRequests({ database, terminal, now }: LeadsContext, limit: number): Promise<void> {
   const { db } = await database();
   const open = await db
     .selectFrom('data_requests')
@@ -24,18 +29,23 @@ export async function listRequests({ database, terminal, now }: LeadsContext): P
     .where('done_at', 'is', null)
     .orderBy('due_at')
     .orderBy('id')
+    // One more, to know whether there are more.
+    .limit(limit + 1)
     .execute();
   if (open.length === 0) return terminal.write('Nenhum pedido aberto.\n');
-  const rows = open.map((row) => [
-    row.protocol,
-    formatShortDay(row.due_at),
-    situation(row.due_at, now),
-    kindLabel(row.kind),
-    row.nome ?? '-',
-    row.email ?? '-',
-    formatShortDay(row.created_at),
-  ]);
+  const rows = open
+    .slice(0, limit)
+    .map((row) => [
+      row.protocol,
+      formatShortDay(row.due_at),
+      situation(row.due_at, now),
+      kindLabel(row.kind),
+      row.nome ?? '-',
+      row.email ?? '-',
+      formatShortDay(row.created_at),
+    ]);
   await terminal.write(renderTable(columns, rows, terminal.columns));
+  if (open.length > limit) terminal.note(`Há mais pedidos: aumente --limit (agora ${limit}).`);
 }
 
 /** How much time an open request has left. */
@@ -52,10 +62,7 @@ function situation(dueAt: string, now: Date): string {
  * @throws Refusal when it is no protocol number, or that of no request
  */
 export async function closeRequest({ database, terminal, now }: LeadsContext, typed: string): Promise<void> {
-  const protocol = parseProtocol(typed);
-  if (protocol === undefined) {
-    throw new Refusal('Este não é um número de protocolo: confira se foi digitado por inteiro.');
-  }
+  const protocol = readProtocol(typed);
   const { db } = await database();
   const closed = await db
     .updateTable('data_requests')
@@ -68,7 +75,7 @@ export async function closeRequest({ database, terminal, now }: LeadsContext, ty
     .select(['kind', 'done_at'])
     .where('protocol', '=', protocol)
     .executeTakeFirst();
-  if (request === undefined) throw new Refusal(`Nenhum pedido tem o protocolo ${protocol}.`);
+  if (request === undefined) throw noSuchRequest(protocol);
   if (closed.numUpdatedRows === 0n) {
     return terminal.write(
       `O pedido ${protocol} já estava respondido, em ${formatShortDay(request.done_at ?? '')}.\n`,
@@ -81,3 +88,49 @@ export async function closeRequest({ database, terminal, now }: LeadsContext, ty
     );
   }
 }
+
+/**
+ * `requests discard`: removes an open request that nobody stands behind (spam, a test, the same one sent twice), after it was
+ * shown. Nothing of it stays, a reason neither: a row for each would let whoever sends thousands fill the disk. One that was answered
+ * stays, as the proof of that (LGPD, art. 16, I).
+ * @param typed the protocol number as a person types it
+ * @param yes whether nobody is asked
+ * @throws Refusal when it is no protocol number, that of no request or of an answered one, or when nobody says yes
+ */
+export async function discardRequest(context: LeadsContext, typed: string, yes: boolean): Promise<void> {
+  const { terminal } = context;
+  const protocol = readProtocol(typed);
+  const handle = await context.database();
+  const request = await handle.db
+    .selectFrom('data_requests')
+    .selectAll()
+    .where('protocol', '=', protocol)
+    .executeTakeFirst();
+  if (request === undefined) throw noSuchRequest(protocol);
+  await terminal.write(describeRequest(request));
+  const answered = new Refusal(
+    `O pedido ${protocol} já foi respondido e fica como prova; erase tira dele os dados da pessoa.`,
+  );
+  if (request.done_at !== null) throw answered;
+  await confirm(context, 'Descartar este pedido, sem resposta?', yes);
+  const { numDeletedRows } = await handle.db
+    .deleteFrom('data_requests')
+    .where('id', '=', request.id)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  // Somebody may have answered or discarded it while the question stood.
+  if (numDeletedRows === 0n) throw answered;
+  await truncateWal(handle);
+  await terminal.write(`Pedido ${protocol} descartado.\n`);
+}
+
+function readProtocol(typed: string): string {
+  const protocol = parseProtocol(typed);
+  if (protocol === undefined) {
+    throw new Refusal('Este não é um número de protocolo: confira se foi digitado por inteiro.');
+  }
+  return protocol;
+}
+
+const noSuchRequest = (protocol: string): Refusal =>
+  new Refusal(`Nenhum pedido tem o protocolo ${protocol}.`);
