@@ -49,8 +49,6 @@ test.describe('without JavaScript', () => {
 
     await page.goto(path);
     await fillIn(page, email);
-    // Somebody else: with one answer changed it would be the same person, who corrects it.
-    await page.getByLabel('Nome', { exact: true }).fill('Rui Tavares');
     await page.getByLabel('Nome da empresa').fill('Outra Gazeta');
     await submit(page);
     await expect(summary(page)).toHaveText(duplicate);
