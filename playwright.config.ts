@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './scripts/lib/chromium.mjs';
+import { findTestBrowser, testFlags } from './scripts/lib/chromium.mjs';
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -74,16 +74,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${disabledFeatures.join(',')}`,
-      ],
+      args: [...testFlags, `--disable-features=${disabledFeatures.join(',')}`],
     },
   },
   projects: [

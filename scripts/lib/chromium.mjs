@@ -7,6 +7,20 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
+ * What Chromium is started with in the tests: without a sandbox (a container's root has none), without the graphics card, and
+ * without what asks the network or the visitor by itself.
+ */
+export const testFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
  * Finds the browser of the benches: `CHROMIUM_PATH` when it is set, else one installed under a usual name.
  * @returns {string | undefined} path of the executable
  */

@@ -1,4 +1,5 @@
 import { type LaunchOptions, launch } from 'puppeteer-core';
+import { testFlags } from '../../scripts/lib/chromium.mjs';
 import type { Browser } from './tab.ts';
 
 /** How long a command may take; a page that opens is one. */
@@ -17,14 +18,7 @@ export async function startPuppeteer(
 ): Promise<Browser> {
   const options: LaunchOptions = {
     chrome: {
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--force-prefers-reduced-motion',
-      ],
+      args: [...testFlags, '--force-prefers-reduced-motion'],
       headless: 'shell',
       downloadBehavior: { policy: 'allow', downloadPath: downloads },
     },
@@ -71,10 +65,10 @@ export async function startPuppeteer(
       move: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
-      press: async (key, withControl = false) => {
-        if (withControl) await page.keyboard.down('Control');
+      press: async (key, modifier) => {
+        if (modifier) await page.keyboard.down(modifier);
         await page.keyboard.press(key);
-        if (withControl) await page.keyboard.up('Control');
+        if (modifier) await page.keyboard.up(modifier);
       },
     },
     close: () => running.close(),

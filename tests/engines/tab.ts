@@ -11,6 +11,9 @@ export type Key =
   | 'End'
   | 'a';
 
+/** A key that is held while another one is pressed. */
+export type Modifier = 'Control' | 'Shift';
+
 /** Size of the page's view in CSS pixels. */
 export interface Size {
   readonly width: number;
@@ -46,7 +49,7 @@ export interface Tab {
   click(x: number, y: number): Promise<void>;
   /** Writes into what has focus. */
   type(text: string): Promise<void>;
-  press(key: Key, withControl?: boolean): Promise<void>;
+  press(key: Key, modifier?: Modifier): Promise<void>;
 }
 
 /** A running browser. */

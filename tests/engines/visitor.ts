@@ -1,29 +1,22 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Eyes, named } from './eyes.ts';
+import { focusStop, rememberFocus } from './focus.ts';
 import { look, type Sight, type Target } from './look.ts';
-import type { Key, Plain, Size, Tab } from './tab.ts';
+import type { Key, Modifier, Tab } from './tab.ts';
 
-/** How long a page may take for what is expected of it, on a machine that has more to do. */
-const patienceMs = 10_000;
-const betweenLooksMs = 25;
+/** How many times Tab is pressed in search of something: no control of a flow is further. */
+const mostTabs = 40;
 
-/** What is expected of a sight; texts may be a part of what is there. */
-type Expected = Partial<Omit<Sight, 'point'>>;
-
-/** What a flow has of a tab: a visitor's hands and eyes. Every call is a step, and says in its error which one failed. */
-export class Visitor {
+/** What a flow has of a tab: a visitor's eyes, and here the hands. */
+export class Visitor extends Eyes {
   readonly #tab: Tab;
   readonly #origin: string;
-  readonly #downloads: string;
   readonly #allowed: RegExp[] = [];
-  /** Steps done so far. */
-  steps = 0;
 
   constructor(tab: Tab, origin: string, downloads: string) {
+    super(tab, downloads);
     this.#tab = tab;
     this.#origin = origin;
-    this.#downloads = downloads;
   }
 
   /** Problems that the flow provokes on purpose, such as a 409. */
@@ -36,15 +29,11 @@ export class Visitor {
   }
 
   open(path: string): Promise<void> {
-    return this.#step(`abrir ${path}`, () => this.#tab.goto(this.#origin + path));
-  }
-
-  resize(size: Size): Promise<void> {
-    return this.#step(`janela de ${size.width} px`, () => this.#tab.resize(size));
+    return this.step(`abrir ${path}`, () => this.#tab.goto(this.#origin + path));
   }
 
   click(target: Target): Promise<void> {
-    return this.#step(`clicar em ${named(target)}`, async () => {
+    return this.step(`clicar em ${named(target)}`, async () => {
       const [x, y] = await this.#reach(target);
       await this.#tab.click(x, y);
     });
@@ -52,20 +41,20 @@ export class Visitor {
 
   /** Ticks a box, and presses once more where the page has moved under the pointer. */
   tick(target: Target): Promise<void> {
-    return this.#step(`marcar ${named(target)}`, () =>
-      this.#until(async () => {
-        const isTicked = async (): Promise<boolean> => (await this.#look(target)).checked;
+    return this.step(`marcar ${named(target)}`, () =>
+      this.until(async () => {
+        const isTicked = async (): Promise<boolean> => (await this.look(target)).checked;
         if (await isTicked()) return true;
         const [x, y] = await this.#reach(target);
         await this.#tab.click(x, y);
-        for (let looks = 0; looks < 40 && !(await isTicked()); looks += 1) await pause(betweenLooksMs);
+        for (let looks = 0; looks < 40 && !(await isTicked()); looks += 1) await pause(25);
         return (await isTicked()) || 'não marcou';
       }),
     );
   }
 
   hover(target: Target): Promise<void> {
-    return this.#step(`apontar para ${named(target)}`, async () => {
+    return this.step(`apontar para ${named(target)}`, async () => {
       const [x, y] = await this.#reach(target);
       await this.#tab.move(x, y);
     });
@@ -73,111 +62,71 @@ export class Visitor {
 
   /** Moves the pointer to a point of the view. */
   move(x: number, y: number): Promise<void> {
-    return this.#step(`ponteiro em ${x}, ${y}`, () => this.#tab.move(x, y));
+    return this.step(`ponteiro em ${x}, ${y}`, () => this.#tab.move(x, y));
   }
 
   press(key: Key): Promise<void> {
-    return this.#step(`tecla ${key}`, () => this.#tab.press(key));
+    return this.step(`tecla ${key}`, () => this.#tab.press(key));
   }
 
   type(text: string): Promise<void> {
-    return this.#step(`digitar "${text}"`, () => this.#tab.type(text));
+    return this.step(`digitar "${text}"`, () => this.#tab.type(text));
+  }
+
+  /** Writes in the place of what the focused field holds. */
+  overwrite(text: string): Promise<void> {
+    return this.step(`escrever "${text}"`, () => this.#overwrite(text));
   }
 
   /** Clicks on a field and writes a text in the place of what is there. */
   fill(target: Target, text: string): Promise<void> {
-    return this.#step(`preencher ${named(target)}`, async () => {
+    return this.step(`preencher ${named(target)}`, async () => {
       const [x, y] = await this.#reach(target);
       await this.#tab.click(x, y);
-      await this.#until(async () => ((await this.#look(target)).focused ? true : 'sem foco'));
-      await this.#tab.press('a', true);
-      await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
+      await this.until(async () => (await this.look(target)).focused || 'sem foco');
+      await this.#overwrite(text);
     });
   }
 
-  /** Waits until the target is to be seen, and as expected. */
-  see(target: Target, expected: Expected = {}): Promise<void> {
-    return this.#step(`ver ${named(target)} ${JSON.stringify(expected)}`, () =>
-      this.#until(async () => {
-        const sight = await this.#look(target);
-        if (sight.count === 0 && expected.count !== 0) return 'não está à vista';
-        const different = Object.entries(expected).filter(([key, value]) => {
-          const actual = sight[key as keyof Expected];
-          return typeof value === 'string' && typeof actual === 'string' && value !== ''
-            ? !actual.includes(value)
-            : actual !== value;
+  /** Goes on with Tab until the target has focus. Nothing that has it on the way may be hidden. */
+  tabTo(target: Target): Promise<void> {
+    return this.#tabTo(target);
+  }
+
+  /** Goes back with Shift and Tab. */
+  tabBackTo(target: Target): Promise<void> {
+    return this.#tabTo(target, 'Shift');
+  }
+
+  #tabTo(target: Target, modifier?: Modifier): Promise<void> {
+    return this.step(`chegar com ${modifier ? 'Shift+Tab' : 'Tab'} a ${named(target)}`, async () => {
+      await this.#tab.evaluate(rememberFocus);
+      const passed: string[] = [];
+      while (passed.length < mostTabs) {
+        await this.#tab.press('Tab', modifier);
+        await this.until(async () => {
+          const { isNew, name, hiddenBy } = await this.#tab.evaluate(focusStop);
+          if (!isNew) return `o foco ficou em ${name}`;
+          if (hiddenBy !== '') return `${name}, com foco, está atrás de: ${hiddenBy}`;
+          passed.push(name);
+          return true;
         });
-        return (
-          different.length === 0 ||
-          different.map(([key]) => `${key} é ${sight[key as keyof Expected]}`).join()
-        );
-      }),
-    );
-  }
-
-  /** Waits until nothing of the target is to be seen. */
-  gone(target: Target): Promise<void> {
-    return this.see(target, { count: 0 });
-  }
-
-  /** Waits until a function is true in the page; one that throws is not, as while the page changes. */
-  holds<Args extends Plain[]>(what: string, run: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    return this.#step(what, () =>
-      this.#until(async () => (await this.#tab.evaluate(run, ...args)) || 'não é assim'),
-    );
-  }
-
-  /** Waits until the islands have started, those of a part of the page or of the whole page. */
-  started(within = 'main'): Promise<void> {
-    return this.holds(
-      'as ilhas começaram',
-      (part: string) => document.querySelector(`${part} astro-island[ssr]`) === null,
-      within,
-    );
-  }
-
-  /** Does something in the page that has no key and no pointer, such as going back. */
-  evaluate<Result, Args extends Plain[]>(
-    what: string,
-    run: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
-    return this.#step(what, () => this.#tab.evaluate(run, ...args));
-  }
-
-  /** Waits until the page of this path has loaded, query and hash included. */
-  at(path: string): Promise<void> {
-    return this.holds(
-      `estar em ${path}`,
-      (wanted: string) =>
-        document.readyState === 'complete' && location.pathname + location.search + location.hash === wanted,
-      path,
-    );
-  }
-
-  /** Waits for a download and takes its bytes, once they are all there. */
-  download(name: string, isWhole: (bytes: Buffer) => boolean): Promise<Buffer> {
-    return this.#step(`receber ${name}`, async () => {
-      const file = join(this.#downloads, name);
-      let bytes: Buffer = Buffer.alloc(0);
-      await this.#until(async () => {
-        bytes = readdirSync(this.#downloads).includes(name) ? readFileSync(file) : Buffer.alloc(0);
-        return isWhole(bytes) || `${bytes.length} bytes; há ${readdirSync(this.#downloads).join(', ')}`;
-      });
-      rmSync(file);
-      return bytes;
+        if ((await this.look(target)).focused) return;
+      }
+      throw new Error(`passou por ${passed.join(', ')}`);
     });
   }
 
-  #look(target: Target): Promise<Sight> {
-    return this.#tab.evaluate(look, { ...target }, false);
+  async #overwrite(text: string): Promise<void> {
+    await this.#tab.press('a', 'Control');
+    await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
   }
 
   /** Where the target can be pressed, once it stands still. */
   async #reach(target: Target): Promise<readonly [number, number]> {
     let last = '';
     let point: Sight['point'] = null;
-    await this.#until(async () => {
+    await this.until(async () => {
       const sight: Sight = await this.#tab.evaluate(look, { ...target }, true);
       point = sight.point;
       if (point === null) return sight.count === 0 ? 'não está à vista' : 'está coberto ou não para';
@@ -188,28 +137,4 @@ export class Visitor {
     if (point === null) throw new Error('sem lugar');
     return point;
   }
-
-  /** Asks until the answer is `true`; the last other answer is the error. */
-  async #until(ask: () => Promise<true | string>): Promise<void> {
-    const end = performance.now() + patienceMs;
-    for (;;) {
-      const answer = await ask().catch((error: unknown) => String(error));
-      if (answer === true) return;
-      if (performance.now() > end) throw new Error(answer);
-      await pause(betweenLooksMs);
-    }
-  }
-
-  async #step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-    this.steps += 1;
-    try {
-      return await work();
-    } catch (error) {
-      throw new Error(`${what}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-}
-
-function named({ role, name = '', css = '', within }: Target): string {
-  return `${role ?? css} "${name}"${within === undefined ? '' : ` em ${within}`}`;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Browser, Key } from './tab.ts';
+import type { Browser, Key, Modifier } from './tab.ts';
 import { openSession, type WebDriverSession } from './webdriver.ts';
 
 /** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -21,7 +21,7 @@ const keys: Readonly<Record<Key, string>> = {
   End: '\uE010',
   a: 'a',
 };
-const control = '\uE009';
+const modifiers: Readonly<Record<Modifier, string>> = { Control: '\uE009', Shift: '\uE008' };
 
 /** What is installed of WebKitGTK. */
 export interface WebKitPaths {
@@ -108,9 +108,11 @@ function tabOf({ command }: WebDriverSession, focus: () => Promise<void>): Brows
     move: (x, y) => point(x, y),
     click: (x, y) => point(x, y, 'pointerDown', 'pointerUp'),
     type: (text) => strike([...text].flatMap(stroke)),
-    press: (key, withControl = false) => {
+    press: (key, modifier) => {
       const strokes = stroke(keys[key]);
-      return strike(withControl ? [['keyDown', control], ...strokes, ['keyUp', control]] : strokes);
+      if (modifier === undefined) return strike(strokes);
+      const held = modifiers[modifier];
+      return strike([['keyDown', held], ...strokes, ['keyUp', held]]);
     },
   };
 }

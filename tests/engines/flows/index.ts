@@ -2,6 +2,9 @@ import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/pages.ts';
 import type { Flow } from './flow.ts';
+import { bannerKeyFlows } from './keyboard/banner.ts';
+import { formKeyFlows } from './keyboard/forms.ts';
+import { pageKeyFlows } from './keyboard/pages.ts';
 import { pageFlows } from './pages.ts';
 import { shellFlows } from './shell.ts';
 import { toolFlows } from './tools.ts';
@@ -37,7 +40,7 @@ export const flows: readonly Flow[] = [
   ...waitlistFlows,
   ...pageFlows,
   ...toolFlows,
+  ...bannerKeyFlows,
+  ...pageKeyFlows,
+  ...formKeyFlows,
 ];
-
-/** The short ones, for an engine that other tests know well: they show that a flow itself is right. */
-export const controlFlows: readonly Flow[] = [...shellFlows, ...pageFlows];

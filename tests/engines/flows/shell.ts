@@ -1,5 +1,5 @@
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
-import type { Visitor } from '../visitor.ts';
+import { expectStored } from './banner.ts';
 import type { Flow } from './flow.ts';
 
 const solutions = { role: 'button', name: 'Soluções', within: 'header' } as const;
@@ -95,11 +95,3 @@ export const shellFlows: readonly Flow[] = [
     },
   },
 ];
-
-function expectStored(visitor: Visitor, decision: string): Promise<void> {
-  return visitor.holds(
-    `a escolha guardada é ${decision}`,
-    (wanted: string) => localStorage.getItem('cookieConsent') === wanted,
-    decision,
-  );
-}

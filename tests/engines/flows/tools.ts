@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
 import { chamaLa } from '#content/chama-la.ts';
+import { isPng, isZip } from './files.ts';
 import type { Flow } from './flow.ts';
 
 /** What the site makes: links with their QR code, footers' code, files of the brand. */
@@ -87,13 +88,3 @@ export const toolFlows: readonly Flow[] = [
     },
   },
 ];
-
-/** The last bytes of a PNG are its chunk `IEND`. */
-function isPng(bytes: Buffer): boolean {
-  return bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
-}
-
-/** An archive ends with its directory's end, which may be followed by nothing here. */
-function isZip(bytes: Buffer): boolean {
-  return bytes.length > 22 && bytes.subarray(-22, -18).toString('latin1') === 'PK\u0005\u0006';
-}

@@ -9,7 +9,7 @@ const field = (name: string, within = 'main') => ({ role: 'field', name, within 
 
 let visits = 0;
 /** An e-mail that no other flow uses, in any engine: the server is this run's own. */
-function freshEmail(): string {
+export function freshEmail(): string {
   visits += 1;
   return `p${visits}@gazeta.com`;
 }
