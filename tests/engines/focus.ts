@@ -14,9 +14,9 @@ export function rememberFocus(): void {
 }
 
 /**
- * Says what has focus and whether it can be seen (WCAG 2.2, 2.4.11, and stricter): half of it within the view, and the middle
- * of no side behind the cookie banner or the header. Of what is higher than half of the view the beginning counts. A control in
- * a label is as large as the label. It runs in the page.
+ * Says what has focus and whether it can be seen (WCAG 2.2, 2.4.11, and stricter): a part of it within the view, and the middle
+ * of no side behind the cookie banner or the header. Of what is higher than half of the view the beginning counts. A radio
+ * button that its label draws is as large as the label. It runs in the page.
  */
 export function focusStop(): Stop {
   const memory: { lastStop?: Element | null } = globalThis as object;
@@ -25,7 +25,8 @@ export function focusStop(): Stop {
     return { isNew: memory.lastStop !== focused, name: 'a página', hiddenBy: '' };
   // Focus moves on within a frame without a change out here.
   const isNew = memory.lastStop !== focused || focused.matches('iframe');
-  const drawn = focused.closest('label') ?? focused;
+  const isDrawnByLabel = getComputedStyle(focused).opacity === '0';
+  const drawn = (isDrawnByLabel ? focused.closest('label') : null) ?? focused;
   const { top = 0, right = 0, bottom = 0, left = 0 } = drawn.getClientRects()[0] ?? {};
   const isHigh = bottom - top > innerHeight / 2;
   const end = isHigh ? top + 2 : bottom - 2;
@@ -39,8 +40,8 @@ export function focusStop(): Stop {
   const centre = (left + right) / 2;
   const layer =
     hides(centre, top + 2) ?? hides(centre, end) ?? hides(left + 2, middle) ?? hides(right - 2, middle);
-  // A browser may leave an edge outside.
-  const isOutside = middle < 0 || (isHigh ? top : middle) > innerHeight;
+  // WebKit does not scroll to what is partly in the view.
+  const isOutside = bottom < 1 || top > innerHeight - 1;
   const hiddenBy = isOutside
     ? `a janela de ${innerHeight} px (${Math.round(top)} a ${Math.round(bottom)})`
     : layer?.className;

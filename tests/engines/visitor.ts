@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Eyes, named } from './eyes.ts';
 import { focusStop, rememberFocus } from './focus.ts';
 import { look, type Sight, type Target } from './look.ts';
@@ -37,20 +36,6 @@ export class Visitor extends Eyes {
       const [x, y] = await this.#reach(target);
       await this.#tab.click(x, y);
     });
-  }
-
-  /** Ticks a box, and presses once more where the page has moved under the pointer. */
-  tick(target: Target): Promise<void> {
-    return this.step(`marcar ${named(target)}`, () =>
-      this.until(async () => {
-        const isTicked = async (): Promise<boolean> => (await this.look(target)).checked;
-        if (await isTicked()) return true;
-        const [x, y] = await this.#reach(target);
-        await this.#tab.click(x, y);
-        for (let looks = 0; looks < 40 && !(await isTicked()); looks += 1) await pause(25);
-        return (await isTicked()) || 'não marcou';
-      }),
-    );
   }
 
   hover(target: Target): Promise<void> {
@@ -122,7 +107,10 @@ export class Visitor extends Eyes {
     await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
   }
 
-  /** Where the target can be pressed, once it stands still. */
+  /**
+   * Where the target can be pressed, once it stands still. Firefox scrolls what was typed into view in a later frame, also after
+   * the page was scrolled elsewhere: two frames have to pass.
+   */
   async #reach(target: Target): Promise<readonly [number, number]> {
     let last = '';
     let point: Sight['point'] = null;
@@ -132,9 +120,25 @@ export class Visitor extends Eyes {
       if (point === null) return sight.count === 0 ? 'não está à vista' : 'está coberto ou não para';
       const before = last;
       last = point.join();
-      return last === before || 'não para';
+      if (last === before) return true;
+      await this.#tab.evaluate(countFrames);
+      await this.until(() =>
+        this.#tab.evaluate(() => Object.hasOwn(globalThis, 'twoFrames') || 'sem quadros'),
+      );
+      return 'não para';
     });
     if (point === null) throw new Error('sem lugar');
     return point;
   }
+}
+
+/** Notes in the page when two frames have passed. */
+function countFrames(): void {
+  const page: { twoFrames?: true } = globalThis as object;
+  delete page.twoFrames;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      page.twoFrames = true;
+    }),
+  );
 }

@@ -33,6 +33,8 @@ const everyPage: Flow = {
   },
 };
 
+const keyFlows: readonly Flow[] = [...bannerKeyFlows, ...pageKeyFlows, ...formKeyFlows];
+
 /** All flows, the same for every engine. */
 export const flows: readonly Flow[] = [
   everyPage,
@@ -40,7 +42,8 @@ export const flows: readonly Flow[] = [
   ...waitlistFlows,
   ...pageFlows,
   ...toolFlows,
-  ...bannerKeyFlows,
-  ...pageKeyFlows,
-  ...formKeyFlows,
+  ...keyFlows,
 ];
+
+/** By keys, and the short ones, for an engine in which other tests hold the rest. */
+export const controlFlows: readonly Flow[] = [...shellFlows, ...pageFlows, ...keyFlows];

@@ -89,7 +89,9 @@ async function fillInPage(visitor: Visitor, email: string): Promise<void> {
     'Li e aceito os termos de serviço',
     'Aceito os termos de responsabilidade jornalística',
   ]) {
-    await visitor.tick({ ...field(name), part: true });
+    const box = { ...field(name), part: true } as const;
+    await visitor.click(box);
+    await visitor.see(box, { checked: true });
   }
 }
 

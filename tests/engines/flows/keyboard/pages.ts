@@ -50,7 +50,7 @@ const flows: readonly KeyFlow[] = [
       await visitor.overwrite('link');
       await visitor.see({ role: 'article' }, { count: 2 });
       await visitor.press('Enter');
-      await visitor.at('/solucoes?q=link');
+      await visitor.holds('a busca está no endereço', () => location.search === '?q=link');
       await visitor.see(opener, { focused: true });
       await visitor.tabTo({ role: 'button', name: catalogue.all });
       await visitor.press('Enter');
