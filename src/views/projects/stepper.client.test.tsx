@@ -32,9 +32,13 @@ function expectOnlyStep(title: string): void {
 test('opens on the first step; a round button shows its own', async () => {
   const user = userEvent.setup();
   expectOnlyStep('Descoberta');
+  // Steps fade from one to the other, but not when the script starts.
+  const isChosen = () => document.querySelector('[data-stepper]')?.hasAttribute('data-chosen');
+  expect(isChosen()).toBe(false);
   for (const { title } of methodSteps) {
     await user.click(button(title));
     expectOnlyStep(title);
+    expect(isChosen()).toBe(true);
   }
 });
 

@@ -22,6 +22,7 @@ function driveStepper(root: HTMLElement): void {
 
   const show = (index: number) => {
     current = wrapIndex(index, panels.length);
+    root.toggleAttribute('data-chosen', root.hasAttribute('data-ready'));
     for (const [position, panel] of panels.entries())
       panel.toggleAttribute('data-current', position === current);
     for (const [position, button] of buttons.entries()) {
