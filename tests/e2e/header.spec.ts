@@ -168,6 +168,7 @@ test.describe('menu on a phone', { tag: '@phone' }, () => {
     // A popover, which styles no element anew; the page is inert right after, also for what comes later.
     expect(await menu.evaluate((dialog) => dialog.matches(':popover-open:not([open])'))).toBe(true);
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.evaluate(() => document.body.prepend(document.createElement('aside')));
     await expect(page.locator('aside')).toHaveJSProperty('inert', true);
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
