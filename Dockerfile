@@ -12,19 +12,20 @@
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=optional
 COPY . .
 ARG SITE_URL
 # The privacy policy says what is kept: the server refuses to start with another value than the build's.
 ARG ACCESS_LOG_ADDRESS
-RUN npm run build && npm prune --omit=dev && mkdir -p data
+# `dist` is a link to the build; then the packages of production alone (both images have their own Node).
+RUN npm run build && mv "$(readlink -f dist)" built && npm ci --omit=dev --omit=optional && mkdir -p data
 
 # No shell, no package manager; the user `nonroot` (65532) owns nothing but the volume.
 FROM gcr.io/distroless/nodejs24-debian13:nonroot
 WORKDIR /site
 COPY --from=build --chown=0:0 /site/package.json ./
 COPY --from=build --chown=0:0 /site/node_modules ./node_modules
-COPY --from=build --chown=0:0 /site/dist ./dist
+COPY --from=build --chown=0:0 /site/built ./dist
 COPY --from=build --chown=0:0 /site/src ./src
 COPY --from=build --chown=65532:65532 /site/data /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

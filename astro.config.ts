@@ -1,11 +1,13 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import packageJson from './package.json' with { type: 'json' };
 import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
 import { browserTargets } from './src/integrations/browser-targets/index.ts';
 import { buildFacts } from './src/integrations/build-facts/index.ts';
+import { buildPaths } from './src/integrations/build-paths/index.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import { licenceNotices } from './src/integrations/licence-notices/index.ts';
@@ -50,6 +52,7 @@ export default defineConfig({
     browserTargets(),
     contentCheck(),
     buildFacts(),
+    buildPaths(),
     // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
     sitemap({
       filter: (page) =>
@@ -60,6 +63,8 @@ export default defineConfig({
     licenceNotices(),
     precompress(),
   ],
+  // Images are ready as they are: without this the server's code would ask for `sharp`.
+  image: { service: passthroughImageService() },
   // Sessions are not used; `null` would still create a folder for them.
   session: false,
   security: {
@@ -83,6 +88,9 @@ export default defineConfig({
     },
   },
   vite: {
+    // What the routes that are rendered on demand need goes into the build, Astro's own packages above all. Outside stays
+    // what production installs anyway, for the server's own code: `dependencies` of package.json, and nothing else.
+    ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
     environments: {
       // One file for what every page loads: the layout's script, all that it imports, and Vite's loader of later modules.
       // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.

@@ -6,7 +6,11 @@ export default {
     'src/integrations/client-intent/directive.ts',
     'scripts/*.{mjs,ts}',
     'tests/engines/main.ts',
+    // Started by scripts, by their names.
+    'src/server/main.ts',
+    'src/features/staff-cli/main.ts',
     'bench/*.ts',
+    'tests/support/socket-holder.ts',
     'bench/web/spa/*.{ts,tsx}',
   ],
   project: ['{src,scripts,bench,tests}/**/*.{ts,tsx,mjs,astro,css}', '*.ts'],

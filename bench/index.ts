@@ -10,6 +10,8 @@ const benches: Readonly<Record<string, string>> = {
   kill: 'Mata o servidor (kill -9) sob carga, de novo e de novo, e conta inscrições confirmadas que faltam.',
   leads: 'Exporta 100 mil e 1 milhão de inscrições geradas: tempo e pico de memória, nos dois bancos.',
   outbox: 'Mata pares de servidores que entregam avisos e conta avisos perdidos, repetidos e simultâneos.',
+  release:
+    'Um lançamento sob inscrições contínuas: novo build, troca, volta. Conta o que se perde e o que falha.',
   server:
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
   soak: 'Tráfego misto por 20 minutos: memória e descritores do servidor no começo, no fim e em repouso.',

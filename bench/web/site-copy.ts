@@ -19,7 +19,8 @@ export async function copySite(): Promise<{ readonly folder: string; remove(): v
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     for (const part of ['dist', 'src', 'package.json']) {
-      cpSync(join(root, part), join(folder, part), { recursive: true });
+      // `dist` is a link to the build.
+      cpSync(join(root, part), join(folder, part), { recursive: true, dereference: true });
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const client = join(folder, 'dist', 'client');

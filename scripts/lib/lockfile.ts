@@ -14,7 +14,7 @@ export interface LockedPackage {
   /** Address of the archive; this repository keeps none. */
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
-  /** Only the tools and the tests need it: `npm prune --omit=dev` removes it. */
+  /** Only the tools and the tests need it: `npm ci --omit=dev` leaves it out. */
   readonly dev?: boolean;
   readonly optional?: boolean;
   /** Platforms; a package that names some is not installed elsewhere. */

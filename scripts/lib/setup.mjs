@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './process.mjs';
+import { pathToFileURL } from 'node:url';
+import { forwardSignals, root, run } from './process.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
 const packagedNode = join(root, 'node_modules', '.bin', 'node');
@@ -30,8 +31,31 @@ export function nodeBinary() {
     return packagedNode;
   } catch {
     throw new Error(
-      'O pacote npm "node" não instalou o Node 24 nesta máquina. Rode npm ci de novo ou instale o Node 24.',
+      `Este é o Node ${process.versions.node}, antigo demais (precisa do 22.18 ou mais novo), e o pacote npm "node", que traria o 24, não está instalado. Instale o Node 24, ou rode npm ci sem --omit=optional.`,
     );
+  }
+}
+
+/**
+ * Runs one of the production programs, which are TypeScript, and ends as it does; what went wrong before is one line.
+ * @param {string} file from the project's folder
+ * @param {readonly string[]} [args]
+ */
+export async function runOnNode(file, args = []) {
+  try {
+    if (!existsSync(join(root, 'node_modules', 'kysely'))) {
+      throw new Error('Faltam as dependências: rode npm ci e tente de novo.');
+    }
+    const node = nodeBinary();
+    // npm puts the right Node first; without npm it may be another.
+    if (node === process.execPath) await import(pathToFileURL(join(root, file)).href);
+    else {
+      forwardSignals();
+      process.exitCode = await run(node, [join(root, file), ...args]);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }
 

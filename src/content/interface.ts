@@ -1,4 +1,5 @@
 import { brand, headquarters } from '#brand.ts';
+import type { DatedText } from '#shared/dated-text.ts';
 
 /** Texts of the parts that every page is made of: header, menu, footer, dialogs, and links that recur. */
 
@@ -32,7 +33,11 @@ export const menu = {
 
 /** The two sentences of the footer's last line. */
 export const footer = {
-  copyright: (year: number): string => `© ${year} ${brand.name}. Todos os direitos reservados.`,
+  /** In the year of the page's making and in the next: pages are built once and read for months. */
+  copyright: (year: number): DatedText => {
+    const line = (of: number): string => `© ${of} ${brand.name}. Todos os direitos reservados.`;
+    return { lastDay: `${year}-12-31`, text: line(year), after: line(year + 1) };
+  },
   since: `Em atividade desde ${brand.since}.`,
   /** Who offers what the site sells (Decreto 7.962/2013, art. 2); the e-mail is a link after them. */
   company: [brand.legal.corporateName, `CNPJ ${brand.legal.cnpj}`, headquarters],

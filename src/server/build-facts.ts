@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { type AccessLogAddress, accessLogAddresses } from '#shared/access-log-address.ts';
 
-/** Name of the file in `dist/` in which the build says what it was made for. */
+/** Name of the file in `dist/` in which the build says what it was made of and for. */
 export const buildFactsFile = 'build.json';
 
-/** What the pages say and the server has to do. */
+/** Which build it is, what its pages say, and what the server has to do. */
 export interface BuildFacts {
+  /** Of the site, as in package.json. */
+  readonly version: string;
+  /** Names its sources and settings, 16 hexadecimal digits; `astro build` by itself gives none: `unnamed`. */
+  readonly id: string;
   readonly accessLogAddress: AccessLogAddress;
+  /** Origin of the canonical addresses. */
+  readonly siteUrl: string;
 }
 
 /**
@@ -15,12 +21,14 @@ export interface BuildFacts {
  * @throws when there is no such file, or it is none of the build's
  */
 export function readBuildFacts(dist: URL): BuildFacts {
-  const { accessLogAddress }: Partial<Record<keyof BuildFacts, unknown>> = JSON.parse(
+  const { accessLogAddress, siteUrl, version, id }: Partial<Record<keyof BuildFacts, unknown>> = JSON.parse(
     readFileSync(new URL(buildFactsFile, dist), 'utf8'),
   );
   const known = accessLogAddresses.find((value) => value === accessLogAddress);
   if (known === undefined) throw new Error(`${buildFactsFile}: accessLogAddress`);
-  return { accessLogAddress: known };
+  if ([version, id, siteUrl].some((value) => typeof value !== 'string'))
+    throw new Error(`${buildFactsFile}: version, id, siteUrl`);
+  return { version: String(version), id: String(id), siteUrl: String(siteUrl), accessLogAddress: known };
 }
 
 /**

@@ -3,14 +3,16 @@
  * listens, and stops cleanly on SIGTERM or SIGINT.
  */
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
+import { loadRoutes } from './built-routes.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
-import { type AstroHandler, createHandler } from './http/handler.ts';
+import { createHandler } from './http/handler.ts';
 import { createNodeServer } from './http/node-server.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -24,8 +26,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 process.umask(0o077);
 // A log that can't be written (full disk, closed pipe) must not cost a sign-up.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-
-const dist = new URL('../../dist/', import.meta.url);
 
 /** The server can't start: one line for the operator, no stack. */
 function refuseToStart(problem: string): never {
@@ -47,12 +47,17 @@ function settingsOrExit(): Settings {
 process.env.NODE_ENV ??= 'production';
 
 const settings = settingsOrExit();
+// `dist` is a link that the next build turns elsewhere (scripts/lib/build.mjs): this process stays with the build that it is now.
+const dist = await load(
+  async () => pathToFileURL(`${realpathSync(new URL('../../dist', import.meta.url))}/`),
+  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
+);
 const files = await load(
   async () => createStaticFiles(fileURLToPath(dist)),
   (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );
-const { handler: astro } = await load<{ handler: AstroHandler<Services> }>(
-  () => import(new URL('server/entry.mjs', dist).href),
+const astro = await load(
+  () => loadRoutes<Services>(dist),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
 const built = await load(
@@ -65,6 +70,9 @@ const services = await load(
   () => createServices(settings),
   (error) => openingProblem(settings, error),
 );
+// The pages name their own addresses as the build was told; links in e-mails are as this process is told.
+if (built.siteUrl !== settings.siteUrl)
+  services.log.warn({ built: built.siteUrl }, 'SITE_URL is not the one of the build');
 const accessLog = await load(
   async () =>
     settings.accessLogAddress === 'full' ? openAccessLog(settings.dataDir, services.log) : undefined,
@@ -88,14 +96,24 @@ function listeningProblem(error: unknown): string {
     : messageOf(error);
 }
 
+/**
+ * The socket that systemd opened for this process and keeps while one server ends and the next begins (sd_listen_fds(3)): who
+ * connects meanwhile waits instead of being refused.
+ * @returns undefined when there is none
+ */
+function inheritedSocket(): { readonly fd: number } | undefined {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3 } : undefined;
+}
+
 let draining = false;
 const server = createNodeServer(
-  createHandler({ services, files, astro, isDraining: () => draining, accessLog }),
+  createHandler({ services, files, astro, build: built, isDraining: () => draining, accessLog }),
   services.log,
   settings.trustedProxies,
 );
 const drain = prepareDrain(server);
-server.listen(settings.port, settings.host);
+server.listen(inheritedSocket() ?? { port: settings.port, host: settings.host });
 await load(
   () => once(server, 'listening'),
   (error) =>

@@ -27,6 +27,11 @@ function format(moment: Moment, style: keyof typeof styles, zone: Zone): string 
   return made.format(new Date(moment));
 }
 
+/** The year of a moment in São Paulo's calendar. */
+export function yearOf(moment: Date): number {
+  return Number(dayOf(moment).slice(0, 4));
+}
+
 /** `4 de março de 2026`, by the clock of São Paulo unless another is named. */
 export function formatDay(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
   return format(moment, 'day', zone);

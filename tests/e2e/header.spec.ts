@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { footerColumns, menuSections, solutionGroups } from '#content/navigation.ts';
+import { yearOf } from '#shared/dates.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // The 404 page is the smallest page with the whole shell; its status is a console line of the browser's.
@@ -223,9 +224,7 @@ test('the footer has five columns, the cookie preferences and the copyright line
     'href',
     '/politica-de-cookies#preferencias',
   );
-  await expect(footer).toContainText(
-    `© ${new Date().getFullYear()} ${brand.name}. Todos os direitos reservados.`,
-  );
+  await expect(footer).toContainText(`© ${yearOf(new Date())} ${brand.name}. Todos os direitos reservados.`);
 });
 
 test('the skip link is the first stop and moves on to the content', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,9 +20,10 @@ let server: TestServer;
 
 beforeAll(async () => {
   image = mkdtempSync(join(tmpdir(), 'site-image-'));
-  for (const path of copiedFiles()) {
-    if (path === 'node_modules') linkProductionPackages();
-    else symlinkSync(join(root, path), join(image, path));
+  for (const [from, to] of copiedFiles()) {
+    if (to === 'node_modules') linkProductionPackages();
+    // The first stage moves the build that `dist` is a link to.
+    else symlinkSync(from === 'built' ? realpathSync(join(root, 'dist')) : join(root, from), join(image, to));
   }
   server = await startServer(env, image);
 });
@@ -33,18 +34,18 @@ afterAll(async () => {
   rmSync(image, { recursive: true });
 });
 
-/** What the last stage takes from the first into its working directory. */
-function copiedFiles(): string[] {
-  return [...dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\//gm)].map(
-    ([, path = '']) => path,
+/** What the last stage takes from the first into its working directory, by the names there and here. */
+function copiedFiles(): (readonly [from: string, to: string])[] {
+  return [...dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S*)$/gm)].map(
+    ([, from = '', to = '']) => [from, to || from],
   );
 }
 
-/** What `npm prune --omit=dev` leaves. */
+/** What `npm ci --omit=dev --omit=optional` installs. */
 function linkProductionPackages(): void {
-  for (const { path, dev } of readLockfile(root)) {
+  for (const { path, dev, optional } of readLockfile(root)) {
     const isNested = path.lastIndexOf('node_modules/') > 0;
-    if (dev || isNested || !existsSync(join(root, path))) continue;
+    if (dev || optional || isNested || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(image, path)), { recursive: true });
     symlinkSync(join(root, path), join(image, path));
   }

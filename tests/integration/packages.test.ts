@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const packages = readLockfile(root);
 const label = ({ name, version }: LockedPackage): string => `${name} ${version}`;
-const { allowScripts, dependencies, devDependencies, engines } = JSON.parse(read('package.json'));
+const { allowScripts, dependencies, optionalDependencies, engines, devDependencies } = JSON.parse(
+  read('package.json'),
+);
 
 describe('the lock file', () => {
   it('holds no download addresses', () => {
@@ -72,6 +76,47 @@ describe('the list of licences', () => {
   });
 });
 
+describe('production (npm ci --omit=dev)', () => {
+  const names = Object.keys(dependencies);
+
+  it('installs the packages of the server and of the staff’s commands, and none of the build', () => {
+    const shipped = packages.filter(({ dev, optional }) => !dev && !optional).map(({ path }) => path);
+    // With a new one, say in docs/dependencies.md what for.
+    expect(shipped.length).toBeLessThanOrEqual(50);
+    for (const tool of ['astro', 'vite', 'sharp', 'esbuild', 'typescript'])
+      expect(shipped).not.toContain(`node_modules/${tool}`);
+  });
+
+  it('has all that the built routes import', () => {
+    const server = join(root, 'dist', 'server');
+    const imported = readdirSync(server, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mjs'))
+      .flatMap((name) => [
+        ...readFileSync(join(server, name), 'utf8').matchAll(
+          /^(?:import|export)\b[^;]*?["']([^"'.][^"']*)["'];?$/gm,
+        ),
+      ])
+      .map(([, name = '']) => name)
+      .filter((name) => !isBuiltin(name));
+    expect(imported.length).toBeGreaterThan(10);
+    const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0];
+    expect(imported.filter((name) => !names.includes(packageOf(name) ?? ''))).toEqual([]);
+  });
+
+  it('runs a build that names neither the folder it was made in nor a key of chance', () => {
+    const dist = realpathSync(join(root, 'dist'));
+    const { id } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const told = files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(root));
+    expect(told.map(({ name }) => name)).toEqual([]);
+    expect(readFileSync(join(dist, 'server', 'entry.mjs'), 'utf8')).toContain(
+      `"key":"${createHash('sha256').update(id).digest('base64')}"`,
+    );
+  });
+});
+
 describe('install scripts', () => {
   it('are decided on by name, and nothing is decided that is not there', () => {
     const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
@@ -85,7 +130,7 @@ describe('install scripts', () => {
 });
 
 describe('Node', () => {
-  const version: string = devDependencies.node;
+  const version: string = optionalDependencies.node;
   const [major = ''] = version.split('.');
   const dockerfile = read('Dockerfile');
 
@@ -107,6 +152,7 @@ describe('Node', () => {
 
   it('is not shipped: the image brings its own', () => {
     expect(dependencies).not.toHaveProperty('node');
+    expect(dockerfile).toContain('npm ci --omit=dev --omit=optional');
   });
 
   it('starts on the oldest that package.json allows', () => {

@@ -119,6 +119,12 @@ describe('starting', () => {
 });
 
 describe('the log', () => {
+  it('says when the pages were built for another origin', async () => {
+    const server = await start({ SITE_URL: 'https://outra.example' });
+    await expect.poll(() => server.output()).toContain('SITE_URL is not the one of the build');
+    expect((await start()).output()).not.toContain('SITE_URL');
+  });
+
   it('has one line per request and nothing personal', async () => {
     const server = await start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'trace' });
     const person = {
@@ -163,8 +169,9 @@ describe('whole addresses', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-full-'));
     for (const name of ['package.json', 'node_modules', 'src'])
       symlinkSync(join(root, name), join(folder, name));
-    cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist', buildFactsFile), '{"accessLogAddress":"full"}');
+    cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, dereference: true });
+    const facts = join(folder, 'dist', buildFactsFile);
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace('"truncated"', '"full"'));
     return folder;
   }
 

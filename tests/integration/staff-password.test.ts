@@ -80,6 +80,7 @@ describe('the outer server over a folder of built files', () => {
       services,
       files: createStaticFiles(dist),
       astro: async (_request, response) => void response.end('rota'),
+      build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,
     });
     const server = createNodeServer(handler, services.log, []).listen(0, '127.0.0.1');

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,7 +27,15 @@ const copiedPages = [
   'politica-de-cookies.astro',
   'sobre.astro',
 ];
-const sources = ['astro.config.ts', 'package.json', 'public', 'src', 'tsconfig.json'];
+const sources = [
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
 const shipped = 'services: [] as readonly Service[]';
 const linksAccept = 'policyLinksAccept: true';
 
@@ -44,11 +53,7 @@ export async function buildWithServices(services: readonly Service[]): Promise<S
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const filter = (path: string) =>
-      dirname(path) !== pages || copiedPages.some((name) => path === join(pages, name));
-    for (const source of sources)
-      cpSync(join(root, source), join(folder, source), { recursive: true, filter });
-    linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+    copySources(folder, isCopied);
     const brandFile = join(folder, 'src', 'brand.ts');
     const brand = readFileSync(brandFile, 'utf8');
     for (const text of [shipped, linksAccept])
@@ -68,11 +73,43 @@ export async function buildWithServices(services: readonly Service[]): Promise<S
   }
 }
 
+/** Whether a file is in a copy with few pages. */
+function isCopied(path: string): boolean {
+  return dirname(path) !== pages || copiedPages.some((name) => path === join(pages, name));
+}
+
+/**
+ * Copies the sources, and what builds them, into a folder.
+ * @param filter leaves out what it is false for
+ */
+function copySources(folder: string, filter: (path: string) => boolean = () => true): void {
+  for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true, filter });
+  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** The site with its build in a folder of its own, in which it can be changed and built again. */
+export function copyBuiltSite(): SiteCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  copySources(folder);
+  const first = join('builds', '1');
+  cpSync(realpathSync(join(root, 'dist')), join(folder, first), { recursive: true });
+  symlinkSync(first, join(folder, 'dist'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Takes pages away or, with `false`, puts them back: a change of a copy's sources after which it builds fast. */
+export function keepFewPages(folder: string, few = true): void {
+  const own = join(folder, 'src', 'pages');
+  rmSync(own, { recursive: true });
+  cpSync(pages, own, { recursive: true, ...(few ? { filter: isCopied } : {}) });
+}
+
 /** One link per package, so that the build's caches (`.astro`, `.vite`) are the copy's own. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
+    if (!name.startsWith('.') || ['.bin', '.package-lock.json'].includes(name))
+      symlinkSync(join(from, name), join(to, name));
   }
 }
 

@@ -1,7 +1,10 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand, headquarters } from '#brand.ts';
 import { accessibilityPath, footerColumns } from '#content/navigation.ts';
+import { yearOf } from '#shared/dates.ts';
+import { updateDated } from '../ui/dated.client.ts';
 import { Footer } from './Footer.tsx';
 
 test('the first column has the tagline, and the copyright line ends the footer', () => {
@@ -11,6 +14,18 @@ test('the first column has the tagline, and the copyright line ends the footer',
   expect(html.lastIndexOf('</nav>')).toBeLessThan(
     html.indexOf(`© 2031 ${brand.name}. Todos os direitos reservados.`),
   );
+});
+
+test('the copyright line is of the year in São Paulo, and of the next when that begins', () => {
+  const hour = 60 * 60 * 1000;
+  const midnight = new Date('2032-01-01T03:00:00Z').getTime();
+  expect([yearOf(new Date(midnight - hour)), yearOf(new Date(midnight))]).toEqual([2031, 2032]);
+  document.body.innerHTML = renderToStaticMarkup(<Footer year={2031} />);
+  updateDated(new Date(midnight - hour));
+  expect(document.body.textContent).toContain(`© 2031 ${brand.name}`);
+  updateDated(new Date(midnight));
+  expect(document.body.textContent).toContain(`© 2032 ${brand.name}. Todos os direitos reservados.`);
+  expect(document.body.textContent).not.toContain('© 2031');
 });
 
 test('it says who the company is and how to reach it', () => {

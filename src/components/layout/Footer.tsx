@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { brand } from '#brand.ts';
 import { footer } from '#content/interface.ts';
 import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
+import { Dated } from '../ui/Dated.tsx';
 import { LogoLink } from './Logo.tsx';
 import './Footer.css';
 
@@ -9,7 +10,12 @@ import './Footer.css';
 export const FOOTER_ID = 'rodape';
 
 /** The five columns, who the company is, and the copyright line that end every page (R-FTR-1, R-FTR-2, R-FTR-4). */
-export function Footer({ year }: { /** Year of the copyright line. */ readonly year: number }) {
+export function Footer({
+  year,
+}: {
+  /** Year in São Paulo when the page is made; the copyright line is a year later from the next one on. */
+  readonly year: number;
+}) {
   return (
     <footer className="site-footer night" id={FOOTER_ID}>
       <div className="page-wrap">
@@ -29,7 +35,7 @@ export function Footer({ year }: { /** Year of the copyright line. */ readonly y
           <a href={`mailto:${brand.emails.contact}`}>{brand.emails.contact}</a>
         </address>
         <div className="type-label site-footer__end">
-          <span>{footer.copyright(year)}</span>
+          <Dated text={footer.copyright(year)} />
           <span>{footer.since}</span>
         </div>
       </div>

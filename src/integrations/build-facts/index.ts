@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { type BuildFacts, buildFactsFile } from '../../server/build-facts.ts';
 import { readAccessLogAddress } from '../../server/settings/settings.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
@@ -9,8 +10,14 @@ import { waitlistTexts } from './waitlist-texts.ts';
  * in `dist/` by which the server sees that it is told the same.
  */
 export function buildFacts(): AstroIntegration {
-  const facts: BuildFacts = { accessLogAddress: readAccessLogAddress(process.env) };
+  const facts: Omit<BuildFacts, 'siteUrl'> = {
+    version: packageJson.version,
+    // `npm run build` names it (scripts/lib/build.mjs).
+    id: process.env.BUILD_ID ?? 'unnamed',
+    accessLogAddress: readAccessLogAddress(process.env),
+  };
   let dist: URL;
+  let siteUrl: string;
   return {
     name: 'build-facts',
     hooks: {
@@ -26,8 +33,12 @@ export function buildFacts(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         dist = config.outDir;
+        siteUrl = new URL(config.site ?? '').origin;
       },
-      'astro:build:done': () => writeFileSync(new URL(buildFactsFile, dist), `${JSON.stringify(facts)}\n`),
+      'astro:build:done': () => {
+        const all: BuildFacts = { ...facts, siteUrl };
+        writeFileSync(new URL(buildFactsFile, dist), `${JSON.stringify(all)}\n`);
+      },
     },
   };
 }

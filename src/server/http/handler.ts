@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { namesHtml, sendProblem } from './answers/problems.ts';
+import { correctAnswer } from './astro-answer.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
@@ -38,6 +33,8 @@ export interface HandlerParts<Services extends HandlerServices> {
   readonly services: Services;
   readonly files: StaticFiles;
   readonly astro: AstroHandler<Services>;
+  /** Which build it serves: what `/healthz` says. */
+  readonly build: { readonly version: string; readonly id: string };
   /** Whether the server is about to stop. */
   readonly isDraining: () => boolean;
   /** Where whole addresses are kept; undefined keeps none. */
@@ -90,7 +87,7 @@ interface RequestContext {
 }
 
 async function answer<Services extends HandlerServices>(
-  { services, files, astro, isDraining, guard, sendReadiness }: AnswerParts<Services>,
+  { services, files, astro, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
   { id, path, client }: RequestContext,
@@ -130,7 +127,8 @@ async function answer<Services extends HandlerServices>(
 
   if (pathname === '/healthz' || pathname === '/readyz') {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
-    return pathname === '/healthz' ? sendHealth(response) : sendReadiness(response, isDraining());
+    if (pathname === '/readyz') return sendReadiness(response, isDraining());
+    return sendHealth(response, { version: build.version, build: build.id });
   }
 
   if (canonical !== undefined) {
@@ -160,7 +158,9 @@ async function answer<Services extends HandlerServices>(
     } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
     else files.sendNotFound(request, response);
   };
-  correctHead(response, files);
+  correctAnswer(response, files, pathname, () =>
+    services.log.error({ id, path: pathname }, 'route failed outside the middleware'),
+  );
   await astro(request, response, next, { services, clientKey: client().key });
 }
 
@@ -168,24 +168,6 @@ async function answer<Services extends HandlerServices>(
 function setCommonHeaders(response: ServerResponse, id: string): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', id);
-}
-
-/**
- * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
- * headers; and a page that changed its status would keep the reason phrase `OK`.
- */
-function correctHead(response: ServerResponse, files: StaticFiles): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...rest: never[]) => {
-    // `writeHead` is overloaded; Astro calls it with a status and its headers.
-    const [headers] = rest as unknown as [OutgoingHttpHeaders?];
-    const isPage = String(headers?.['content-type']).startsWith('text/html');
-    if (status === 404 && isPage && headers?.['content-security-policy'] === undefined) {
-      for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
-    }
-    response.statusMessage = STATUS_CODES[status] ?? '';
-    return writeHead(status, ...rest);
-  };
 }
 
 function refuseMethod(response: ServerResponse, pathname: string, allow: string): void {

@@ -3,10 +3,13 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { sendProblem } from './answers/problems.ts';
 
 /**
- * `/healthz`: the process answers.
+ * `/healthz`: the process answers, and says which build it serves.
  * @param details more to say, for whoever watches
  */
-export function sendHealth(response: ServerResponse, details: Readonly<Record<string, number>> = {}): void {
+export function sendHealth(
+  response: ServerResponse,
+  details: Readonly<Record<string, number | string>> = {},
+): void {
   const body = JSON.stringify({ status: 'ok', ...details });
   response.writeHead(200, {
     'Cache-Control': 'no-store',

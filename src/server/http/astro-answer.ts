@@ -1,0 +1,42 @@
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import { sendProblem } from './answers/problems.ts';
+import type { StaticFiles } from './files/static-files.ts';
+
+/**
+ * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
+ * headers; a page that changed its status would keep the reason phrase `OK`; and a failure outside the middleware
+ * (src/middleware.ts), such as code that can't be loaded, would be a 500 without a body.
+ * @param onFailure called for such a failure, whose reason Astro has printed
+ */
+export function correctAnswer(
+  response: ServerResponse,
+  files: Pick<StaticFiles, 'notFoundHeaders'>,
+  pathname: string,
+  onFailure: () => void,
+): void {
+  const writeHead = response.writeHead.bind(response);
+  const end = response.end.bind(response);
+  response.writeHead = (status: number, ...rest: never[]) => {
+    // `writeHead` is overloaded; Astro calls it with a status and its headers.
+    const [headers] = rest as unknown as [OutgoingHttpHeaders?];
+    const type = headers?.['content-type'];
+    // It has no body: `end` comes next.
+    if (status === 500 && type === undefined) return Object.assign(response, { statusCode: status });
+    if (
+      status === 404 &&
+      String(type).startsWith('text/html') &&
+      headers?.['content-security-policy'] === undefined
+    ) {
+      for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
+    }
+    response.statusMessage = STATUS_CODES[status] ?? '';
+    return writeHead(status, ...rest);
+  };
+  response.end = (...rest: never[]) => {
+    if (response.statusCode !== 500 || response.headersSent) return end(...rest);
+    Object.assign(response, { writeHead, end });
+    onFailure();
+    sendProblem(response, 'internal', pathname);
+    return response;
+  };
+}

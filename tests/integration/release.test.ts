@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+import { dialogRow } from '../support/signups.ts';
+import { copyBuiltSite, keepFewPages, type SiteCopy } from '../support/site-copy.ts';
+
+let site: SiteCopy;
+let server: TestServer;
+
+beforeAll(async () => {
+  site = copyBuiltSite();
+  server = await startServer({}, site.folder);
+});
+afterAll(async () => {
+  await server?.stop();
+  server?.removeData();
+  site?.remove();
+});
+
+function build(): { readonly code: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: site.folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+const served = (): string => readlinkSync(join(site.folder, 'dist'));
+const facts = (folder: string) =>
+  JSON.parse(readFileSync(join(site.folder, folder, 'build.json'), 'utf8')) as {
+    id: string;
+    version: string;
+  };
+const health = async () => (await fetch(`${server.url}/healthz`)).json();
+
+/** Every address that is rendered on demand, as its first visitor after a build asks for it. */
+async function firstUses(): Promise<Readonly<Record<string, number>>> {
+  const json = { 'Content-Type': 'application/json' };
+  const post = (body: BodyInit, headers = {}): RequestInit => ({
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+  });
+  const form = (): RequestInit => post(new URLSearchParams({ nome: 'Ana' }));
+  const uses: readonly (readonly [string, RequestInit?])[] = [
+    ['/api/waitlist', post(JSON.stringify(dialogRow), json)],
+    ['/api/site-referrals', post('{}', json)],
+    ['/api/consents', post('{}', json)],
+    ['/api/data-requests', post('{}', json)],
+    ['/api/copyright-generations'],
+    ['/copyright/codigo'],
+    ['/copyright/previa'],
+    ['/politica-de-privacidade/pedido', form()],
+    ['/portal-ai-waitlist/enviar', form()],
+    ['/portal-ai-waitlist/confirmacao'],
+    ['/portal-ai-waitlist/sair'],
+    ['/fila-de-espera/newsletter-ai'],
+    ['/fila-de-espera/newsletter-ai/confirmacao'],
+  ];
+  const answers = uses.map(async ([path, init]) => {
+    const { status, headers } = await fetch(server.url + path, init);
+    // Whatever a route says of such an input, it is the route that says it.
+    expect(headers.get('Cache-Control'), path).toBeTruthy();
+    return [path, status] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+test('a running server keeps its own build, whole, while others are made, fail and go away', async () => {
+  const first = facts('builds/1');
+  expect(await health()).toEqual({ status: 'ok', version: first.version, build: first.id });
+
+  // The check of the texts refuses: the last build stays.
+  const check = join(site.folder, 'src', 'content', 'check.ts');
+  const whole = readFileSync(check, 'utf8');
+  writeFileSync(check, 'throw new Error("texto recusado");\n');
+  const failed = build();
+  expect(failed.code, failed.output).not.toBe(0);
+  expect(failed.output).toContain('texto recusado');
+  expect(served()).toBe('builds/1');
+  writeFileSync(check, whole);
+
+  // What a build that was killed left behind, by the number of a process that there can't be.
+  const leftover = join(site.folder, 'builds', '.99999999');
+  mkdirSync(leftover);
+  keepFewPages(site.folder);
+  const second = build();
+  expect(second.code, second.output).toBe(0);
+  expect(served()).not.toBe('builds/1');
+  expect(facts('dist').id).not.toBe(first.id);
+  expect(existsSync(leftover)).toBe(false);
+  expect(await health()).toMatchObject({ build: first.id });
+
+  // Going back: the sources are the first build's again, and nothing is built.
+  keepFewPages(site.folder, false);
+  expect(build()).toEqual({ code: 0, output: expect.stringContaining('dist/ aponta para ele de novo') });
+  expect(served()).toBe('builds/1');
+
+  // Two builds later the server's own is no longer there, nor are the packages while `npm ci` runs.
+  for (const name of ['builds', 'node_modules', 'dist'])
+    rmSync(join(site.folder, name), { recursive: true, force: true });
+  const statuses = await firstUses();
+  expect(Object.entries(statuses).filter(([, status]) => status >= 500 || status === 404)).toEqual([]);
+  expect(statuses['/api/waitlist']).toBe(201);
+  expect((await fetch(`${server.url}/sobre`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+}, 120_000);
+
+test('a restart on a socket that stays open refuses nobody', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const holder = spawn(process.execPath, ['tests/support/socket-holder.ts', '.'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  holder.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const servers = () => [...printed.matchAll(/^server (\d+)$/gm)].map(([, pid]) => Number(pid));
+  try {
+    await expect.poll(() => printed, { timeout: 10_000 }).toContain('Servidor no ar');
+    const [, port] = /^port (\d+)$/m.exec(printed) ?? [];
+    const ask = () => fetch(`http://127.0.0.1:${port}/healthz`, { headers: { Connection: 'close' } });
+    expect((await ask()).status).toBe(200);
+    process.kill(servers()[0] ?? 0, 'SIGTERM');
+    // Asked while there is no server: the next one answers.
+    for (let times = 0; times < 20; times += 1) expect((await ask()).status).toBe(200);
+    expect(servers()).toHaveLength(2);
+  } finally {
+    holder.kill('SIGKILL');
+    const last = servers().at(-1);
+    if (last !== undefined) process.kill(last, 'SIGTERM');
+    await expect
+      .poll(() => existsSync(join(dataDir, 'database.sqlite-wal')), { timeout: 10_000 })
+      .toBe(false);
+    rmSync(dataDir, { recursive: true });
+  }
+}, 30_000);
