@@ -7,8 +7,8 @@ const anywhere = '/site/';
 
 /**
  * Takes the paths of the machine out of the server's code, which Astro writes into it (names of components, folders in the
- * adapter's manifest): the unfinished build's folder has another name each time, and the same sources should give the same bytes. Nothing is looked up under these paths when the
- * server runs.
+ * adapter's manifest). The folder of a build under way has another name each time, and the same sources should give the same
+ * bytes. Nothing is looked up under these paths when the server runs.
  */
 export function buildPaths(): AstroIntegration {
   let outDir: string;
