@@ -222,7 +222,8 @@ describe('whole addresses', () => {
 describe('what others do to a running server', () => {
   it('a database that another process has locked holds up its own requests and no others', async () => {
     const server = await start();
-    const other = new DatabaseSync(join(server.dataDir, 'database.sqlite'));
+    // The server may be writing as it starts.
+    const other = new DatabaseSync(join(server.dataDir, 'database.sqlite'), { timeout: 2_000 });
     other.exec('BEGIN IMMEDIATE');
     const row = {
       nome: 'Ana Souza',
