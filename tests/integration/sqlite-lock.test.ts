@@ -7,6 +7,7 @@ import { migrateDatabase } from '#server/database/database.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
 import { pageRow } from '../support/signups.ts';
 
@@ -77,6 +78,13 @@ describe('a SQLite file that can’t be written to', () => {
     await sleep(20);
     expect(await emails()).toEqual(['antes@x.example']);
     expect(done).toEqual([]);
+    await writing;
+  });
+
+  test('is no failure to who has removed something, and only waits for its traces to go', async () => {
+    other.exec('begin immediate');
+    const writing = failureOf(signUp('antes'));
+    await truncateWal({ db, kind: 'sqlite' });
     await writing;
   });
 
