@@ -111,4 +111,14 @@ describe('a SQLite file that can’t be written to', () => {
     await sql`pragma max_page_count = 100000`.execute(db);
     expect(await signUp('depois')).toBe('added');
   });
+
+  test('rolls back by itself, as it does when the disk is full at the commit: the error is the first one', async () => {
+    await sql`create trigger fault before insert on outbox begin select raise(rollback, 'fault'); end`.execute(
+      db,
+    );
+    expect(await failureOf(signUp('durante'))).toMatchObject({ message: 'fault' });
+    await sql`drop trigger fault`.execute(db);
+    expect(await emails()).toEqual([]);
+    expect(await signUp('depois')).toBe('added');
+  });
 });
