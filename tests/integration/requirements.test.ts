@@ -32,7 +32,9 @@ test('every line has a number of its own', () => {
 
 test('every requirement names a test that exists, with the title that it quotes', () => {
   const wrong = requirements.flatMap(({ id, tests }) => {
-    const named = [...tests.matchAll(/`([^`]+(?:\.(?:spec|test)\.tsx?|\/flows\/\w+\.ts))`(?: “([^”]+)”)?/g)];
+    const named = [
+      ...tests.matchAll(/`([^`]+(?:\.(?:spec|test)\.tsx?|\/flows\/[\w/]+\.ts))`(?: “([^”]+)”)?/g),
+    ];
     if (named.length === 0) return unbuilt.test(id) ? [] : [`${id}: no test`];
     return named.flatMap(([, path = '', title = '']) => {
       if (!existsSync(new URL(path, root))) return [`${id}: ${path} does not exist`];
