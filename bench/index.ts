@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** What each bench shows, for the console. */
 const benches: Readonly<Record<string, string>> = {
   abuse: 'Abusa do servidor de todas as formas conhecidas enquanto um cliente honesto segue pedindo.',
+  copy: 'Move 100 mil linhas de cada tabela do SQLite para o PostgreSQL e de volta: hashes, tempo e pico de memória.',
   faults:
     'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam.',
   kill: 'Mata o servidor (kill -9) sob carga, de novo e de novo, e conta inscrições confirmadas que faltam.',

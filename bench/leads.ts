@@ -1,15 +1,13 @@
 /** Exports 100,000 and 1,000,000 generated sign-ups with `npm run leads -- export`: time and peak memory, on both databases. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
 import { addManySignUps } from '../tests/support/many-sign-ups.ts';
+import { type Measured, runMeasured } from './support/measured.ts';
 
 const sizes = (process.env.BENCH_ROWS ?? '100000,1000000').split(',').map(Number);
-const root = join(import.meta.dirname, '..');
 const generatingMs = 10 * 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
@@ -43,32 +41,8 @@ async function measure(name: string, settings: DatabaseSettings): Promise<void> 
   }
 }
 
-/** Runs one command, which writes its own peak memory (kilobytes) to descriptor 3 at the end. */
-async function run(
-  args: readonly string[],
-  { databaseUrl, dataDir }: DatabaseSettings,
-): Promise<{ readonly seconds: number; readonly peak: number }> {
-  const report =
-    "process.on('exit', () => process.getBuiltinModule('fs').writeSync(3, String(process.resourceUsage().maxRSS)))";
-  const preload = `data:text/javascript,${encodeURIComponent(report)}`;
-  const started = performance.now();
-  const child = spawn(process.execPath, ['--import', preload, 'scripts/leads.mjs', ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-  });
-  let problem = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    problem += chunk.toString();
-  });
-  let peak = '';
-  child.stdio[3]?.on('data', (chunk: Buffer) => {
-    peak += chunk.toString();
-  });
-  await once(child, 'close');
-  if (child.exitCode !== 0)
-    throw new Error(`leads ${args.join(' ')} ended with code ${child.exitCode}: ${problem}`);
-  return { seconds: (performance.now() - started) / 1000, peak: Number(peak) };
+function run(args: readonly string[], { databaseUrl, dataDir }: DatabaseSettings): Promise<Measured> {
+  return runMeasured(['scripts/leads.mjs', ...args], { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
 }
 
 function print(

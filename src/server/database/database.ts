@@ -38,7 +38,7 @@ const migrationTimeoutMs = 10 * 60_000;
  */
 export async function openDatabase(settings: DatabaseSettings, pool?: PoolSize): Promise<DatabaseHandle> {
   await migrateDatabase(settings);
-  const opened = handle(settings, pool);
+  const opened = connectDatabase(settings, pool);
   // Kysely connects with the first query, and closes only what it has connected.
   await opened.ping();
   return opened;
@@ -52,7 +52,7 @@ export async function openMigratedDatabase(
   settings: DatabaseSettings,
   pool: PoolSize,
 ): Promise<DatabaseHandle> {
-  const opened = handle(settings, pool);
+  const opened = connectDatabase(settings, pool);
   try {
     await checkMigrated(opened.db, opened.kind, migrations);
     return opened;
@@ -83,7 +83,11 @@ export async function migrateDatabase({
   }
 }
 
-function handle({ databaseUrl, dataDir }: DatabaseSettings, pool?: PoolSize): DatabaseHandle {
+/**
+ * Connects to a database of whatever shape, none at all among them; the embedded one is made where there is none. For who looks
+ * before anything is changed; everybody else calls one of the functions above.
+ */
+export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, pool?: PoolSize): DatabaseHandle {
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
   const dialect = databaseUrl === undefined ? openSqlite(dataDir) : postgresDialect(databaseUrl, pool);
   const db = new Kysely<Schema>({ dialect });

@@ -47,17 +47,26 @@ export async function checkMigrated(
   kind: DatabaseKind,
   migrations: readonly Migration[],
 ): Promise<void> {
-  const there = await (kind === 'sqlite'
-    ? sql`select name from sqlite_master where type = 'table' and name = ${recordTable}`
-    : sql`select 1 where to_regclass(${recordTable}) is not null`
-  ).execute(db);
-  const applied = there.rows.length === 0 ? [] : await readApplied(db);
+  const applied = (await hasTable(db, kind, recordTable)) ? await readApplied(db) : [];
   const [missing] = pendingAfter(applied, migrations);
   if (missing !== undefined) {
     throw new MigrationError(
       `falta a migração ${missing.name}, que esta versão do site usa; rode npm run db:migrate ou inicie o site desta versão, ou use a versão que está no ar`,
     );
   }
+}
+
+/** Whether there is a table of this name, to a database of whatever shape. */
+export async function hasTable(
+  db: QueryExecutorProvider,
+  kind: DatabaseKind,
+  name: string,
+): Promise<boolean> {
+  const { rows } = await (kind === 'sqlite'
+    ? sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`
+    : sql`select 1 where to_regclass(${name}) is not null`
+  ).execute(db);
+  return rows.length > 0;
 }
 
 async function runPending(

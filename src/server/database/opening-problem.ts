@@ -33,11 +33,15 @@ const serverReasons: Readonly<Record<string, string>> = {
 /**
  * What the operator is told when the database can't be opened at the start: one line in Portuguese that names the
  * variable to look at, without its value, which may hold a password.
+ * @param named what names the database, when it is no variable
  */
-export function openingProblem({ databaseUrl }: DatabaseSettings, error: unknown): string {
+export function openingProblem(
+  { databaseUrl }: DatabaseSettings,
+  error: unknown,
+  named: string = databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL',
+): string {
   const reasons = databaseUrl === undefined ? folderReasons : serverReasons;
-  const variable = databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-  return `Não foi possível abrir o banco de dados de ${variable}: ${reasonOf(error, reasons)}.`;
+  return `Não foi possível abrir o banco de dados de ${named}: ${reasonOf(error, reasons)}.`;
 }
 
 function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): string {

@@ -2,6 +2,8 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kys
 import pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 
+/** What the site's connections are called, in `pg_stat_activity` for one. */
+export const applicationName = 'site';
 /** How long a request waits for a connection, free or new, before it is told that the database is away, in milliseconds. */
 const connectTimeoutMs = 2_000;
 /** How long the server's own queries may take, in milliseconds: with the wait for a connection 5 s. */
@@ -38,7 +40,7 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
     onConnect: (client) => setLimits(client, size.queryTimeoutMs),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    application_name: 'site',
+    application_name: applicationName,
     types: { getTypeParser },
   });
   // A connection that breaks is dropped by the pool, and a query on it fails by itself; without listeners its

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { sqlStateOf } from '#server/database/errors.ts';
+import { type Schema, tableNames } from '#server/database/tables.ts';
+import { CopyRefusal } from './copy-refusal.ts';
+import { refuseFilled } from './filled.ts';
+import { continueAfter, readLastId } from './numbers.ts';
+import { createFingerprint, type Fingerprint, insertRows, readBatches } from './rows.ts';
+
+/** A table that was copied. */
+export interface CopiedTable extends Fingerprint {
+  readonly name: string;
+}
+
+/** How a copy is made. */
+export interface CopyOptions {
+  /** Whether nobody may write to the source meanwhile; otherwise it is copied as it was at one moment. SQLite always locks it. */
+  readonly lockSource: boolean;
+  /** What else belongs to the same transaction of the target. */
+  readonly afterwards?: (target: Kysely<Schema>) => Promise<void>;
+}
+
+/**
+ * Copies every row of every table, with its id, into an empty database of either kind, in the memory of one batch. The target gets
+ * all of it in one transaction, after what it holds was read again and compared by counts and hashes; whatever fails, and whoever is
+ * killed, leaves it empty.
+ * @param source migrated to this version, like the target
+ * @returns the tables in their order
+ * @throws CopyRefusal when the target is not empty, or holds something else than the source afterwards; the database's error
+ */
+export async function copyDatabase(
+  source: DatabaseHandle,
+  target: DatabaseHandle,
+  { lockSource, afterwards }: CopyOptions,
+): Promise<readonly CopiedTable[]> {
+  return source.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (from) => {
+      await prepare(source, from, lockSource ? 'share' : undefined);
+      return target.db.transaction().execute(async (to) => {
+        await prepare(target, to, 'exclusive');
+        await refuseFilled(to, target.kind);
+        const copied: CopiedTable[] = [];
+        for (const name of tableNames) {
+          copied.push(await copyTable(name, from, target, to));
+          await continueAfter(target.kind, to, name, await readLastId(source.kind, from, name));
+        }
+        for (const table of copied) await verify(table, to);
+        await afterwards?.(to);
+        return copied;
+      });
+    });
+}
+
+/** PostgreSQL's settings for a long transaction, and its locks; SQLite's transaction has the write lock from its beginning. */
+async function prepare(
+  { kind }: DatabaseHandle,
+  transaction: Kysely<Schema>,
+  lock: 'share' | 'exclusive' | undefined,
+): Promise<void> {
+  if (kind === 'sqlite') return;
+  // While one side works, the other is silent.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  await sql`set local lock_timeout = '10s'`.execute(transaction);
+  if (lock === undefined) return;
+  const tables = sql.join(tableNames.map((name) => sql.table(name)));
+  await sql`lock table ${tables} in ${sql.raw(lock)} mode`.execute(transaction);
+}
+
+async function copyTable(
+  name: string,
+  from: Kysely<Schema>,
+  { kind }: DatabaseHandle,
+  to: Kysely<Schema>,
+): Promise<CopiedTable> {
+  const fingerprint = createFingerprint();
+  for await (const rows of readBatches(from, name)) {
+    fingerprint.add(rows);
+    try {
+      await insertRows(to, kind, name, rows);
+    } catch (error) {
+      const state = sqlStateOf(error);
+      // The class of rows that break a rule (PostgreSQL, appendix A); anything else is not about these rows.
+      if (!state?.startsWith('23')) throw error;
+      throw new CopyRefusal(
+        `O banco de destino recusou linhas de ${name}, entre os ids ${rows[0]?.id} e ${rows.at(-1)?.id} (${state}). A cópia foi desfeita: o destino continua vazio.`,
+        { cause: error },
+      );
+    }
+    // Two embedded databases would never let a signal in.
+    await nextTurn();
+  }
+  return { name, ...fingerprint.end() };
+}
+
+async function verify({ name, rows, hash }: CopiedTable, to: Kysely<Schema>): Promise<void> {
+  const fingerprint = createFingerprint();
+  for await (const batch of readBatches(to, name)) {
+    fingerprint.add(batch);
+    await nextTurn();
+  }
+  const found = fingerprint.end();
+  if (found.rows === rows && found.hash === hash) return;
+  throw new CopyRefusal(
+    `A tabela ${name} chegou diferente (${rows} linhas na origem, ${found.rows} no destino). A cópia foi desfeita: o destino continua vazio.`,
+  );
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import {
+  connectDatabase,
+  type DatabaseHandle,
+  type DatabaseSettings,
+  openDatabase,
+  openMigratedDatabase,
+} from '#server/database/database.ts';
+import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
+import { openingProblem } from '#server/database/opening-problem.ts';
+import { sqlitePath } from '#server/database/sqlite.ts';
+import { type CopiedTable, type CopyOptions, copyDatabase } from './copy-database.ts';
+import { CopyRefusal } from './copy-refusal.ts';
+import { refuseFilled } from './filled.ts';
+import { isInUse } from './in-use.ts';
+
+/** A query may be a hash of a large table or a batch behind another's; no page waits for it. */
+const pool = { max: 1, queryTimeoutMs: 5 * 60_000 };
+
+/** A database, and what the operator called it. */
+export interface Place extends DatabaseSettings {
+  /** As in "the database of DATA_DIR". */
+  readonly named: string;
+}
+
+/**
+ * Moves everything from one database to another, of the same kind or the other one. The source stays as it is.
+ * @throws CopyRefusal when a server uses one of them, the source is missing or of another version, the target is not empty, or it failed
+ */
+export async function moveDatabase(from: Place, to: Place): Promise<readonly CopiedTable[]> {
+  if (isMissing(from)) throw new CopyRefusal(`Não há banco de dados em ${sqlitePath(from.dataDir)}.`);
+  await refuseInUse(from);
+  const source = await opening(from, () => openMigratedDatabase(from, pool));
+  try {
+    return await copyInto(source, to, { lockSource: true });
+  } finally {
+    await source.close();
+  }
+}
+
+/**
+ * Copies everything into a database that may not be there yet and is migrated to this version, unless it holds something.
+ * @throws CopyRefusal when a server uses it, it is not empty, or it failed
+ */
+async function copyInto(
+  source: DatabaseHandle,
+  to: Place,
+  options: CopyOptions,
+): Promise<readonly CopiedTable[]> {
+  await refuseBefore(to);
+  const target = await opening(to, () => openDatabase(to, pool));
+  try {
+    return await copyDatabase(source, target, options);
+  } catch (error) {
+    if (error instanceof CopyRefusal || !isOfDatabase(error)) throw error;
+    const code = sqlStateOf(error) ?? 'sem resposta';
+    throw new CopyRefusal(`A cópia parou no meio (${code}) e foi desfeita: o destino continua vazio.`, {
+      cause: error,
+    });
+  } finally {
+    await target.close();
+  }
+}
+
+const isOfDatabase = (error: unknown): boolean => sqlStateOf(error) !== undefined || isDatabaseAway(error);
+
+/** A server makes its own database; PostgreSQL's is there or can't be opened. */
+const isMissing = ({ databaseUrl, dataDir }: Place): boolean =>
+  databaseUrl === undefined && !existsSync(sqlitePath(dataDir));
+
+async function refuseInUse(place: Place): Promise<void> {
+  if (!(await opening(place, () => isInUse(place)))) return;
+  throw new CopyRefusal(
+    `O banco de dados de ${place.named} está em uso: pare o servidor e os comandos que o usam. Nada foi gravado.`,
+  );
+}
+
+/** Looks before the migrations run, so that what is refused is not changed either. */
+async function refuseBefore(place: Place): Promise<void> {
+  await refuseInUse(place);
+  if (isMissing(place)) return;
+  await opening(place, async () => {
+    const { db, kind, close } = connectDatabase(place, pool);
+    try {
+      await refuseFilled(db, kind);
+    } finally {
+      await close();
+    }
+  });
+}
+
+/** Says in one line why a database can't be opened. */
+async function opening<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CopyRefusal) throw error;
+    throw new CopyRefusal(openingProblem(place, error, place.named), { cause: error });
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { DatabaseKind } from '#server/database/migrations/migration.ts';
+import { jsonColumns, type Schema } from '#server/database/tables.ts';
+
+/** A row of any table; the values are the same on both databases (tables.ts). */
+type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** Rows in memory at a time. With 24 columns a batch is far below what one statement may carry (SQLite 32,766 values, PostgreSQL 65,535). */
+const batchSize = 500;
+
+/** Below every id. They begin at 1, but no table says so. */
+const belowAll = -(2 ** 31);
+
+/** The rows of a table in batches, in the order of their ids. */
+export async function* readBatches(db: Kysely<Schema>, table: string): AsyncGenerator<readonly Row[]> {
+  let last = belowAll;
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where id > ${last} order by id limit ${sql.lit(batchSize)}`.execute(
+      db,
+    );
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    yield rows;
+    last = end.id;
+  }
+}
+
+/** Inserts rows under their own ids. Their values are parameters, so that no value can be taken for a part of a format. */
+export async function insertRows(
+  db: Kysely<Schema>,
+  kind: DatabaseKind,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.flatMap((row) => columns.map((column) => toColumn(column, row[column])));
+  const placeholder = (row: number, column: number): string =>
+    kind === 'sqlite' ? '?' : `$${row * columns.length + column + 1}`;
+  const tuples = rows.map((_, row) => `(${columns.map((_, column) => placeholder(row, column)).join()})`);
+  const names = columns.map((column) => `"${column}"`);
+  await db.executeQuery(
+    CompiledQuery.raw(`insert into "${table}" (${names.join()}) values ${tuples.join()}`, values),
+  );
+}
+
+function toColumn(column: string, value: unknown): unknown {
+  return jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value;
+}
+
+/** By what two copies of a table are compared. */
+export interface Fingerprint {
+  readonly rows: number;
+  /** SHA-256 over all rows in the order of their ids, in hexadecimal digits. */
+  readonly hash: string;
+}
+
+/** Takes the rows of a table as they pass, and gives their fingerprint once at the end. */
+export function createFingerprint() {
+  const hash = createHash('sha256');
+  let count = 0;
+  return {
+    add(rows: readonly Row[]): void {
+      count += rows.length;
+      hash.update(rows.map((row) => `${canonical(row)}\n`).join(''));
+    },
+    end: (): Fingerprint => ({ rows: count, hash: hash.digest('hex') }),
+  };
+}
+
+/**
+ * JSON with the keys of every object in order: equal values give one text, whatever the order of a table's columns, and
+ * although `jsonb` keeps keys in an order of its own.
+ */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import type { Selectable } from 'kysely';
+import { insertRows } from '#server/database/copy/rows.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { type Schema, tableNames } from '#server/database/tables.ts';
+import { hostileText } from './hostile.ts';
+
+/** Texts that some way of moving rows takes for a part of its format, beside what visitors try anyway. */
+const texts: readonly string[] = [
+  '\\.',
+  'antes\n\\.\ndepois',
+  '\\N',
+  'NULL',
+  '""',
+  '"a","b"',
+  "it''s; --",
+  'linha\r\nlinha\ttab',
+  '$1 ? :a @b',
+  ...fc.sample(hostileText, { numRuns: 300, seed: 20_260_305 }),
+]
+  // Refused before a row is written (spaces.test.ts, any-body.test.ts); no database takes them.
+  .filter((text) => text.isWellFormed() && !text.includes('\u0000') && text.length > 0);
+
+const perInsert = 200;
+
+/** The row number `n` (from 1) of each table, all of its columns; a table or a column that is missing here does not compile. */
+export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectable<Schema[Table]> } = {
+  waitlist: (n) => ({
+    ...stored(n),
+    nome: text(n, 3, 120),
+    email: `pessoa${n}@jornal.example`,
+    empresa: text(n + 1, 1, 160),
+    cargo: text(n + 2, 1, 80),
+    site: n % 2 === 0 ? null : text(n + 3, 1, 2048),
+    phone: n % 3 === 0 ? null : '(11) 90000-0000',
+    has_news_portal: n % 2 === 0,
+    portal_name: n % 2 === 0 ? text(n + 4, 1, 160) : null,
+    portal_url: null,
+    company_size: n % 5 === 0 ? null : 'medio',
+    goals: n % 7 === 0 ? null : text(n + 5, 1, 2000),
+    source: 'newsletter',
+    terms_accepted: n % 2 === 0,
+    terms_accepted_at: n % 2 === 0 ? moment(n + 1) : null,
+    journalism_terms_accepted: false,
+    journalism_terms_accepted_at: null,
+    consent_version: n % 4 === 0 ? null : digits(n, 16),
+    terms_version: null,
+    journalism_terms_version: null,
+    idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
+  }),
+  site_referrals: (n) => ({
+    ...stored(n),
+    referring_domain: `jornal${n}.example`,
+    page_visited: '/sites-para-jornais',
+    user_agent: n % 2 === 0 ? null : text(n, 0, 1024),
+    // `jsonb` puts the shorter key first.
+    metadata: { screen_width: n, language: null, referrer: text(n, 1, 500), zz: [1.5, { b: 1, a: true }] },
+  }),
+  copyright_generations: (n) => ({
+    ...stored(n),
+    client_name: text(n, 1, 160),
+    client_name_lower: text(n, 1, 160),
+    product_url: 'https://jornal.example/',
+    embed_code: text(n + 1, 1, 20_000),
+    preview_mode: n % 2 === 0 ? 'light' : 'dark',
+    is_deleted: n % 3 === 0,
+  }),
+  consents: (n) => ({
+    ...stored(n),
+    receipt: uuid(n),
+    policy_version: digits(n, 16),
+    layer: 'panel',
+    essential: true,
+    analytics: n % 2 === 0,
+    functional: n % 3 === 0,
+    marketing: false,
+  }),
+  data_requests: (n) => ({
+    ...stored(n),
+    protocol: `2026-${digits(n, 11)}`,
+    kind: 'access',
+    nome: text(n, 3, 120),
+    email: `pessoa${n}@jornal.example`,
+    details: text(n + 1, 1, 2000),
+    due_at: moment(n + 2),
+    done_at: n % 2 === 0 ? moment(n + 3) : null,
+    idempotency_key: digits(n, 64),
+  }),
+  outbox: (n) => ({
+    ...stored(n),
+    kind: n % 2 === 0 ? 'lead-webhook' : 'removal-email',
+    key: uuid(n),
+    waitlist_id: n % 2 === 0 ? n : null,
+    removed_id: n % 2 === 0 ? null : n,
+    removed_email: n % 2 === 0 ? null : `saiu${n}@jornal.example`,
+    recipient: digits(n, 16),
+    state: n % 2 === 0 ? 'delivered' : 'pending',
+    attempts: n % 9,
+    next_attempt_at: moment(n),
+    give_up_at: moment(n + 1),
+    lease_until: null,
+    last_error: n % 5 === 0 ? 'HTTP 500' : null,
+    delivered_at: n % 2 === 0 ? moment(n) : null,
+  }),
+  confirmation_sends: (n) => ({ ...stored(n), email_hash: digits(n, 43), outbox_key: uuid(n) }),
+  erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),
+};
+
+/** Writes the rows 1 to `count` into every table. */
+export async function fillEveryTable({ db, kind }: DatabaseHandle, count: number): Promise<void> {
+  const rowOf: Readonly<Record<string, (n: number) => { readonly id: number }>> = rowsOf;
+  for (const name of tableNames) {
+    for (let first = 1; first <= count; first += perInsert) {
+      const numbers = Array.from(
+        { length: Math.min(perInsert, count - first + 1) },
+        (_, index) => first + index,
+      );
+      const rows = numbers.map((n) => ({ ...rowOf[name]?.(n), id: n }));
+      await db.transaction().execute((transaction) => insertRows(transaction, kind, name, rows));
+    }
+  }
+}
+
+const stored = (n: number) => ({ id: n, created_at: moment(n) });
+
+/** From `least` to `most` characters, as the databases count them. */
+function text(n: number, least: number, most: number): string {
+  const characters = [...(texts[n % texts.length] ?? '')].slice(0, most);
+  return characters.join('') + '.'.repeat(Math.max(0, least - characters.length));
+}
+
+const moment = (n: number): string => new Date(Date.UTC(2026, 0, 1) + n * 60_001).toISOString();
+
+const digits = (n: number, length: number): string =>
+  createHash('sha256').update(String(n)).digest('hex').slice(0, length);
+
+const uuid = (n: number): string =>
+  digits(n, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
