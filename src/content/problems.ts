@@ -28,13 +28,22 @@ export const problemMessages = {
 export const problemPageText = {
   title: 'Erro',
   before: 'Volte à página anterior ou',
+  /** After a form that may be sent again later. */
+  typedBefore: 'O que você escreveu continua na página anterior. Volte a ela para tentar de novo ou',
   home: 'vá para o início',
 } as const;
 
 /**
  * After too many writes, from the server and from the forms.
- * @param seconds time to wait, as `Retry-After` gives it
+ * @param seconds time to wait, as `Retry-After` gives it; said in minutes or hours when it is long
  */
 export function tooManyMessage(seconds: number): string {
-  return `Muitas tentativas em pouco tempo. Aguarde ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} e tente de novo.`;
+  return `Muitas tentativas em pouco tempo. Aguarde ${inWords(seconds)} e tente de novo.`;
+}
+
+/** Rounded up, so that nobody comes back too early. */
+function inWords(seconds: number): string {
+  if (seconds <= 120) return `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 120 ? `${minutes} minutos` : `${Math.ceil(minutes / 60)} horas`;
 }

@@ -1,12 +1,16 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findErasureMark } from '#features/erasure/erasure-marks.ts';
+import type { Mail } from '#features/outbox/mailer.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
+import type { OutboxItem } from '#features/outbox/outbox-item.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { sendConfirmation } from '#features/waitlist/server/confirmation.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogSignUp, linkSecret, notify, shortTiming, smtpAt } from '../support/outbox.ts';
@@ -73,6 +77,42 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     expect(
       JSON.stringify(await own.handle().db.selectFrom('confirmation_sends').selectAll().execute()),
     ).not.toMatch(/volta/i);
+  });
+
+  test('is one a day for a mailbox, however its address is written', async () => {
+    await tokenOf('caixa@notícias.example');
+    for (const twin of ['caixa+1@notícias.example', 'Caixa+2@xn--notcias-9ya.example']) await signUp(twin);
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(mail.received.filter(({ to }) => /caixa/i.test(to))).toHaveLength(1);
+  });
+
+  test('above the cap of an hour it waits its turn', async () => {
+    const sent: string[] = [];
+    const parts = {
+      mailer: {
+        send: async ({ to }: Mail) => {
+          sent.push(to);
+          return { status: 'delivered' } as const;
+        },
+      },
+      database: own.handle(),
+      siteUrl: 'https://site.example',
+      linkSecret,
+      perHour: 2,
+    };
+    const send = (key: string) =>
+      sendConfirmation(
+        parts,
+        { id: 1, created_at: new Date().toISOString(), ...dialogSignUp(`${key}@gazeta.example`) } as SignUp,
+        { key: key.padEnd(36, '0') } as OutboxItem,
+        AbortSignal.timeout(5_000),
+      );
+    for (const key of ['um', 'dois', 'um']) expect(await send(key)).toEqual({ status: 'delivered' });
+    expect(await send('tres')).toEqual({ status: 'failed', reason: 'too many confirmations this hour' });
+    const hourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+    await own.handle().db.updateTable('confirmation_sends').set({ created_at: hourAgo }).execute();
+    expect(await send('tres')).toEqual({ status: 'delivered' });
+    expect(sent.map((to) => to.split('@')[0])).toEqual(['um', 'dois', 'um', 'tres']);
   });
 
   test('is sent again a day later, and the day’s hash is gone', async () => {

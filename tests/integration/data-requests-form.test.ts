@@ -85,13 +85,19 @@ describe('the request form, posted by the browser itself', () => {
     });
   });
 
-  test('comes back as it was typed when there were too many, or the database is away', async () => {
+  test('one too many is refused, whatever its type, before it is read', async () => {
     const writeLimiter = createWriteLimiter(0);
-    expect(await post(typed, { writeLimiter })).toMatchObject({
-      status: 429,
-      form: { values: typed, problem: expect.stringMatching(/^Muitas tentativas .* Aguarde \d+ segundos?/) },
-      retryAfterSeconds: expect.any(Number),
-    });
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+      expect(await post(typed, { writeLimiter }, { 'Content-Type': type })).toEqual({
+        kind: 'refused',
+        code: 'too_many_requests',
+        message: expect.stringMatching(/^Muitas tentativas .* Aguarde \d+ segundos?/),
+        retryAfterSeconds: expect.any(Number),
+      });
+    }
+  });
+
+  test('comes back as it was typed when the database is away', async () => {
     const closed = await openDatabase(empty.settings);
     await closed.close();
     expect(await post(typed, { database: closed })).toMatchObject({
@@ -103,8 +109,14 @@ describe('the request form, posted by the browser itself', () => {
   test('what nobody expected is 500, and the log has nothing of the person', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => lines.push(line) });
-    const writeLimiter = { consume: () => Promise.reject(new Error(`Key (email)=(${typed.email}) exists`)) };
-    expect(await post(typed, { log, writeLimiter })).toMatchObject({
+    const { db } = database;
+    const broken = {
+      ...database,
+      get db(): typeof db {
+        throw new Error(`Key (email)=(${typed.email}) exists`);
+      },
+    };
+    expect(await post(typed, { log, database: broken })).toMatchObject({
       status: 500,
       form: { values: typed, problem: requestMessages.failed },
     });
@@ -113,14 +125,18 @@ describe('the request form, posted by the browser itself', () => {
   });
 
   test('from another site, or in another form, gives nothing back', async () => {
-    expect(await post(typed, {}, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
-      status: 403,
-      form: { values: undefined },
+    expect(await post(typed, {}, { 'Sec-Fetch-Site': 'cross-site' })).toEqual({
+      kind: 'refused',
+      code: 'other_origin',
+      message: requestMessages.foreign,
     });
-    expect(await post(typed, {}, { 'Content-Type': 'text/plain' })).toMatchObject({ status: 415 });
-    expect(await post({ ...typed, details: 'x'.repeat(70_000) })).toMatchObject({
-      status: 413,
-      form: { problem: requestMessages.tooLarge },
+    expect(await post(typed, {}, { 'Content-Type': 'text/plain' })).toMatchObject({
+      code: 'unsupported_media_type',
+    });
+    expect(await post({ ...typed, details: 'x'.repeat(70_000) })).toEqual({
+      kind: 'refused',
+      code: 'payload_too_large',
+      message: requestMessages.tooLarge,
     });
     expect(await stored()).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { tooManyMessage } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { FieldErrors } from '#shared/validate.ts';
+import { type FormRefusal, type ProblemCode, tooManyRefusal } from './answers/problems.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
-import { readFormPost } from './request/body.ts';
+import { type BodyRefusal, readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 
 /** What receiving any posted form needs of the server. `Astro.locals` fits. */
@@ -25,16 +25,15 @@ type ReturnedForm<Typed, Field extends string> = Typed & {
   readonly problem: string | null;
 };
 
-/** What a posted form is answered with: another page, or the form again. */
+/** What a posted form is answered with: another page, the form again, or a few lines where nothing of it was read. */
 export type FormPostAnswer<Typed, Field extends string> =
   | { readonly kind: 'redirect'; readonly path: string }
   | {
       readonly kind: 'form';
       readonly status: number;
       readonly form: ReturnedForm<Typed, Field>;
-      /** Seconds, for `Retry-After`. */
-      readonly retryAfterSeconds?: number;
-    };
+    }
+  | ({ readonly kind: 'refused' } & FormRefusal);
 
 /** What one form does with what was posted. */
 export interface FormPost<Typed, Field extends string, Services> {
@@ -53,47 +52,49 @@ export interface FormPost<Typed, Field extends string, Services> {
   >;
 }
 
+/** The code of a body that could not be read, by its status. */
+const bodyProblems = {
+  400: 'bad_request',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'bad_request',
+} as const satisfies Readonly<Record<BodyRefusal, ProblemCode>>;
+
 /**
- * Receives a form as the browser posts it by itself: checks origin, size, type and the write limit (which a body that
- * can't be read counts for as well), and hands it to `receive`. Never throws: a database that is away is 503.
+ * Receives a form as the browser posts it by itself: checks origin and write limit before anything of it is read (what can't be
+ * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
  */
 export async function answerForm<Typed, Field extends string, Services>(
   request: Request,
   { services, clientKey }: FormPostLocals<Services>,
   { messages, read, receive }: FormPost<Typed, Field, Services>,
 ): Promise<FormPostAnswer<Typed, Field>> {
+  if (isFromOtherOrigin(request, services.settings.siteUrl)) {
+    return { kind: 'refused', code: 'other_origin', message: messages.foreign };
+  }
+  const decision = await services.writeLimiter.consume(clientKey);
+  if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
+  const body = await readFormPost(request);
+  if (!body.ok) {
+    const message = body.status === 413 ? messages.tooLarge : messages.failed;
+    return { kind: 'refused', code: bodyProblems[body.status], message };
+  }
+
+  const typed = read(body.value);
   const again = (
     status: number,
-    typed: Typed,
     wrong: { readonly errors?: FieldErrors<Field>; readonly problem?: string },
   ) => {
     const none: Partial<Record<Field, string>> = {};
     const form = { ...typed, errors: wrong.errors ?? none, problem: wrong.problem ?? null };
     return { kind: 'form', status, form } as const;
   };
-
-  if (isFromOtherOrigin(request, services.settings.siteUrl)) {
-    return again(403, read(undefined), { problem: messages.foreign });
-  }
-  const body = await readFormPost(request);
-  const typed = read(body.ok ? body.value : undefined);
   try {
-    const decision = await services.writeLimiter.consume(clientKey);
-    if (!decision.allowed) {
-      const { retryAfterSeconds } = decision;
-      return { ...again(429, typed, { problem: tooManyMessage(retryAfterSeconds) }), retryAfterSeconds };
-    }
-    if (!body.ok) {
-      const problem = body.status === 413 ? messages.tooLarge : messages.failed;
-      return again(body.status, typed, { problem });
-    }
     const received = await receive(typed, body.value, services);
-    return 'path' in received
-      ? { kind: 'redirect', path: received.path }
-      : again(received.status, typed, received);
+    return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'form post failed');
-    return again(away ? 503 : 500, typed, { problem: messages.failed });
+    return again(away ? 503 : 500, { problem: messages.failed });
   }
 }

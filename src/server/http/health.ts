@@ -25,19 +25,16 @@ const freshForMs = 1_000;
 /** What readiness depends on. */
 export interface ReadinessParts {
   readonly database: Pick<DatabaseHandle, 'ping'>;
-  /** Tells how many notices were given up. */
-  readonly outbox: { dead(): number };
 }
 
 /**
  * `/readyz`: 200 while requests should come here; 503 while the database can't be reached or written to, or the
- * server is draining before it stops. Notices that were given up are no reason to send requests elsewhere; their
- * number is in the answer, and in the log.
+ * server is draining before it stops. It says no more to whoever asks: what else there is to watch is in the log and in
+ * the metrics (metrics/).
  * @returns what answers a request; `draining` is whether the server is about to stop
  */
 export function createReadiness({
   database,
-  outbox,
 }: ReadinessParts): (response: ServerResponse, draining: boolean) => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let found = Promise.resolve(false);
@@ -50,7 +47,6 @@ export function createReadiness({
       );
     }
     if (draining || !(await found)) return sendProblem(response, 'unavailable', '/readyz');
-    const dead = outbox.dead();
-    sendHealth(response, dead > 0 ? { undelivered: dead } : {});
+    sendHealth(response);
   };
 }

@@ -130,12 +130,13 @@ describe('a form that is refused', () => {
     const form = newForm();
     expect(await post(form, 'Jo', { Accept: '*/*' })).toMatchObject({ status: 422, form: { nome: 'Jo' } });
     expect(await post(form, 'Joana', { Accept: '*/*' })).toEqual({ kind: 'redirect', path: '/lista/pronto' });
-    expect(await post(form, 'Jo', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
-    expect(await post(form, 'Jo', { 'Content-Type': 'text/plain' })).toMatchObject({ status: 415 });
-    expect(await post(form, 'Jo', {}, createWriteLimiter(0))).toMatchObject({
-      status: 429,
-      form: { nome: 'Jo' },
+    expect(await post(form, 'Jo', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      code: 'other_origin',
     });
+    expect(await post(form, 'Jo', { 'Content-Type': 'text/plain' })).toMatchObject({
+      code: 'unsupported_media_type',
+    });
+    expect(await post(form, 'Jo', {}, createWriteLimiter(0))).toMatchObject({ code: 'too_many_requests' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { methodProblem, namesHtml } from './answers/problems.ts';
+import { methodProblem, namesHtml, refusalResponse } from './answers/problems.ts';
 import { answerForm, type FormPost, type FormPostAnswer, type FormPostLocals } from './form-post.ts';
 import { createKeptForms, keptSeconds } from './kept-forms.ts';
 
@@ -24,11 +24,11 @@ export interface PostedForm<Typed, Field extends string, Services> {
 /** {@link FormPostAnswer}, whose redirects carry the cookie of a browser that follows them by itself. */
 type PostedAnswer<Typed, Field extends string> =
   | (Extract<FormPostAnswer<Typed, Field>, { kind: 'redirect' }> & { readonly cookie?: string })
-  | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>;
+  | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' | 'refused' }>;
 
 /** What a form's address shows. */
 type ShownAnswer<Typed, Field extends string> =
-  | Extract<PostedAnswer<Typed, Field>, { kind: 'form' }>
+  | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>
   | { readonly kind: 'accepted' | 'none' };
 
 /** Where a form lives, and what it says when what was typed is gone. */
@@ -52,9 +52,6 @@ const accepted = 'aceito';
  */
 const refusedMark = 'revisar';
 
-/** A form's refusals that hold what was typed; too many at once, or a body that can't be read, are answered directly. */
-const keptStatuses: ReadonlySet<number> = new Set([409, 422, 500, 503]);
-
 /** Sets up a form; what it keeps lives as long as what this returns. */
 export function createPostedForm<Typed, Field extends string, Services>(
   { path, cookiePath, controlId = (field) => field, lost }: PostedFormPlace<Field>,
@@ -71,8 +68,8 @@ export function createPostedForm<Typed, Field extends string, Services>(
   return {
     async receive(request, locals) {
       const answer = await answerForm(request, locals, form);
-      if (!isNavigation(request)) return answer;
-      if (answer.kind === 'form' && !keptStatuses.has(answer.status)) return answer;
+      // Of too many at once, of another site's, and of a body that can't be read there is nothing to keep.
+      if (answer.kind === 'refused' || !isNavigation(request)) return answer;
       const before = readCookie(request);
       kept.drop(before.id);
       if (answer.kind === 'redirect') {
@@ -108,12 +105,12 @@ export function createPostedForm<Typed, Field extends string, Services>(
 interface FormPage<Services> {
   readonly request: Request;
   readonly locals: FormPostLocals<Services>;
-  readonly response: { status?: number; readonly headers: Headers };
+  readonly response: { status?: number };
 }
 
 /**
- * Answers a request to a form's own address, read or posted to. Where the form is shown, status and headers of the page are set.
- * @returns a whole answer (a redirect, 405), or what the page has to show
+ * Answers a request to a form's own address, read or posted to. Where the form is shown, the page's status is set.
+ * @returns a whole answer (a redirect, 405, a refusal), or what the page has to show
  */
 export async function visitPostedForm<Typed, Field extends string, Services>(
   form: PostedForm<Typed, Field, Services>,
@@ -123,10 +120,8 @@ export async function visitPostedForm<Typed, Field extends string, Services>(
   if (refused) return refused;
   const answer = request.method === 'POST' ? await form.receive(request, locals) : form.show(request);
   if (answer.kind === 'redirect') return seeOther(answer);
-  if (answer.kind === 'form') {
-    response.status = answer.status;
-    if (answer.retryAfterSeconds) response.headers.set('Retry-After', String(answer.retryAfterSeconds));
-  }
+  if (answer.kind === 'refused') return refusalResponse(request, answer);
+  if (answer.kind === 'form') response.status = answer.status;
   return answer;
 }
 

@@ -71,6 +71,8 @@ describe('readSettings', () => {
     ['STAFF_BASIC_AUTH', 'semdoispontos'],
     ['STAFF_BASIC_AUTH', ':senha'],
     ['STAFF_BASIC_AUTH', 'usuario:'],
+    ['STAFF_BASIC_AUTH', 'a:b'],
+    ['STAFF_BASIC_AUTH', 'equipe:onze-letras'],
     ['LOG_LEVEL', 'verbose'],
     ['ACCESS_LOG_ADDRESS', 'inteiro'],
   ])('refuses %s=%s with a message that names the variable, not the value', (name, value) => {

@@ -81,6 +81,9 @@ const databaseVariables = z.object({
   DATA_DIR: z.prefault(z.string(), './data'),
 });
 
+/** Characters of the staff's password at the least: it opens from anywhere what the staff save. */
+const staffPasswordLength = 12;
+
 const serverVariables = z.object({
   PORT: z.prefault(integer(0, 65_535), '3000'),
   HOST: z.prefault(
@@ -108,7 +111,10 @@ const serverVariables = z.object({
   // RFC 7617, section 2: the user name has no colon, the password may.
   STAFF_BASIC_AUTH: z.optional(
     z.pipe(
-      text((credentials) => /^[^:]+:./s.test(credentials), 'usuario:senha'),
+      text(
+        (credentials) => new RegExp(`^[^:]+:.{${staffPasswordLength},}$`, 'su').test(credentials),
+        `usuario:senha, com uma senha de ${staffPasswordLength} caracteres ou mais (por exemplo, openssl rand -base64 24)`,
+      ),
       z.transform((credentials) => {
         const [user = '', ...password] = credentials.split(':');
         return { user, password: password.join(':') };

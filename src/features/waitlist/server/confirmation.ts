@@ -3,10 +3,18 @@ import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
+import { mailboxOf } from '#features/waitlist/mail/mailbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Confirmations that all servers send together in an hour, to whomever: what a flood of sign-ups with other people's addresses can
+ * make the site send. Those above wait their turn, for a day at the most.
+ */
+export const confirmationsPerHour = 1_000;
 
 /** What sending confirmations needs. */
 export interface ConfirmationParts {
@@ -16,18 +24,30 @@ export interface ConfirmationParts {
   readonly siteUrl: string;
   /** Signs the removal link. */
   readonly linkSecret: string;
+  /** {@link confirmationsPerHour}, when left out. */
+  readonly perHour?: number;
 }
 
-/** Tells the person that they are on the list; a second e-mail to the same address within a day is left out. */
+/**
+ * Tells the person that they are on the list; a second e-mail to the same mailbox within a day is left out, however its address is
+ * written (`mailboxOf`).
+ */
 export async function sendConfirmation(
-  { mailer, database: { db }, siteUrl, linkSecret }: ConfirmationParts,
+  { mailer, database: { db }, siteUrl, linkSecret, perHour = confirmationsPerHour }: ConfirmationParts,
   signUp: SignUp,
   { key }: OutboxItem,
   signal: AbortSignal,
 ): Promise<Delivery> {
   const emailHash = createHmac('sha256', linkSecret)
-    .update(`day:${signUp.email.toLowerCase()}`)
+    .update(`day:${mailboxOf(signUp.email)}`)
     .digest('base64url');
+  const { many } = await db
+    .selectFrom('confirmation_sends')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where('created_at', '>', new Date(Date.now() - hourMs).toISOString())
+    .where('outbox_key', '!=', key)
+    .executeTakeFirstOrThrow();
+  if (many >= perHour) return { status: 'failed', reason: 'too many confirmations this hour' };
   await db
     .insertInto('confirmation_sends')
     .values({ email_hash: emailHash, outbox_key: key })

@@ -36,6 +36,12 @@ export type ProblemCode = keyof typeof problems;
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What a person is told: what is wrong, and what comes before the link to the home page. */
+interface ProblemWords {
+  readonly message: string;
+  readonly before: string;
+}
+
 /** What an API endpoint answers; the body becomes JSON. */
 export interface ApiAnswer {
   readonly status: number;
@@ -88,10 +94,43 @@ export function sendProblem(
 }
 
 /** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
-export function problemResponse(code: ProblemCode, request: Request, headers: Headers = {}): Response {
+export function problemResponse(
+  code: ProblemCode,
+  request: Request,
+  headers: Headers = {},
+  words?: ProblemWords,
+): Response {
   const { pathname } = new URL(request.url);
-  const { status, body, headers: own } = payload(code, pathname, request.headers.get('Accept') ?? undefined);
+  const accept = request.headers.get('Accept') ?? undefined;
+  const { status, body, headers: own } = payload(code, pathname, accept, words);
   return new Response(body, { status, headers: { ...own, ...headers } });
+}
+
+/** Why a form that a browser posts by itself is not received, before anything of it is read. */
+export interface FormRefusal {
+  readonly code: ProblemCode;
+  /** For the person, without markup. */
+  readonly message: string;
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** The refusal of a write too many. */
+export function tooManyRefusal(retryAfterSeconds: number): FormRefusal {
+  return { code: 'too_many_requests', message: tooManyMessage(retryAfterSeconds), retryAfterSeconds };
+}
+
+/**
+ * The answer to a form that is not received: a few lines that no component renders, because whoever sends too much must not cost
+ * much. The form with what was typed is one step back in the browser.
+ */
+export function refusalResponse(
+  request: Request,
+  { code, message, retryAfterSeconds }: FormRefusal,
+): Response {
+  const isLater = retryAfterSeconds !== undefined;
+  const words = { message, before: isLater ? problemPageText.typedBefore : problemPageText.before };
+  return problemResponse(code, request, isLater ? { 'Retry-After': String(retryAfterSeconds) } : {}, words);
 }
 
 /** The 405 of a page rendered on demand, or undefined when it takes the request's method. */
@@ -127,9 +166,16 @@ export function namesHtml(accept: string | undefined): boolean {
  * that goes somewhere, which names `text/html`, and text for everything else.
  * @param pathname of the request; undefined when it could not be read
  * @param accept its `Accept` header
+ * @param words for the person; the code's own when left out
  */
-function payload(code: ProblemCode, pathname: string | undefined, accept: string | undefined) {
-  const { status, message } = problems[code];
+function payload(
+  code: ProblemCode,
+  pathname: string | undefined,
+  accept: string | undefined,
+  words: ProblemWords = { message: problems[code].message, before: problemPageText.before },
+) {
+  const { status } = problems[code];
+  const { message } = words;
   const answer = (type: string, body: string, more: Headers = {}) => ({
     status,
     body,
@@ -139,7 +185,7 @@ function payload(code: ProblemCode, pathname: string | undefined, accept: string
     return answer('application/json', JSON.stringify({ code, message }));
   }
   return namesHtml(accept)
-    ? answer('text/html', problemPage(message), { 'Content-Security-Policy': problemPagePolicy })
+    ? answer('text/html', problemPage(words), { 'Content-Security-Policy': problemPagePolicy })
     : answer('text/plain', `${message}\n`);
 }
 
@@ -155,13 +201,13 @@ const problemPagePolicy = `default-src 'none'; base-uri 'none'; form-action 'non
 
 /**
  * What a person sees when the server refuses where the browser was going.
- * @param message one of the sentences of `problemMessages`, which need no escaping
+ * @param words sentences of `src/content`, which need no escaping
  */
-function problemPage(message: string): string {
+function problemPage({ message, before }: ProblemWords): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${problemPageText.title} | ${brand.name}</title><style>${style}</style></head>
-<body><main><h1>${message}</h1><p>${problemPageText.before} <a href="/">${problemPageText.home}</a>.</p></main></body>
+<body><main><h1>${message}</h1><p>${before} <a href="/">${problemPageText.home}</a>.</p></main></body>
 </html>
 `;
 }

@@ -110,9 +110,12 @@ function withHeaders(head: readonly string[], headers: Headers): string[] {
   return all;
 }
 
-/** `If-None-Match` compares weakly (RFC 9110, section 13.1.2): a proxy may have marked the tag weak. */
+/**
+ * `If-None-Match` compares weakly (RFC 9110, section 13.1.2): a proxy may have marked the tag weak. A list that is longer than a
+ * client's copies of one file could make it is not read.
+ */
 function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined || header.length > 2048) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }

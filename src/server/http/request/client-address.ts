@@ -11,6 +11,9 @@ export interface ClientAddress {
   readonly whole: string;
 }
 
+/** Characters of `X-Forwarded-For` that are read: more than twenty proxies. */
+const maxForwarded = 1024;
+
 /**
  * Who sent the request. `X-Forwarded-For` is read from right to left and only while the address that
  * vouches for the next one is a trusted proxy: everything further left was written by the client.
@@ -24,7 +27,11 @@ export function clientAddress(
   trusted: readonly TrustedRange[],
 ): ClientAddress {
   let address = parseAddress(peer);
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  // The hops that count stand at its end; the rest is the client's own, as long as it likes.
+  const hops = (forwardedFor ?? '')
+    .slice(-maxForwarded)
+    .split(',')
+    .map((hop) => hop.trim());
   while (address !== undefined && isTrusted(address, trusted)) {
     const next = parseAddress(hops.pop());
     if (next === undefined) break;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemPageText } from '#content/problems.ts';
+import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1' });
+});
+afterAll(async () => {
+  await server.stop();
+  server.removeData();
+});
+
+const post = (path: string, headers: Readonly<Record<string, string>>) =>
+  fetch(new URL(path, server.url), { method: 'POST', headers, body: 'x', redirect: 'manual' });
+
+const forms = [
+  '/politica-de-privacidade/pedido',
+  '/portal-ai-waitlist/enviar',
+  '/portal-ai-waitlist/sair?t=x',
+  ...listIds.map(listPath),
+];
+
+// A page of these took 3 to 8 ms to render, and a type that no form has never met the limit.
+test.each(forms)('%s answers a post too many in a few lines, whatever its type', async (path) => {
+  const headers = { Accept: 'text/html', 'Content-Type': 'text/plain' };
+  await post(path, headers);
+  const answer = await post(path, headers);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const page = await answer.text();
+  expect(page.length).toBeLessThan(1_500);
+  expect(page).toMatch(
+    /<h1>Muitas tentativas em pouco tempo\. Aguarde \d+ segundos? e tente de novo\.<\/h1>/,
+  );
+  expect(page).toContain(problemPageText.typedBefore);
+});
+
+test('another site’s form is refused in a few lines too, and does not count', async () => {
+  const headers = { Accept: 'text/html', 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site' };
+  const answer = await post('/politica-de-privacidade/pedido', headers);
+  expect(answer.status).toBe(403);
+  expect((await answer.text()).length).toBeLessThan(1_500);
+});
+
+test('the generator’s form is read, not posted to', async () => {
+  const answer = await post('/copyright/codigo?clientName=x', {});
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+});
