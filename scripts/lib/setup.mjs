@@ -21,7 +21,8 @@ export async function setUp() {
 
 /**
  * The Node that runs the tools and the server. TypeScript without a build step and `node:sqlite` need 22.18;
- * an older machine uses the one that the npm package `node` installs.
+ * an older machine uses the one that npm installs (`optionalDependencies`): one package for each system that has one, so that
+ * npm checks it against its hash in the lock file before it is unpacked.
  * @returns {string} path of the executable
  */
 export function nodeBinary() {
@@ -31,7 +32,7 @@ export function nodeBinary() {
     return packagedNode;
   } catch {
     throw new Error(
-      `Este é o Node ${process.versions.node}, antigo demais (precisa do 22.18 ou mais novo), e o pacote npm "node", que traria o 24, não está instalado. Instale o Node 24, ou rode npm ci sem --omit=optional.`,
+      `Este é o Node ${process.versions.node}, antigo demais (precisa do 22.18 ou mais novo), e o 24 que vem pelo npm não está instalado. No Linux (x64 e arm64, com glibc), rode npm ci sem --omit=optional; em outro sistema, instale o Node 24.`,
     );
   }
 }

@@ -189,6 +189,23 @@ describe('what search engines and shared links get', () => {
     }
   });
 
+  test('security.txt says whom to tell of a weakness, in which languages, and expires within a year', async () => {
+    const answer = await site.get('/.well-known/security.txt');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const [contact, expires = '', ...rest] = (await answer.text()).split('\n');
+    expect(contact).toBe(`Contact: mailto:${brand.emails.privacy}`);
+    const [, moment = ''] = /^Expires: (\d{4}-\d\d-01T00:00:00\.000Z)$/.exec(expires) ?? [];
+    const days = (Date.parse(moment) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(366);
+    expect(rest).toEqual([
+      'Preferred-Languages: pt-BR, en',
+      `Canonical: ${brand.url}/.well-known/security.txt`,
+      '',
+    ]);
+  });
+
   test('no internal link is dead, and every anchor exists', async () => {
     const documents = new Map<string, string>();
     const open = async (path: string) => {

