@@ -1,11 +1,10 @@
-/** Requests per second and p99 of `/` beside nginx, and of sign-ups beside an fsync, on SQLite and PostgreSQL. */
+/** Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and PostgreSQL. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { startServer, type TestServer } from '../tests/support/server.ts';
-import { fsyncP99 } from './server/fsync.ts';
 import { startNginx } from './server/nginx.ts';
 import { type Load, load, loadAll } from './server/wrk.ts';
 import { requireBuild } from './support/built.ts';
@@ -17,8 +16,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const readers = 64;
 /** Clients that sign up: one shows what a sign-up costs, several show how they wait for each other. */
 const writers = [1, 8] as const;
-/** The least of nginx's requests per second, and the most of an fsync's p99 that a lone client's sign-up may take. */
-const goals = { ofNginx: 0.6, fsyncs: 5 };
+/** The least of nginx's requests per second, and the most of the bare server's p99 that a lone client's sign-up may take. */
+const goals = { ofNginx: 0.6, ofBare: 3 };
 
 requireBuild();
 
@@ -35,7 +34,7 @@ await signUps('PostgreSQL', [1, 2]);
 
 async function compareStatic(): Promise<void> {
   const nginx = await startNginx();
-  const bare = await startBare();
+  const bare = await startBare('bare.ts');
   const site = await startServer({ LOG_LEVEL: 'warn' });
   onFirstCore(bare.pid);
   onFirstCore(site.process.pid);
@@ -97,15 +96,22 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
     RATE_LIMIT_WRITES_PER_MINUTE: '1000000',
     DATABASE_URL: postgres?.url ?? '',
   };
+  const bare = await startBare('bare-sync.ts');
   const results: Record<string, Load> = {};
-  const fsyncs = [fsyncP99(1_000)];
+  const alone: Load[] = [];
+  const least: Load[] = [];
   for (const count of processes) {
     const running: TestServer[] = [];
     for (let index = 0; index < count; index += 1) running.push(await startServer(settings));
     const urls = running.map(({ url }) => url);
     for (const clients of writers.filter((number) => number >= count)) {
       results[loadName(count, clients)] = await loadAll(urls, clients, seconds);
-      fsyncs.push(fsyncP99(1_000));
+      results[`só o disco, ${clientsName(clients)}`] ??= await loadAll([bare.url], clients, seconds);
+    }
+    // In turn, and the best of each: the machine is noisy.
+    for (let turn = 0; count === 1 && turn < 3; turn += 1) {
+      alone.push(await loadAll(urls, 1, seconds));
+      least.push(await loadAll([bare.url], 1, seconds));
     }
     for (const server of running) {
       await server.stop();
@@ -113,28 +119,27 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
     }
   }
   await postgres?.stop();
-  const fsync = fsyncs.sort((a, b) => a - b)[Math.floor(fsyncs.length / 2)] ?? 0;
-  console.log(`POST /api/waitlist, ${kind}; p99 de um fsync do mesmo disco: ${decimal(fsync, 2)} ms`);
+  bare.stop();
+  console.log(`POST /api/waitlist, ${kind}`);
   console.log(
     table(
       'carga',
-      Object.fromEntries(
-        Object.entries(results).map(([name, found]) => [
-          name,
-          { ...inPortuguese(found), 'vezes o fsync': Math.round((found.p99Ms / fsync) * 10) / 10 },
-        ]),
-      ),
+      Object.fromEntries(Object.entries(results).map(([name, found]) => [name, inPortuguese(found)])),
     ),
   );
-  const alone = results[loadName(1, 1)];
-  const isMet = alone !== undefined && alone.p99Ms <= goals.fsyncs * fsync && alone.errors === 0;
+  const best = (loads: readonly Load[]): number => Math.min(...loads.map(({ p99Ms }) => p99Ms));
+  const ratio = best(alone) / best(least);
+  const isMet = ratio <= goals.ofBare && alone.every(({ errors }) => errors === 0);
   console.log(`
-${goalLine(isMet, `${kind}, um cliente: p99 até ${goals.fsyncs}x o de um fsync, sem erros`)}
+um cliente, o melhor de três: p99 de ${decimal(best(alone), 2)} ms; só o disco, ${decimal(best(least), 2)} ms
+${goalLine(isMet, `${kind}, um cliente: p99 até ${goals.ofBare}x o de um Node que só grava no disco (${decimal(ratio, 2)}x), sem erros`)}
 `);
 }
 
+const clientsName = (clients: number): string => `${clients} cliente${clients > 1 ? 's' : ''}`;
+
 function loadName(processes: number, clients: number): string {
-  return `${processes} processo${processes > 1 ? 's' : ''}, ${clients} cliente${clients > 1 ? 's' : ''}`;
+  return `${processes} processo${processes > 1 ? 's' : ''}, ${clientsName(clients)}`;
 }
 
 function inPortuguese({ perSecond, p99Ms, errors }: Load): Row {
@@ -148,13 +153,13 @@ function cpuSeconds(pid: number | undefined): number {
   return (user + system) / 100;
 }
 
-/** The same page from a Node server that decides nothing: the limit of the runtime. */
-async function startBare(): Promise<{
+/** A Node server that decides nothing: the limit of the runtime. */
+async function startBare(program: string): Promise<{
   readonly url: string;
   readonly pid: number | undefined;
   stop(): void;
 }> {
-  const file = new URL('server/bare.ts', import.meta.url);
+  const file = new URL(`server/${program}`, import.meta.url);
   const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout, 'data');
   return {

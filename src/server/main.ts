@@ -6,10 +6,12 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { endpoints } from '#api/index.ts';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
 import { loadRoutes } from './built-routes.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
+import { createApiServer } from './http/api-server.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { createHandler } from './http/handler.ts';
@@ -108,7 +110,15 @@ function inheritedSocket(): { readonly fd: number } | undefined {
 
 let draining = false;
 const server = createNodeServer(
-  createHandler({ services, files, astro, build: built, isDraining: () => draining, accessLog }),
+  createHandler({
+    services,
+    files,
+    api: createApiServer(endpoints, services),
+    astro,
+    build: built,
+    isDraining: () => draining,
+    accessLog,
+  }),
   services.log,
   settings.trustedProxies,
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtAnchors, misplacedAnchors } from '../support/anchors.ts';
 import { addContrast, faintRings } from '../support/contrast.ts';
 import { unseenChoices } from '../support/forced-colors.ts';
 import { lostText, spaceOut } from '../support/lost-text.ts';
@@ -12,6 +13,13 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 /** Widths of A4 upright and across, within margins of 15 mm. */
 const PAPER = [680, 1009];
+const SIZES = [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const;
+const anchors = builtAnchors();
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
@@ -49,6 +57,8 @@ for (const path of [...builtPages(), '/copyright', withCode, unknown]) {
       }
       await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     });
+    await test.step('what is linked to inside it stands below its header', () =>
+      anchorsAreInPlace(page, path));
     await test.step('no text is lost with a browser font of 200%, nor with wider spacing', () =>
       losesNoText(page));
   });
@@ -71,6 +81,14 @@ async function fitsZoomedIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
+}
+
+async function anchorsAreInPlace(page: Page, path: string): Promise<void> {
+  const ids = anchors.filter(([target]) => target === path).map(([, id]) => id);
+  for (const [width, height] of ids.length > 0 ? SIZES : []) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await page.evaluate(misplacedAnchors, ids), `at ${width} px`).toEqual([]);
+  }
 }
 
 /** Opens every question and leaves the page spaced out. */

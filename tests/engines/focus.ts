@@ -15,7 +15,7 @@ export function rememberFocus(): void {
 
 /**
  * Says what has focus and whether it can be seen (WCAG 2.2, 2.4.11, and stricter): a part of it within the view, and the middle
- * of no side behind the cookie banner or the header. Of what is higher than half of the view the beginning counts. A radio
+ * of no side behind the cookie banner or the header. Of what is higher than a quarter of the view the beginning counts. A radio
  * button that its label draws is as large as the label. It runs in the page.
  */
 export function focusStop(): Stop {
@@ -28,7 +28,7 @@ export function focusStop(): Stop {
   const isDrawnByLabel = getComputedStyle(focused).opacity === '0';
   const drawn = (isDrawnByLabel ? focused.closest('label') : null) ?? focused;
   const { top = 0, right = 0, bottom = 0, left = 0 } = drawn.getClientRects()[0] ?? {};
-  const isHigh = bottom - top > innerHeight / 2;
+  const isHigh = bottom - top > innerHeight / 4;
   const end = isHigh ? top + 2 : bottom - 2;
   const layers = [...document.querySelectorAll('.cookies, .site-header')];
   const hides = (x: number, y: number) => {

@@ -1,4 +1,3 @@
-import type { APIRoute } from 'astro';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseConsent } from '#features/consent/state/schema.ts';
@@ -7,13 +6,13 @@ import { parseDataRequest } from '#features/data-requests/rules/schema.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/api-row.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { oneRow } from '#server/http/api.ts';
+import { type ApiMethods, oneRow } from '#server/http/api.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { ALL as consents } from '../../src/pages/api/consents.ts';
-import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';
-import { ALL as dataRequests } from '../../src/pages/api/data-requests.ts';
-import { ALL as siteReferrals } from '../../src/pages/api/site-referrals.ts';
-import { ALL as waitlist } from '../../src/pages/api/waitlist.ts';
+import { consents } from '../../src/api/consents.ts';
+import { copyrightGenerations as generations } from '../../src/api/copyright-generations.ts';
+import { dataRequests } from '../../src/api/data-requests.ts';
+import { siteReferrals } from '../../src/api/site-referrals.ts';
+import { waitlist } from '../../src/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
@@ -28,7 +27,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** One form's way into the database. */
 interface Form {
   readonly path: string;
-  readonly route: APIRoute;
+  readonly endpoint: ApiMethods;
   readonly table: keyof Schema;
   /** A body that is accepted. */
   readonly example: Row;
@@ -45,7 +44,7 @@ const accepted = (checked: { readonly ok: boolean; readonly value?: object }): R
 const forms: readonly Form[] = [
   {
     path: '/api/waitlist',
-    route: waitlist,
+    endpoint: waitlist,
     table: 'waitlist',
     example: pageRow,
     expected(body) {
@@ -57,7 +56,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/api/site-referrals',
-    route: siteReferrals,
+    endpoint: siteReferrals,
     table: 'site_referrals',
     example: {
       referring_domain: 'https://www.jornal.com.br/capa',
@@ -76,7 +75,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/api/copyright-generations',
-    route: generations,
+    endpoint: generations,
     table: 'copyright_generations',
     example: { ...generation('Jornal da Serra <b>') },
     expected: (body) => accepted(parseGeneration(body)),
@@ -84,7 +83,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/api/consents',
-    route: consents,
+    endpoint: consents,
     table: 'consents',
     example: {
       receipt: 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6',
@@ -102,7 +101,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/api/data-requests',
-    route: dataRequests,
+    endpoint: dataRequests,
     table: 'data_requests',
     example: {
       kind: 'access',
@@ -119,7 +118,7 @@ const cases = kinds.flatMap((kind) => forms.map((form) => ({ kind, ...form })));
 
 describe.each(cases)(
   'any body at $path on $kind',
-  ({ kind, route, path, table, example, expected, again }) => {
+  ({ kind, endpoint, path, table, example, expected, again }) => {
     const own = migratedDatabase(kind, table);
     const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
     // One moment for what is sent and for what is expected of it.
@@ -132,7 +131,7 @@ describe.each(cases)(
 
     const send = (body: BodyInit, type = 'application/json'): Promise<ReadAnswer> => {
       const headers = type === '' ? undefined : { 'Content-Type': type };
-      return callRoute(route, path, { method: 'POST', headers, body }, { database: own.handle() });
+      return callRoute(endpoint, path, { method: 'POST', headers, body }, { database: own.handle() });
     };
     const rows = (): Promise<readonly Row[]> => own.handle().db.selectFrom(table).selectAll().execute();
     const empty = () => own.handle().db.deleteFrom(table).execute();

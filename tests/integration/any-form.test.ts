@@ -13,7 +13,7 @@ import { signUpForm } from '#features/waitlist/server/form-post.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { ALL as generations } from '../../src/pages/api/copyright-generations.ts';
+import { copyrightGenerations as generations } from '../../src/api/copyright-generations.ts';
 import { ALL as preview } from '../../src/pages/copyright/previa.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, noLimit, noOutbox } from '../support/endpoint.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#features/consent/state/schema.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
-import { ALL } from '../../src/pages/api/consents.ts';
+import { consents } from '../../src/api/consents.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
@@ -19,7 +19,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
   const own = migratedDatabase(kind, 'consents');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/consents', init, { database: own.handle(), ...parts });
+    callRoute(consents, '/api/consents', init, { database: own.handle(), ...parts });
   const rows = () => own.handle().db.selectFrom('consents').selectAll().orderBy('id').execute();
 
   test('stores what was decided, and nothing about who decided', async () => {

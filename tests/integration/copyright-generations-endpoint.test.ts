@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recentGenerations, saveGeneration } from '#features/copyright-generator/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
-import { ALL } from '../../src/pages/api/copyright-generations.ts';
+import { copyrightGenerations } from '../../src/api/copyright-generations.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
@@ -12,7 +12,10 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   const own = migratedDatabase(kind, 'copyright_generations');
 
   const call = (query: string, init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, `/api/copyright-generations${query}`, init, { database: own.handle(), ...parts });
+    callRoute(copyrightGenerations, `/api/copyright-generations${query}`, init, {
+      database: own.handle(),
+      ...parts,
+    });
   const save = (body: unknown, headers?: Readonly<Record<string, string>>) => call('', json(body, headers));
   const saveAll = async (names: readonly string[]) => {
     for (const name of names) expect((await save(generation(name))).status).toBe(201);

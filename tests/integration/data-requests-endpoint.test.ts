@@ -6,7 +6,7 @@ import { followDataRequest } from '#features/data-requests/server/follow.ts';
 import { addDataRequest } from '#features/data-requests/server/store.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { ALL } from '../../src/pages/api/data-requests.ts';
+import { dataRequests } from '../../src/api/data-requests.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
@@ -27,7 +27,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   });
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/data-requests', init, { database: own.handle(), ...parts });
+    callRoute(dataRequests, '/api/data-requests', init, { database: own.handle(), ...parts });
   const post = async (body: unknown, headers?: Readonly<Record<string, string>>) => {
     const { status, body: answer } = await call(json(body, headers));
     // What 201 answers; the statuses are asserted.

@@ -24,7 +24,7 @@ function lint(files: Readonly<Record<string, string>>) {
 
 test('imports that go downwards pass', () => {
   const { status, lines } = lint({
-    'src/pages/api/join.ts': "import '#views/home/Home.tsx'; import '#server/services.ts';",
+    'src/api/join.ts': "import '#views/home/Home.tsx'; import '#server/services.ts';",
     'src/views/home/Home.tsx': "import '#features/waitlist/page/Form.tsx'; import './part.ts';",
     'src/views/home/part.ts': '',
     'src/features/waitlist/page/Form.tsx':

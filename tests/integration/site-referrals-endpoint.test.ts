@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL } from '../../src/pages/api/site-referrals.ts';
+import { siteReferrals } from '../../src/api/site-referrals.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
@@ -23,7 +23,7 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
   const own = migratedDatabase(kind, 'site_referrals');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/site-referrals', init, { database: own.handle(), ...parts });
+    callRoute(siteReferrals, '/api/site-referrals', init, { database: own.handle(), ...parts });
   const rows = () => own.handle().db.selectFrom('site_referrals').selectAll().orderBy('id').execute();
 
   test('stores the visit, with the domain normalised and nothing besides', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from '#server/http/files/static-files.ts';
+import { createApiServer } from '#server/http/api-server.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createLog } from '#server/http/log.ts';
 import { createNodeServer } from '#server/http/node-server.ts';
@@ -79,6 +80,7 @@ describe('the outer server over a folder of built files', () => {
     const handler = createHandler({
       services,
       files: createStaticFiles(dist),
+      api: createApiServer(new Map(), services),
       astro: async (_request, response) => void response.end('rota'),
       build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,

@@ -3,7 +3,7 @@ import { brand } from '#brand.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { ALL } from '../../src/pages/api/waitlist.ts';
+import { waitlist } from '../../src/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { refusesLikeEveryEndpoint } from '../support/endpoint-refusals.ts';
@@ -17,7 +17,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   const own = migratedDatabase(kind, 'waitlist');
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(ALL, '/api/waitlist', init, { database: own.handle(), ...parts });
+    callRoute(waitlist, '/api/waitlist', init, { database: own.handle(), ...parts });
   const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
   const raw = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });

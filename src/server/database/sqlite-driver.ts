@@ -119,7 +119,7 @@ function execute(database: DatabaseSync, sql: string): void {
 
 function run<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
   return translated(() => {
-    const statement = database.prepare(sql);
+    const statement = prepare(database, sql);
     const values = parameters.map(toSqlite);
     if (returnsRows(statement)) {
       // What a query gives is known to who wrote it; Kysely's types say it.
@@ -128,6 +128,24 @@ function run<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): Que
     const { changes, lastInsertRowid } = statement.run(...values);
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   });
+}
+
+/** Each connection's statements by their SQL. Freeing one costs more than using it, and a server says the same few things again. */
+const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+/** More than the site has; a list of values of any length makes a new one for each length. */
+const mostPrepared = 200;
+
+function prepare(database: DatabaseSync, sql: string): StatementSync {
+  let statements = prepared.get(database);
+  if (statements === undefined || statements.size >= mostPrepared) {
+    statements = new Map();
+    prepared.set(database, statements);
+  }
+  const known = statements.get(sql);
+  if (known !== undefined) return known;
+  const statement = database.prepare(sql);
+  statements.set(sql, statement);
+  return statement;
 }
 
 const returnsRows = (statement: StatementSync): boolean => statement.columns().length > 0;

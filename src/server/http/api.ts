@@ -1,4 +1,3 @@
-import type { APIContext, APIRoute } from 'astro';
 import { problemMessages } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import {
@@ -12,12 +11,23 @@ import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 
 /** What the server opened for routes (src/env.d.ts). */
-type Services = APIContext['locals']['services'];
+type Services = App.Locals['services'];
+
+/**
+ * A request as an endpoint reads it. `fetch`'s `Request` is one too; the server makes none of those here, because what belongs to one
+ * (an abort signal, a stream) outlives its answer until the next full garbage collection, and moving that about made one sign-up in
+ * a hundred ten times slower than the others.
+ */
+export interface ApiRequest {
+  readonly method: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
 
 /** What an endpoint is given. */
-interface ApiCall {
-  readonly request: Request;
-  readonly url: URL;
+export interface ApiCall {
+  readonly request: ApiRequest;
+  readonly query: URLSearchParams;
   readonly services: Services;
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
@@ -42,23 +52,28 @@ const bodyProblems = {
   415: 'unsupported_media_type',
 } as const satisfies Readonly<Record<Exclude<BodyRefusal, 422>, ProblemCode>>;
 
+/** An endpoint's answer as it is sent. */
+export interface SentAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; undefined when there is none. */
+  readonly body: string | undefined;
+}
+
 /**
- * A JSON endpoint under `src/pages/api`: `export const ALL = apiRoute({...})`. Whatever happens, the answer is
- * JSON with a message in Portuguese, and is never stored by a cache.
+ * Answers a request to an endpoint. Whatever happens, the answer is JSON with a message in Portuguese, and is never stored by a
+ * cache. Never throws.
  */
-export function apiRoute(methods: ApiMethods): APIRoute {
-  return async ({ request, url, locals }: Pick<APIContext, 'request' | 'url' | 'locals'>) => {
-    const call = { request, url, services: locals.services, clientKey: locals.clientKey };
-    const { status, body, headers } = await answer(methods, call);
-    const isBodiless = request.method === 'HEAD' || status === 204;
-    return new Response(isBodiless ? null : JSON.stringify(body), {
-      status,
-      headers: {
-        'Cache-Control': 'no-store',
-        ...(status === 204 ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
-        ...headers,
-      },
-    });
+export async function answerApi(methods: ApiMethods, call: ApiCall): Promise<SentAnswer> {
+  const { status, body, headers } = await answer(methods, call);
+  return {
+    status,
+    body: call.request.method === 'HEAD' || status === 204 ? undefined : JSON.stringify(body),
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(status === 204 ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+      ...headers,
+    },
   };
 }
 
@@ -113,7 +128,7 @@ export function oneRow(body: unknown): { readonly row: unknown } | undefined {
  * @returns undefined when there is none, `'invalid'` in `ok: false` when it has another form
  */
 export function idempotencyKey(
-  request: Request,
+  request: Pick<ApiRequest, 'headers'>,
 ): { readonly ok: true; readonly key: string | undefined } | { readonly ok: false } {
   const header = request.headers.get('Idempotency-Key');
   if (header === null) return { ok: true, key: undefined };

@@ -5,6 +5,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { namesHtml, sendProblem } from './answers/problems.ts';
+import type { ApiServer } from './api-server.ts';
 import { correctAnswer } from './astro-answer.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
@@ -32,6 +33,7 @@ export type AstroHandler<Services> = (
 export interface HandlerParts<Services extends HandlerServices> {
   readonly services: Services;
   readonly files: StaticFiles;
+  readonly api: ApiServer;
   readonly astro: AstroHandler<Services>;
   /** Which build it serves: what `/healthz` says. */
   readonly build: { readonly version: string; readonly id: string };
@@ -43,7 +45,7 @@ export interface HandlerParts<Services extends HandlerServices> {
 
 /**
  * The way of every request: log and security headers, the staff's password, refusals, health, the one URL form,
- * built files, Astro's routes, and the 404 page for what is left.
+ * built files, the API, Astro's routes, and the 404 page for what is left.
  */
 export function createHandler<Services extends HandlerServices>(
   parts: HandlerParts<Services>,
@@ -87,7 +89,7 @@ interface RequestContext {
 }
 
 async function answer<Services extends HandlerServices>(
-  { services, files, astro, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
+  { services, files, api, astro, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
   { id, path, client }: RequestContext,
@@ -147,6 +149,8 @@ async function answer<Services extends HandlerServices>(
 
   // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
   response.setHeader('Cache-Control', 'no-store');
+  if (api.has(pathname)) return api.send(request, response, target, client().key);
+
   request.url = target.raw + target.search;
   // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
   // the `Allow` that only the route knows.

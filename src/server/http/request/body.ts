@@ -8,12 +8,18 @@ export type BodyResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: BodyRefusal };
 
+/** A request's headers and body. `fetch`'s `Request` fits. */
+interface SentBody {
+  readonly headers: { get(name: string): string | null };
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /**
  * Reads a JSON body of at most 64 kB.
  * @returns the parsed value; 415 for another type, 413 over size, 400 when it is not JSON in UTF-8, 422 when a
  * key is one that JavaScript objects give a meaning to (`__proto__`, `constructor`, `prototype`)
  */
-export async function readJson(request: Request): Promise<BodyResult<unknown>> {
+export async function readJson(request: SentBody): Promise<BodyResult<unknown>> {
   const text = await readText(request, 'application/json');
   if (!text.ok) return text;
   let hasRefusedKey = false;
@@ -32,12 +38,12 @@ export async function readJson(request: Request): Promise<BodyResult<unknown>> {
  * Reads a form posted without JavaScript (`application/x-www-form-urlencoded`), of at most 64 kB.
  * @returns the fields; 415 for another type, 413 over size, 400 when the body could not be read
  */
-export async function readFormPost(request: Request): Promise<BodyResult<URLSearchParams>> {
+export async function readFormPost(request: SentBody): Promise<BodyResult<URLSearchParams>> {
   const text = await readText(request, 'application/x-www-form-urlencoded');
   return text.ok ? { ok: true, value: new URLSearchParams(text.value) } : text;
 }
 
-async function readText(request: Request, type: string): Promise<BodyResult<string>> {
+async function readText(request: SentBody, type: string): Promise<BodyResult<string>> {
   // A wrong Content-Length is Node's to refuse; a right one saves the reading.
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) return { ok: false, status: 413 };
   const [given = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);

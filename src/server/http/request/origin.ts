@@ -4,7 +4,10 @@
  * not a browser, and can't be made to act for a person by another site.
  * @param siteUrl the site's canonical origin, which counts besides the `Host` that was asked
  */
-export function isFromOtherOrigin(request: Request, siteUrl: string): boolean {
+export function isFromOtherOrigin(
+  request: { readonly headers: Pick<Headers, 'get'> },
+  siteUrl: string,
+): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('Origin');

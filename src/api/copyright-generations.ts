@@ -7,18 +7,16 @@ import {
   searchGenerations,
 } from '#features/copyright-generator/server/store.ts';
 import { invalid } from '#server/http/answers/problems.ts';
-import { apiRoute } from '#server/http/api.ts';
-
-export const prerender = false;
+import type { ApiMethods } from '#server/http/api.ts';
 
 /**
  * `GET /api/copyright-generations`: the 10 newest, or with `?search=` those whose client's name contains it.
  * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12).
  */
-export const ALL = apiRoute({
+export const copyrightGenerations: ApiMethods = {
   failure: { GET: generator.saved.failed, POST: generator.messages.saveFailedInline },
-  async GET({ url, services }) {
-    const term = url.searchParams.get('search');
+  async GET({ query, services }) {
+    const term = query.get('search');
     const items =
       term === null
         ? await recentGenerations(services.database)
@@ -31,4 +29,4 @@ export const ALL = apiRoute({
     await saveGeneration(services.database, generation.value);
     return { status: 201, body: { ok: true } };
   },
-});
+};

@@ -3,12 +3,10 @@ import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import { joinWithRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
-import { apiRoute, idempotencyKey, oneRow } from '#server/http/api.ts';
-
-export const prerender = false;
+import { type ApiMethods, idempotencyKey, oneRow } from '#server/http/api.ts';
 
 /** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable over HTTP. */
-export const ALL = apiRoute({
+export const waitlist: ApiMethods = {
   failure: messages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
@@ -33,4 +31,4 @@ export const ALL = apiRoute({
         return apiProblem(uniqueViolation, messages.duplicate);
     }
   },
-});
+};

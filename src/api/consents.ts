@@ -3,12 +3,10 @@ import { addConsent } from '#features/consent/server/store.ts';
 import { parseConsent } from '#features/consent/state/schema.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
-import { apiRoute } from '#server/http/api.ts';
-
-export const prerender = false;
+import type { ApiMethods } from '#server/http/api.ts';
 
 /** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable over HTTP. */
-export const ALL = apiRoute({
+export const consents: ApiMethods = {
   failure: consentProblems.failed,
   limiter: 'backgroundLimiter',
   async POST({ services, body }) {
@@ -19,4 +17,4 @@ export const ALL = apiRoute({
     }
     return { status: 201, body: { receipt: consent.value.receipt } };
   },
-});
+};

@@ -1,12 +1,10 @@
 import { requestMessages } from '#content/data-requests.ts';
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
-import { apiRoute, idempotencyKey } from '#server/http/api.ts';
-
-export const prerender = false;
+import { type ApiMethods, idempotencyKey } from '#server/http/api.ts';
 
 /** `POST /api/data-requests`: a request under art. 18 of the LGPD. Requests are never readable over HTTP. */
-export const ALL = apiRoute({
+export const dataRequests: ApiMethods = {
   failure: requestMessages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
@@ -19,4 +17,4 @@ export const ALL = apiRoute({
       ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }
       : invalid(requestMessages.invalid, outcome.errors);
   },
-});
+};

@@ -2,12 +2,10 @@ import { referralProblems } from '#content/referral.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
 import { invalid } from '#server/http/answers/problems.ts';
-import { apiRoute } from '#server/http/api.ts';
-
-export const prerender = false;
+import type { ApiMethods } from '#server/http/api.ts';
 
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable over HTTP. */
-export const ALL = apiRoute({
+export const siteReferrals: ApiMethods = {
   failure: referralProblems.failed,
   limiter: 'backgroundLimiter',
   async POST({ services, body }) {
@@ -16,4 +14,4 @@ export const ALL = apiRoute({
     await addSiteReferral(services.database, referral.value);
     return { status: 201, body: { ok: true } };
   },
-});
+};

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noLimit, noOutbox } from '../../../tests/support/endpoint.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { ApiMethods } from './api.ts';
+import { createApiServer } from './api-server.ts';
+
+/** Tells what it was sent. */
+const echo: ApiMethods = {
+  failure: 'Falhou.',
+  GET: async ({ query }) => ({ status: 200, body: { term: query.get('search') } }),
+  POST: async ({ body, clientKey }) => ({ status: 201, body: { body, clientKey } }),
+};
+
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  const api = createApiServer(new Map([['/api/echo', echo]]), {
+    settings: readSettings({}),
+    log: pino({ level: 'silent' }),
+    writeLimiter: noLimit,
+    backgroundLimiter: noLimit,
+    outbox: noOutbox,
+    // The endpoint above asks for no row.
+    database: {} as App.Locals['services']['database'],
+  });
+  server = createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
+    await api.send(request, response, { pathname, search }, '192.0.2.7');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/echo`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+test('answers with JSON of a known length, and hands over body, query and client', async () => {
+  const posted = await fetch(url, { method: 'POST', headers: json, body: '{"a":"ç"}' });
+  expect([posted.status, await posted.json()]).toEqual([201, { body: { a: 'ç' }, clientKey: '192.0.2.7' }]);
+  expect(posted.headers.get('Content-Length')).not.toBeNull();
+  expect(posted.headers.get('Cache-Control')).toBe('no-store');
+  expect(await (await fetch(`${url}?search=jornal`)).json()).toEqual({ term: 'jornal' });
+});
+
+test('HEAD and OPTIONS have no body', async () => {
+  const head = await fetch(url, { method: 'HEAD' });
+  const options = await fetch(url, { method: 'OPTIONS' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+});
+
+test('a body of no stated length that is too large is refused before its end', async () => {
+  const chunk = new Uint8Array(32 * 1024).fill(32);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(chunk);
+      if (sent > 64) controller.close();
+    },
+  });
+  const refused = await fetch(url, { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
+  expect(refused.status).toBe(413);
+  expect(refused.headers.get('Connection')).toBe('close');
+});
+
+test('makes nothing of fetch, which would outlive the answer', async () => {
+  const made = (['Request', 'Response', 'AbortController'] as const).map((name) => {
+    const constructed = vi.fn();
+    const original = globalThis[name];
+    vi.stubGlobal(
+      name,
+      class extends (original as new (...args: never[]) => object) {
+        constructor(...args: never[]) {
+          super(...args);
+          constructed(name);
+        }
+      },
+    );
+    return constructed;
+  });
+  const { request } = await import('node:http');
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(url, { method: 'POST', headers: json }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    asked.on('error', reject).end('{}');
+  });
+  vi.unstubAllGlobals();
+  expect(status).toBe(201);
+  expect(made.flatMap((spy) => spy.mock.calls)).toEqual([]);
+});

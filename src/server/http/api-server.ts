@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApiMethods, type ApiRequest, answerApi } from './api.ts';
+
+/** The API as the server's handler sees it. */
+export interface ApiServer {
+  /** Whether this path is an endpoint's. */
+  has(pathname: string): boolean;
+  /**
+   * Answers an endpoint's request; security headers are already set.
+   * @param target the path, and the query with its `?` (or nothing)
+   */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: { readonly pathname: string; readonly search: string },
+    clientKey: string,
+  ): Promise<void>;
+}
+
+/**
+ * Serves endpoints straight from Node's requests (why: {@link ApiRequest}).
+ * @param endpoints what each path does (src/api/index.ts)
+ */
+export function createApiServer(
+  endpoints: ReadonlyMap<string, ApiMethods>,
+  services: App.Locals['services'],
+): ApiServer {
+  return {
+    has: (pathname) => endpoints.has(pathname),
+    async send(request, response, { pathname, search }, clientKey) {
+      const methods = endpoints.get(pathname);
+      if (methods === undefined) throw new Error(`no endpoint at ${pathname}`);
+      const query = new URLSearchParams(search);
+      const { status, headers, body } = await answerApi(methods, {
+        request: apiRequest(request),
+        query,
+        services,
+        clientKey,
+      });
+      // What was not read of the body is not waited for.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      response.writeHead(status, {
+        ...headers,
+        ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
+      });
+      response.end(body);
+    },
+  };
+}
+
+function apiRequest(request: IncomingMessage): ApiRequest {
+  return {
+    method: request.method ?? 'GET',
+    headers: { get: (name) => [request.headers[name.toLowerCase()] ?? null].flat().join(', ') || null },
+    // A body that is too large is left unread, and the answer still has to go out on its connection.
+    body: request.iterator({ destroyOnReturn: false }),
+  };
+}
