@@ -34,7 +34,7 @@ await signUps('PostgreSQL', [1, 2]);
 
 async function compareStatic(): Promise<void> {
   const nginx = await startNginx();
-  const bare = await startBare('bare.ts');
+  const bare = await startBare(new URL('server/bare.ts', import.meta.url));
   const site = await startServer({ LOG_LEVEL: 'warn' });
   onFirstCore(bare.pid);
   onFirstCore(site.process.pid);
@@ -96,7 +96,7 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
     RATE_LIMIT_WRITES_PER_MINUTE: '1000000',
     DATABASE_URL: postgres?.url ?? '',
   };
-  const bare = await startBare('bare-sync.ts');
+  const bare = await startBare(new URL('server/bare-sync.ts', import.meta.url));
   const results: Record<string, Load> = {};
   const alone: Load[] = [];
   const least: Load[] = [];
@@ -154,12 +154,11 @@ function cpuSeconds(pid: number | undefined): number {
 }
 
 /** A Node server that decides nothing: the limit of the runtime. */
-async function startBare(program: string): Promise<{
+async function startBare(file: URL): Promise<{
   readonly url: string;
   readonly pid: number | undefined;
   stop(): void;
 }> {
-  const file = new URL(`server/${program}`, import.meta.url);
   const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout, 'data');
   return {

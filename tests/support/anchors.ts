@@ -23,7 +23,7 @@ export function builtAnchors(): readonly (readonly [path: string, id: string])[]
 
 /**
  * The anchors whose target does not stand where a reader looks for it, each with the reason: missing or hidden, under the
- * fixed header, or with neither its heading nor its drawing in the upper half of the view. A target at the page's end
+ * fixed header, or with neither its heading nor its drawing in the upper six tenths of the view. A target at the page's end
  * may stand lower. Runs in the page, in the state that the page is in.
  */
 export async function misplacedAnchors(ids: readonly string[]): Promise<string[]> {
@@ -41,13 +41,13 @@ export async function misplacedAnchors(ids: readonly string[]): Promise<string[]
     if (target.matches('main')) return undefined;
     if (top < 0) return `${Math.round(-top)} px under the header`;
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    return top > innerHeight * (isAtEnd ? 1 : 0.5) ? `${Math.round(top)} px below the header` : undefined;
+    return top > innerHeight * (isAtEnd ? 1 : 0.6) ? `${Math.round(top)} px below the header` : undefined;
   };
   const found: string[] = [];
   for (const id of ids) {
     location.hash = id;
     // Its steps or years turn to it, and the header changes its height.
-    let reason: string | undefined = '';
+    let reason = why(id);
     for (let wait = 0; wait < 20 && reason !== undefined; wait++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       reason = why(id);
