@@ -149,35 +149,35 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nenhuma inscrição.\n' });
   });
 
-  if (kind === 'sqlite') {
-    test('backs up while others write, for its user alone, and never over another', async () => {
-      await addManySignUps(own.handle(), 20_000);
-      const path = join(folder, 'copia.sqlite');
-      const stopWriting = keepWriting();
-      const { code, stdout } = await run(['backup', path]);
-      const written = await stopWriting();
-      expect(code).toBe(0);
-      expect(stdout).toContain(`Cópia em ${path}, conferida, `);
-      expect(written).toBeGreaterThan(0);
-      expect(statSync(path).mode & 0o777).toBe(0o600);
-      expect(readdirSync(folder).filter((name) => name.includes('copia'))).toEqual(['copia.sqlite']);
-      const copy = new DatabaseSync(path, { readOnly: true });
-      const rows = Number(copy.prepare('select count(*) as many from waitlist').get()?.many);
-      copy.close();
-      expect(rows).toBeGreaterThanOrEqual(20_000);
-      expect(rows).toBeLessThanOrEqual(20_000 + written);
-      expect(await run(['backup', path])).toMatchObject({
-        code: 1,
-        stderr: `Já existe ${path}: escolha outro nome.\n`,
-      });
-      // A copy is a database that the site opens.
-      const restored = join(folder, 'restored');
-      mkdirSync(restored);
-      copyFileSync(path, join(restored, 'database.sqlite'));
-      const list = await runLeads(['list', '--limit', '1'], { databaseUrl: undefined, dataDir: restored });
-      expect(list.code).toBe(0);
+  test('backs up while others write, for its user alone, and never over another', async () => {
+    await addManySignUps(own.handle(), 20_000);
+    const path = join(folder, `copia-${kind}.sqlite`);
+    const stopWriting = keepWriting();
+    const { code, stdout } = await run(['backup', path]);
+    const written = await stopWriting();
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Cópia em ${path}, conferida, `);
+    expect(written).toBeGreaterThan(0);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.includes('copia-'))).toEqual([`copia-${kind}.sqlite`]);
+    const copy = new DatabaseSync(path, { readOnly: true });
+    const rows = Number(copy.prepare('select count(*) as many from waitlist').get()?.many);
+    copy.close();
+    expect(rows).toBeGreaterThanOrEqual(20_000);
+    expect(rows).toBeLessThanOrEqual(20_000 + written);
+    expect(await run(['backup', path])).toMatchObject({
+      code: 1,
+      stderr: `Já existe ${path}: escolha outro nome.\n`,
     });
+    // A copy is a database that the site opens.
+    const restored = join(folder, `restored-${kind}`);
+    mkdirSync(restored);
+    copyFileSync(path, join(restored, 'database.sqlite'));
+    const list = await runLeads(['list', '--limit', '1'], { databaseUrl: undefined, dataDir: restored });
+    expect(list.code).toBe(0);
+  });
 
+  if (kind === 'sqlite') {
     test('makes no database where there is none', async () => {
       const dataDir = join(folder, 'nada');
       for (const args of [['list'], ['backup', join(folder, 'x.sqlite')]]) {
@@ -188,16 +188,6 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       expect(existsSync(dataDir)).toBe(false);
     });
   } else {
-    test('prints how to back up, without the password', async () => {
-      const databaseUrl = 'postgres://site:segr%65do@db.example:5432/site?sslmode=require&password=segredo';
-      const { code, stdout } = await runLeads(['backup', "/tmp/d'ia.dump"], { databaseUrl, dataDir: '' });
-      expect(code).toBe(0);
-      expect(stdout).toContain(
-        String.raw`(umask 077; pg_dump --format=custom --file='/tmp/d'\''ia.dump' 'postgres://site@db.example:5432/site?sslmode=require')`,
-      );
-      expect(stdout).not.toMatch(/segr(?:e|%65)do/);
-    });
-
     test('says in one line that the server is not there', async () => {
       const databaseUrl = 'postgres://site:segredo@127.0.0.1:1/site';
       expect(await runLeads(['list'], { databaseUrl, dataDir: '' })).toEqual({

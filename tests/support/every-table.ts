@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { Selectable } from 'kysely';
+import { continueAfter } from '#server/database/copy/numbers.ts';
 import { insertRows } from '#server/database/copy/rows.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
@@ -119,6 +120,7 @@ export async function fillEveryTable({ db, kind }: DatabaseHandle, count: number
       const rows = numbers.map((n) => ({ ...rowOf[name]?.(n), id: n }));
       await db.transaction().execute((transaction) => insertRows(transaction, kind, name, rows));
     }
+    await continueAfter(kind, db, name, count);
   }
 }
 

@@ -67,22 +67,23 @@ export function readErasureMarks(db: Kysely<Schema>): Promise<readonly ErasureMa
   return db.selectFrom('erasures').select(['salt', 'email_hash', 'created_at']).orderBy('id').execute();
 }
 
-/** Takes over marks from elsewhere; of two for one address the later one stays. */
-export async function addErasureMarks(db: Kysely<Schema>, erasures: readonly ErasureMark[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const erasure of erasures) {
-      await transaction
-        .insertInto('erasures')
-        .values(erasure)
-        .onConflict((conflict) =>
-          conflict
-            .column('email_hash')
-            .doUpdateSet({ created_at: erasure.created_at })
-            .where('erasures.created_at', '<', erasure.created_at),
-        )
-        .execute();
-    }
-  });
+/** Takes over marks from elsewhere, in a transaction; of two for one address the later one stays. */
+export async function addErasureMarks(
+  transaction: Kysely<Schema>,
+  erasures: readonly ErasureMark[],
+): Promise<void> {
+  for (const erasure of erasures) {
+    await transaction
+      .insertInto('erasures')
+      .values(erasure)
+      .onConflict((conflict) =>
+        conflict
+          .column('email_hash')
+          .doUpdateSet({ created_at: erasure.created_at })
+          .where('erasures.created_at', '<', erasure.created_at),
+      )
+      .execute();
+  }
 }
 
 /** Marks as the lines of a file. */

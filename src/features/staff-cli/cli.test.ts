@@ -10,6 +10,7 @@ const commands = [
   ['erase'],
   ['retry'],
   ['backup'],
+  ['restore'],
   ['purge'],
   ['requests'],
   ['requests', 'list'],
@@ -73,6 +74,11 @@ describe('the arguments of npm run leads', () => {
     [['erase'], 'Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.'],
     [['erase', 'a@b.co', '--again'], 'Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.'],
     [['erase', 'a@b.co', '--from', 'x'], '--from só vale junto com --again.'],
+    [['restore', 'x'], 'Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.'],
+    [
+      ['restore', 'x', '--marks', 'y', '--no-marks'],
+      'Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.',
+    ],
     [['retry'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
     [['retry', 'x', '--all'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
     [['requests'], 'Falta dizer: requests list, requests done ou requests discard PROTOCOLO.'],
@@ -92,6 +98,8 @@ describe('the arguments of npm run leads', () => {
     ['requests', 'list', '--limit', '5'],
     ['erase', '--again', '--yes', '--from', 'marcas.txt'],
     ['retry', '--all'],
+    ['restore', 'copia.sqlite', '--marks', 'marcas.txt'],
+    ['restore', 'copia.sqlite', '--no-marks'],
   ])('%s %s is understood', (...args) => {
     expect(parseArguments(args, 100).kind).toBe('run');
   });

@@ -1,3 +1,4 @@
+import { CopyRefusal } from '#server/database/copy/copy-refusal.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
 import { SettingsError } from '#server/settings/settings-error.ts';
@@ -22,7 +23,8 @@ const fileErrors: Readonly<Record<string, string>> = {
 
 /** One line that says why a command failed: no stack, nothing stored, no words of a library's. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof Refusal || error instanceof SettingsError) return error.message;
+  if (error instanceof Refusal || error instanceof SettingsError || error instanceof CopyRefusal)
+    return error.message;
   if (error instanceof MigrationError) return `O banco de dados não serve: ${error.message}.`;
   const code = codeOf(error);
   const known = fileErrors[code];

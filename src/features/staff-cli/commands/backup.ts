@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
 import { backup as copyOnline, DatabaseSync } from 'node:sqlite';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { copyDatabase } from '#server/database/copy/copy-database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import { writeNewFile } from './new-file.ts';
+import { folderSuffix, writeNewFile } from './new-file.ts';
 
 /**
- * `backup`: a copy of the embedded database as it was at one moment, made while the server writes and checked
- * afterwards. For PostgreSQL it prints the `pg_dump` line, without the password.
- * @throws Refusal when the file is there already, or the copy is damaged
+ * `backup`: a copy of the database as it was at one moment, made while the server writes and checked afterwards. It is a SQLite file
+ * whichever the database is, so that `restore` reads it into either.
+ * @throws Refusal when the file is there already, or the copy is damaged; CopyRefusal when it is not what the database holds
  */
-export async function backup({ settings, terminal }: LeadsContext, path: string): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
-  if (databaseUrl !== undefined) return terminal.write(pgDumpLines(databaseUrl, path));
-  const source = sqlitePath(dataDir);
-  if (!existsSync(source)) throw new Refusal(`Não há banco de dados em ${source}: confira DATA_DIR.`);
+export async function backup(context: LeadsContext, path: string): Promise<void> {
+  const { settings, terminal } = context;
+  const copy = settings.databaseUrl === undefined ? copyFile(settings.dataDir) : copyRows(context);
   await writeNewFile(path, async (temporary) => {
-    const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
-    try {
-      // All pages in one step: it reads one moment, and a busy server can't make it begin again.
-      await copyOnline(database, temporary, { rate: 2 ** 31 - 1 });
-    } finally {
-      database.close();
-    }
+    await copy(temporary);
     if (!isSound(temporary)) throw new Refusal('A cópia saiu danificada e foi descartada: confira o disco.');
   });
   const { size } = await stat(path);
@@ -31,11 +25,44 @@ export async function backup({ settings, terminal }: LeadsContext, path: string)
 
 const digits = { maximumFractionDigits: 1 } as const;
 
+/** The embedded database's own pages, of whatever version it is. */
+function copyFile(dataDir: string) {
+  const source = sqlitePath(dataDir);
+  if (!existsSync(source)) throw new Refusal(`Não há banco de dados em ${source}: confira DATA_DIR.`);
+  return (to: string) => copyPages(source, to);
+}
+
+/** Copies a SQLite file, with what stands in its log, as it was at one moment. */
+export async function copyPages(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    // All pages in one step: it reads one moment, and a busy server can't make it begin again.
+    await copyOnline(database, to, { rate: 2 ** 31 - 1 });
+  } finally {
+    database.close();
+  }
+}
+
+/** PostgreSQL's rows, in a transaction that reads one moment and locks nothing. */
+function copyRows({ database }: LeadsContext) {
+  return async (to: string): Promise<void> => {
+    const source = await database();
+    const dataDir = to + folderSuffix;
+    const target = await openDatabase({ databaseUrl: undefined, dataDir });
+    try {
+      await copyDatabase(source, target, { lockSource: false });
+    } finally {
+      await target.close();
+    }
+    await rename(sqlitePath(dataDir), to);
+  };
+}
+
 /**
  * Checks a copy, and makes it one plain file: the mode of the write-ahead log, which came with it, would put two more
  * beside it whenever it is opened. The server turns that mode on again.
  */
-function isSound(path: string): boolean {
+export function isSound(path: string): boolean {
   const database = new DatabaseSync(path);
   try {
     database.exec('pragma journal_mode = delete');
@@ -43,16 +70,4 @@ function isSound(path: string): boolean {
   } finally {
     database.close();
   }
-}
-
-function pgDumpLines(databaseUrl: string, path: string): string {
-  const url = new URL(databaseUrl);
-  url.password = '';
-  // libpq takes a password from the parameters, too.
-  url.searchParams.delete('password');
-  const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  return [
-    'O banco é PostgreSQL: faça a cópia com o pg_dump. A senha fica de fora; ele a pede, ou a lê de ~/.pgpass ou de PGPASSWORD.\n',
-    `(umask 077; pg_dump --format=custom --file=${quoted(path)} ${quoted(url.href)})\n`,
-  ].join('');
 }

@@ -1,7 +1,8 @@
 import type { Argv } from 'yargs';
 import { parseDay } from '#features/staff-cli/queries/days.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
-import { backup } from './backup.ts';
+import type { Choose } from './choose.ts';
+import { defineBackups } from './define-backups.ts';
 import { erase } from './erase.ts';
 import { eraseAgain, saveMarks } from './erase-again.ts';
 import { exportFormats, exportSignUps } from './export.ts';
@@ -11,9 +12,6 @@ import { purge } from './purge.ts';
 import { closeRequest, discardRequest, listRequests } from './requests.ts';
 import { retry } from './retry.ts';
 import { stats } from './stats.ts';
-
-/** Takes the command that the arguments name. */
-export type Choose = (run: (context: LeadsContext) => Promise<void>) => void;
 
 const text = (describe: string) => ({ type: 'string', requiresArg: true, describe }) as const;
 const flag = (describe: string) => ({ type: 'boolean', describe }) as const;
@@ -34,32 +32,20 @@ const mostListed = 10_000;
 export function defineCommands(parser: Argv, choose: Choose): Argv {
   return defineRequests(
     definePersonal(
-      defineReading(parser, choose)
-        .command(
-          'retry [chave]',
-          'Tenta de novo avisos desistidos',
-          (command) =>
-            command
-              .positional('chave', { type: 'string', describe: 'de um aviso, como stats mostra' })
-              .option('all', flag('todos os desistidos')),
-          ({ chave, all }) => {
-            if ((chave === undefined) !== (all === true)) {
-              throw new Refusal('Diga a CHAVE de um aviso desistido, ou --all para todos.');
-            }
-            choose((context) => retry(context, chave));
-          },
-        )
-        .command(
-          'backup <arquivo>',
-          'Copia o banco embutido, com o servidor no ar; para PostgreSQL, mostra o pg_dump',
-          (command) =>
-            command.positional('arquivo', {
-              type: 'string',
-              demandOption: true,
-              describe: 'que ainda não existe',
-            }),
-          ({ arquivo }) => choose((context) => backup(context, arquivo)),
-        ),
+      defineBackups(defineReading(parser, choose), choose).command(
+        'retry [chave]',
+        'Tenta de novo avisos desistidos',
+        (command) =>
+          command
+            .positional('chave', { type: 'string', describe: 'de um aviso, como stats mostra' })
+            .option('all', flag('todos os desistidos')),
+        ({ chave, all }) => {
+          if ((chave === undefined) !== (all === true)) {
+            throw new Refusal('Diga a CHAVE de um aviso desistido, ou --all para todos.');
+          }
+          choose((context) => retry(context, chave));
+        },
+      ),
       choose,
     ),
     choose,

@@ -17,9 +17,27 @@ export async function writeNewFile(
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.parcial`);
   const file = await open(temporary, 'wx', 0o600);
   const cleanUp = (): void => {
-    // SQLite keeps a second file while it writes one.
-    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(temporary + suffix, { force: true });
+    // SQLite keeps a second file while it writes one. After the rename there is nothing under these names any more.
+    for (const suffix of ['', '-journal', '-wal', '-shm', folderSuffix])
+      rmSync(temporary + suffix, { force: true, recursive: true });
   };
+  await cleaningUp(cleanUp, async () => {
+    try {
+      await write(temporary, file);
+      await file.sync();
+      refuseExisting(path);
+      await rename(temporary, path);
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/** What `write` may put after the temporary path, for a folder that goes when it is done. */
+export const folderSuffix = '-pasta';
+
+/** Does something that leaves a trace only while it is under way, after an error or a Ctrl-C neither. */
+export async function cleaningUp(cleanUp: () => void, work: () => Promise<void>): Promise<void> {
   const interrupted = (): never => {
     cleanUp();
     process.stderr.write('Interrompido: nada foi gravado.\n');
@@ -27,14 +45,9 @@ export async function writeNewFile(
   };
   for (const signal of stopSignals) process.once(signal, interrupted);
   try {
-    await write(temporary, file);
-    await file.sync();
-    refuseExisting(path);
-    await rename(temporary, path);
+    await work();
   } finally {
     for (const signal of stopSignals) process.off(signal, interrupted);
-    await file.close();
-    // After the rename there is nothing under this name any more.
     cleanUp();
   }
 }

@@ -6,7 +6,7 @@ import {
   openDatabase,
   openMigratedDatabase,
 } from '#server/database/database.ts';
-import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
+import { isDatabaseAway, sqlStateOf, withSqlState } from '#server/database/errors.ts';
 import { openingProblem } from '#server/database/opening-problem.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { type CopiedTable, type CopyOptions, copyDatabase } from './copy-database.ts';
@@ -42,7 +42,7 @@ export async function moveDatabase(from: Place, to: Place): Promise<readonly Cop
  * Copies everything into a database that may not be there yet and is migrated to this version, unless it holds something.
  * @throws CopyRefusal when a server uses it, it is not empty, or it failed
  */
-async function copyInto(
+export async function copyInto(
   source: DatabaseHandle,
   to: Place,
   options: CopyOptions,
@@ -89,12 +89,15 @@ async function refuseBefore(place: Place): Promise<void> {
   });
 }
 
-/** Says in one line why a database can't be opened. */
-async function opening<T>(place: Place, work: () => Promise<T>): Promise<T> {
+/**
+ * Opens a place, or asks something of it.
+ * @throws CopyRefusal that says in one line why it can't be
+ */
+export async function opening<T>(place: Place, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof CopyRefusal) throw error;
-    throw new CopyRefusal(openingProblem(place, error, place.named), { cause: error });
+    throw new CopyRefusal(openingProblem(place, withSqlState(error), place.named), { cause: error });
   }
 }

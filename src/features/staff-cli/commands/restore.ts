@@ -1,0 +1,75 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { addErasureMarks } from '#features/erasure/erasure-marks.ts';
+import { eraseMarked, findMarked } from '#features/staff-cli/queries/marked.ts';
+import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { copyInto, opening, type Place } from '#server/database/copy/move-database.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { sqlitePath } from '#server/database/sqlite.ts';
+import { recordTable } from '#server/database/tables.ts';
+import { copyPages, isSound } from './backup.ts';
+import { describeErased } from './erase.ts';
+import { cleaningUp } from './new-file.ts';
+import { readMarks } from './read-marks.ts';
+
+/**
+ * `restore`: reads a backup, of this version or an older one, into an empty database of either kind, and erases again whoever was
+ * erased since. It is one transaction: nobody who was erased is there for a moment.
+ * @param marksFrom where the marks are, as {@link readMarks} understands it; undefined when nobody was erased since the backup
+ * @throws Refusal when the file is no backup; CopyRefusal when the database can't take it; what {@link readMarks} throws
+ */
+export async function restore(
+  { settings, terminal }: LeadsContext,
+  path: string,
+  marksFrom: string | undefined,
+): Promise<void> {
+  const erasures = marksFrom === undefined ? [] : await readMarks(marksFrom);
+  if (!existsSync(path)) throw new Refusal(`Não há arquivo em ${path}.`);
+  const named = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  // A copy, because an older backup is migrated first.
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-restore-'));
+  await cleaningUp(
+    () => rmSync(dataDir, { recursive: true, force: true }),
+    async () => {
+      const from: Place = { databaseUrl: undefined, dataDir, named: path };
+      const isBackup = await opening(from, async () => {
+        await copyPages(path, sqlitePath(dataDir));
+        return isSound(sqlitePath(dataDir)) && hasOurTables(sqlitePath(dataDir));
+      });
+      if (!isBackup) throw new Refusal(`${path} está danificado ou não é uma cópia de backup.`);
+      const source = await opening(from, () => openDatabase(from));
+      try {
+        let said = '';
+        const tables = await copyInto(
+          source,
+          { ...settings, named },
+          {
+            lockSource: true,
+            afterwards: async (target) => {
+              await addErasureMarks(target, erasures);
+              const found = await findMarked(target);
+              said = `Marcas: ${found.marks}. ${describeErased(await eraseMarked(target, found))}`;
+            },
+          },
+        );
+        const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+        await terminal.write(`Restaurado e conferido: tabelas ${tables.length}, linhas ${rows}.\n${said}`);
+      } finally {
+        await source.close();
+      }
+    },
+  );
+}
+
+/** An empty file is a sound SQLite database, too. */
+function hasOurTables(path: string): boolean {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    return database.prepare('select 1 from sqlite_schema where name = ?').get(recordTable) !== undefined;
+  } finally {
+    database.close();
+  }
+}

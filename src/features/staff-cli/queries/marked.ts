@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { hashEmail, readErasureMarks, readSalts } from '#features/erasure/erasure-marks.ts';
+import { type Erased, emptyRequests, removeSignUps } from '#features/erasure/remove.ts';
+import type { Schema } from '#server/database/tables.ts';
+import { keysetPages, pageSize } from './keyset-pages.ts';
+
+/** Rows of people who were erased after the row was written: a backup brought them back. */
+export interface Marked {
+  /** How many marks there are. */
+  readonly marks: number;
+  /** Ids. */
+  readonly signUps: readonly number[];
+  /** Ids of answered requests. */
+  readonly requests: readonly number[];
+}
+
+/** Looks for them in the whole database. */
+export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
+  const salts = await readSalts(db);
+  const marks = new Map((await readErasureMarks(db)).map((mark) => [mark.email_hash, mark.created_at]));
+  const isMarked = (row: { readonly email: string | null; readonly created_at: string }): boolean => {
+    const { email } = row;
+    return (
+      email !== null && salts.some((salt) => row.created_at <= (marks.get(hashEmail(salt, email)) ?? ''))
+    );
+  };
+  const signUps: number[] = [];
+  const requests: number[] = [];
+  for await (const page of keysetPages((last) =>
+    db
+      .selectFrom('waitlist')
+      .select(['id', 'email', 'created_at'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    signUps.push(...page.filter(isMarked).map(({ id }) => id));
+  }
+  for await (const page of keysetPages((last) =>
+    db
+      .selectFrom('data_requests')
+      .select(['id', 'email', 'created_at'])
+      .where('id', '>', last)
+      .where('done_at', 'is not', null)
+      .where('email', 'is not', null)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    requests.push(...page.filter(isMarked).map(({ id }) => id));
+  }
+  return { marks: marks.size, signUps, requests };
+}
+
+/** Erases them again, in a transaction. */
+export async function eraseMarked(
+  transaction: Kysely<Schema>,
+  { signUps, requests }: Marked,
+): Promise<Erased> {
+  const total = { signUps: 0, notices: 0, told: 0, systems: 0, requests: 0 };
+  for (const ids of pagesOf(requests)) total.requests += await emptyRequests(transaction, ids);
+  for (const ids of pagesOf(signUps)) {
+    const removed = await removeSignUps(transaction, ids);
+    total.signUps += removed.signUps;
+    total.notices += removed.notices;
+    total.told += removed.told;
+    total.systems += removed.systems;
+  }
+  return total;
+}
+
+function* pagesOf(ids: readonly number[]): Generator<readonly number[]> {
+  for (let start = 0; start < ids.length; start += pageSize) yield ids.slice(start, start + pageSize);
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eraseEmail } from '#features/erasure/remove.ts';
+import { backup } from '#features/staff-cli/commands/backup.ts';
+import { restore } from '#features/staff-cli/commands/restore.ts';
+import { describeFailure } from '#features/staff-cli/failure.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
+import { tableNames } from '#server/database/tables.ts';
+import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
+import { fillEveryTable } from '../support/every-table.ts';
+import { addNotice, addRequest, addSignUp, captureContext, runLeads } from '../support/leads.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-restore-test-'));
+// What a restore keeps beside its work is in this folder.
+beforeAll(() => vi.stubEnv('TMPDIR', folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const leads = (args: readonly string[], { settings }: EmptyDatabase) => runLeads(args, settings);
+
+async function using<T>(
+  { settings }: EmptyDatabase,
+  work: (handle: DatabaseHandle) => Promise<T>,
+): Promise<T> {
+  const handle = await openDatabase(settings);
+  try {
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Backs up as the command does, without a process of its own. */
+const backUp = (from: EmptyDatabase, path: string): Promise<void> =>
+  using(from, (handle) => backup(captureContext(handle, from.settings), path));
+
+/** Restores as the command does. Returns what it writes, or why it fails. */
+async function restored(to: EmptyDatabase, path: string, marks?: string): Promise<string> {
+  let output = '';
+  const context: LeadsContext = {
+    settings: to.settings,
+    now: new Date(),
+    database: () => Promise.reject(new Error('restore opens the database by itself')),
+    terminal: {
+      columns: undefined,
+      isScreen: false,
+      write: async (text) => {
+        output += text;
+      },
+      note: () => undefined,
+      ask: async () => undefined,
+    },
+  };
+  try {
+    await restore(context, path, marks);
+    return output;
+  } catch (error) {
+    return output + describeFailure(error);
+  }
+}
+
+const directions = kinds.flatMap((from) => kinds.map((to) => ({ from, to })));
+
+describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ from, to }) => {
+  let backedUp: EmptyDatabase;
+  let empty: EmptyDatabase;
+  let path: string;
+  beforeEach(async () => {
+    [backedUp, empty] = [await emptyDatabase(from), await emptyDatabase(to)];
+    path = join(folder, `${crypto.randomUUID()}.sqlite`);
+  });
+  afterEach(async () => {
+    await backedUp.remove();
+    await empty.remove();
+  });
+
+  test('comes back whole, without who was erased after it', async () => {
+    const open = await using(backedUp, async (handle) => {
+      await fillEveryTable(handle, 30);
+      const id = await addSignUp(handle, 'helena@x.example');
+      await addNotice(handle, id, { attempts: 1 });
+      await addRequest(handle, 'helena@x.example', { done_at: new Date().toISOString() });
+      return addRequest(handle, 'helena@x.example');
+    });
+    await backUp(backedUp, path);
+    await using(backedUp, (handle) => eraseEmail(handle, 'helena@x.example'));
+
+    // The marks of the database that is replaced, which may still be read.
+    const old = backedUp.settings.databaseUrl ?? backedUp.settings.dataDir;
+    expect(await restored(empty, path, old)).toMatch(
+      /^Restaurado e conferido: tabelas \d+, linhas \d+\.\nMarcas: 31\. Feito: inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1\.\nQuem recebeu a inscrição é avisado da saída pelo servidor: 1\.\n$/,
+    );
+    await using(empty, async ({ db }) => {
+      const people = await db
+        .selectFrom('waitlist')
+        .select('email')
+        .where('email', 'like', 'helena%')
+        .execute();
+      expect(people).toEqual([]);
+      const requests = await db
+        .selectFrom('data_requests')
+        .select('protocol')
+        .where('email', 'like', 'helena%')
+        .execute();
+      expect(requests).toEqual([{ protocol: open }]);
+      const { many } = await db
+        .selectFrom('waitlist')
+        .select(({ fn }) => fn.countAll<number>().as('many'))
+        .executeTakeFirstOrThrow();
+      expect(many).toBe(30);
+    });
+    // Nothing of what was needed on the way is left.
+    expect(readdirSync(folder).filter((name) => /^site-restore-|parcial/.test(name))).toEqual([]);
+
+    expect(await restored(empty, path)).toBe(
+      'O banco de destino não está vazio: há linhas em waitlist. Nada foi gravado.',
+    );
+  });
+});
+
+describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
+  let empty: EmptyDatabase;
+  beforeEach(async () => {
+    empty = await emptyDatabase(kind);
+  });
+  afterEach(() => empty.remove());
+
+  test('refuses what is no backup, or a damaged one, and writes nothing', async () => {
+    const path = join(folder, 'copia.sqlite');
+    expect(await restored(empty, path)).toBe(`Não há arquivo em ${path}.`);
+    writeFileSync(path, 'id,email\n');
+    expect(await restored(empty, path)).toMatch(/^Não foi possível abrir .* ou não é um banco\.$/);
+    truncateSync(path);
+    expect(await restored(empty, path)).toBe(`${path} está danificado ou não é uma cópia de backup.`);
+    rmSync(path);
+    if (kind === 'sqlite') expect(readdirSync(empty.settings.dataDir)).toEqual([]);
+  });
+
+  test('brings a backup of an older version to this one, and takes marks from a file', async () => {
+    const older = await emptyDatabase('sqlite');
+    const handle = await openDatabase(older.settings);
+    for (const name of tableNames) await sql`drop table ${sql.table(name)}`.execute(handle.db);
+    await sql`delete from schema_migrations`.execute(handle.db);
+    await migrate(handle.db, 'sqlite', migrations.slice(0, 7));
+    await sql`insert into waitlist (nome, email, empresa, cargo) values ('Ana Souza', 'ana@x.example', 'Jornal', 'editor')`.execute(
+      handle.db,
+    );
+    await handle.close();
+    const path = join(folder, `antiga-${kind}.sqlite`);
+    expect(await leads(['backup', path], older)).toMatchObject({ code: 0 });
+    await older.remove();
+    const marks = join(folder, `marcas-${kind}.txt`);
+    writeFileSync(marks, '');
+    expect(await leads(['restore', path, '--marks', marks], empty)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('linhas 1.\nMarcas: 0.'),
+    });
+    rmSync(marks);
+    expect((await leads(['find', 'ana@x.example'], empty)).stdout).toContain('Ana Souza');
+  });
+
+  if (kind === 'postgres') {
+    test('leaves the tables closed to Supabase’s public roles', async () => {
+      const { databaseUrl = '' } = empty.settings;
+      await runSql(
+        databaseUrl,
+        `do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
+         grant usage on schema public to anon;
+         alter default privileges in schema public grant all on tables to anon`,
+      );
+      const source = await emptyDatabase('postgres');
+      await using(source, (handle) => fillEveryTable(handle, 2));
+      const path = join(folder, 'supabase.sqlite');
+      await backUp(source, path);
+      await source.remove();
+      expect(await restored(empty, path)).toContain('Restaurado e conferido');
+      for (const table of tableNames) {
+        await expect(runSql(databaseUrl, `set role anon; select * from ${table}`)).rejects.toThrow(
+          'permission denied',
+        );
+      }
+    });
+  }
+});
