@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { backup } from '#features/staff-cli/commands/backup.ts';
@@ -11,6 +11,7 @@ import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
 import { fillEveryTable } from '../support/every-table.ts';
@@ -143,14 +144,12 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
 
   test('brings a backup of an older version to this one, and takes marks from a file', async () => {
     const older = await emptyDatabase('sqlite');
-    const handle = await openDatabase(older.settings);
-    for (const name of tableNames) await sql`drop table ${sql.table(name)}`.execute(handle.db);
-    await sql`delete from schema_migrations`.execute(handle.db);
-    await migrate(handle.db, 'sqlite', migrations.slice(0, 7));
+    const db = new Kysely<unknown>({ dialect: openSqlite(older.settings.dataDir) });
+    await migrate(db, 'sqlite', migrations.slice(0, 7));
     await sql`insert into waitlist (nome, email, empresa, cargo) values ('Ana Souza', 'ana@x.example', 'Jornal', 'editor')`.execute(
-      handle.db,
+      db,
     );
-    await handle.close();
+    await db.destroy();
     const path = join(folder, `antiga-${kind}.sqlite`);
     expect(await leads(['backup', path], older)).toMatchObject({ code: 0 });
     await older.remove();
