@@ -15,6 +15,17 @@ export default {
   project: ['{src,scripts,bench,tests}/**/*.{ts,tsx,mjs,astro,css}', '*.ts'],
   // Knip reads no CSS by itself: what a sheet imports, as the imports of a module.
   compilers: { css: (sheet) => [...sheet.matchAll(/@import\s+"[^"]+"/g)].join('\n').replaceAll('@', '') },
-  ignoreBinaries: ['chattr', 'mount', 'umount', 'nginx', 'taskset', 'Xvfb'],
+  ignoreBinaries: [
+    'caddy',
+    'chattr',
+    'mount',
+    'umount',
+    'nginx',
+    'openssl',
+    'sha256sum',
+    'systemd-analyze',
+    'taskset',
+    'Xvfb',
+  ],
   ignoreDependencies: ['@fontsource/inter'],
 } satisfies KnipConfig;

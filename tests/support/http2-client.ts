@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 
 /** An answer over HTTP/2, its body as it came: still packed, if it is. */
-export interface Http2Answer {
+interface Http2Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
