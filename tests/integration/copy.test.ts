@@ -108,7 +108,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     expect(await targetRows()).toEqual(before);
   });
 
-  test('refuses a source of another version, one that is in use, and a target that is', async () => {
+  test('refuses a source of another version, and one that somebody uses', async () => {
     await fill(1);
     const handle = await openDatabase(source.settings);
     const inUse = 'está em uso: pare o servidor e os comandos que o usam. Nada foi gravado.';
@@ -120,12 +120,22 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     await handle.close();
     expect(await refusal()).toContain(`de --from: o banco tem a migração ${name}, que esta versão`);
     expect(await targetRows()).toEqual({});
+    const older = connectDatabase(source.settings);
+    await sql`delete from ${sql.table(recordTable)} where name >= '0010'`.execute(older.db);
+    await older.close();
+    expect(await refusal()).toContain('de --from: falta a migração 0010-');
+    expect(await targetRows()).toEqual({});
+  });
+
+  test('refuses a target that somebody uses', async () => {
+    await fill(1);
     const other = connectDatabase(target.settings);
     await other.db.introspection.getTables();
-    await moveDatabase(places()[1], places()[0]).catch((error: Error) =>
-      expect(error.message).toContain(inUse),
+    expect(await refusal()).toBe(
+      'O banco de dados de --to está em uso: pare o servidor e os comandos que o usam. Nada foi gravado.',
     );
     await other.close();
+    expect(await targetRows()).toEqual({});
   });
 
   test('a row that the target refuses leaves the target empty', async () => {

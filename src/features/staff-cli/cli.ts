@@ -58,7 +58,7 @@ function newParser(columns: number) {
       })
       .usage('$0 <comando> [opções]\n\nA fila de espera e os pedidos sobre dados, para a equipe.')
       .epilogue(
-        'O banco é o do servidor: DATABASE_URL (PostgreSQL) ou DATA_DIR (o banco embutido). O servidor pode ficar no ar.\nCódigo de saída: 0 deu certo, 1 não deu. Mais em docs/operations.md.',
+        'O banco é o do servidor: DATABASE_URL (PostgreSQL) ou DATA_DIR (o banco embutido). O servidor pode ficar no ar, menos em restore.\nCódigo de saída: 0 deu certo, 1 não deu. Mais em docs/operations.md.',
       )
       .version(false)
       .help('help', 'Mostra esta ajuda')
