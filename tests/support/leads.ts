@@ -69,6 +69,8 @@ export async function runLeads(
     readonly stdout?: number;
     /** Stops reading after so many bytes, like `| head`. */
     readonly readOnly?: number;
+    /** Sends SIGTERM as soon as this is true. */
+    readonly stopWhen?: () => boolean;
   } = {},
 ): Promise<LeadsRun> {
   const child = spawn(process.execPath, ['scripts/leads.mjs', ...args], {
@@ -91,7 +93,11 @@ export async function runLeads(
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
+  const watching = setInterval(() => {
+    if (options.stopWhen?.()) child.kill('SIGTERM');
+  }, 5);
   await once(child, 'close');
+  clearInterval(watching);
   return { code: child.exitCode, stdout, stderr };
 }
 

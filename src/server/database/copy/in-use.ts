@@ -9,8 +9,8 @@ import { sqlitePath } from '#server/database/sqlite.ts';
 const queryTimeoutMs = 10_000;
 
 /**
- * Whether a server, or a command, has the database open at this moment. Behind a pooler of connections, and in the seconds in which
- * an idle server keeps no connection, this is not seen: whoever runs the command has to stop the server in any case.
+ * Whether a server, or a command, has the database open at this moment. On PostgreSQL a server is not seen behind a pooler of
+ * connections, nor once it had nothing to do for half a minute (its pool lets connections go): it has to be stopped in any case.
  * @throws when the database can't be asked
  */
 export async function isInUse({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
