@@ -7,6 +7,7 @@ import type { ApiMethods } from '#server/http/api.ts';
 
 /** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable over HTTP. */
 export const consents: ApiMethods = {
+  stores: 'proof',
   failure: consentProblems.failed,
   limiter: 'backgroundLimiter',
   async POST({ services, body }) {

@@ -14,6 +14,7 @@ import type { ApiMethods } from '#server/http/api.ts';
  * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12).
  */
 export const copyrightGenerations: ApiMethods = {
+  stores: 'generation',
   failure: { GET: generator.saved.failed, POST: generator.messages.saveFailedInline },
   async GET({ query, services }) {
     const term = query.get('search');

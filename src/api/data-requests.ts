@@ -5,6 +5,7 @@ import { type ApiMethods, idempotencyKey } from '#server/http/api.ts';
 
 /** `POST /api/data-requests`: a request under art. 18 of the LGPD. Requests are never readable over HTTP. */
 export const dataRequests: ApiMethods = {
+  stores: 'dataRequest',
   failure: requestMessages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);

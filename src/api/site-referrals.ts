@@ -6,6 +6,7 @@ import type { ApiMethods } from '#server/http/api.ts';
 
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable over HTTP. */
 export const siteReferrals: ApiMethods = {
+  stores: 'referral',
   failure: referralProblems.failed,
   limiter: 'backgroundLimiter',
   async POST({ services, body }) {

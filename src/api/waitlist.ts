@@ -7,6 +7,7 @@ import { type ApiMethods, idempotencyKey, oneRow } from '#server/http/api.ts';
 
 /** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable over HTTP. */
 export const waitlist: ApiMethods = {
+  stores: 'signUp',
   failure: messages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
+import { type StorageLimits, storageLimitsOf } from './http/limits/storage-limits.ts';
 import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
 import type { Settings } from './settings/settings.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly writeLimiter: WriteLimiter;
   /** The same for what pages send by themselves, so that it can't use up what the people behind an address write. */
   readonly backgroundLimiter: WriteLimiter;
+  /** What strangers can make the site store, by the hour and by the day. */
+  readonly storageLimits: StorageLimits;
   /** Delivers the notices about sign-ups; started and stopped by the process that serves. */
   readonly outbox: Outbox;
 }
@@ -35,6 +38,7 @@ export async function createServices(settings: Settings): Promise<Services> {
     log,
     writeLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute),
     backgroundLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute),
+    storageLimits: storageLimitsOf(settings, database),
     outbox: createOutbox({ database, log, ...notices }),
   };
 }

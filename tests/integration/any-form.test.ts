@@ -76,6 +76,7 @@ describe.each(kinds)('any form without JavaScript on %s', (kind) => {
       log: silent,
       writeLimiter: noLimit,
       backgroundLimiter: noLimit,
+      storageLimits: noLimit,
       outbox: noOutbox,
     },
     clientKey: '127.0.0.1',

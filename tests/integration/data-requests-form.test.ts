@@ -50,6 +50,7 @@ describe('the request form, posted by the browser itself', () => {
           log: pino({ level: 'silent' }),
           writeLimiter: createWriteLimiter(100),
           backgroundLimiter: noLimit,
+          storageLimits: noLimit,
           outbox: noOutbox,
           ...services,
         },
@@ -95,6 +96,16 @@ describe('the request form, posted by the browser itself', () => {
         retryAfterSeconds: expect.any(Number),
       });
     }
+  });
+
+  test('more than may be stored is refused in a few lines, and is not stored', async () => {
+    const consume = async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const;
+    expect(await post(typed, { storageLimits: { consume } })).toMatchObject({
+      kind: 'refused',
+      code: 'too_many_requests',
+      message: expect.stringContaining('Aguarde 3 horas'),
+    });
+    expect(await stored()).toEqual([]);
   });
 
   test('comes back as it was typed when the database is away', async () => {

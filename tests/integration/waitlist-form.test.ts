@@ -8,7 +8,7 @@ import { readFormPost } from '#server/http/request/body.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { kinds } from '../support/database.ts';
-import { noOutbox } from '../support/endpoint.ts';
+import { noLimit, noOutbox } from '../support/endpoint.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
@@ -123,7 +123,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
           body,
         }),
         {
-          services: { ...services(), settings: readSettings({}), writeLimiter },
+          services: { ...services(), settings: readSettings({}), writeLimiter, storageLimits: noLimit },
           clientKey: 'x',
         },
       );

@@ -79,6 +79,15 @@ export function refusesLikeEveryEndpoint(endpoint: WriteEndpoint): void {
     expect(await rows()).toHaveLength(1);
   });
 
+  test('more than may be stored in an hour waits, and is not stored', async () => {
+    const consume = async () => ({ allowed: false, retryAfterSeconds: 3_000 }) as const;
+    const { status, headers, body } = await call(json(accepted()), { storageLimits: { consume } });
+    expect(status).toBe(429);
+    expect(headers.get('Retry-After')).toBe('3000');
+    expect(body).toMatchObject({ message: expect.stringContaining('Aguarde 50 minutos e tente de novo.') });
+    expect(await rows()).toEqual([]);
+  });
+
   test('a database that is away is 503, in words of its own', async () => {
     const closed = await openDatabase(endpoint.settings());
     await closed.close();

@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type ApiMethods, answerApi } from '#server/http/api.ts';
+import type { StorageLimits } from '#server/http/limits/storage-limits.ts';
 import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -10,6 +11,7 @@ export interface EndpointParts {
   readonly database: DatabaseHandle;
   readonly writeLimiter?: WriteLimiter;
   readonly backgroundLimiter?: WriteLimiter;
+  readonly storageLimits?: StorageLimits;
   readonly log?: Logger;
 }
 
@@ -31,6 +33,7 @@ export async function callRoute(
     database,
     writeLimiter = noLimit,
     backgroundLimiter = noLimit,
+    storageLimits = noLimit,
     log = pino({ level: 'silent' }),
   }: EndpointParts,
 ): Promise<ReadAnswer> {
@@ -44,6 +47,7 @@ export async function callRoute(
       log,
       writeLimiter,
       backgroundLimiter,
+      storageLimits,
       outbox: noOutbox,
     },
     clientKey: '127.0.0.1',
@@ -63,7 +67,7 @@ export const noOutbox: Outbox = {
 };
 
 /** A limiter that lets everything through. */
-export const noLimit: WriteLimiter = { consume: async () => ({ allowed: true }) };
+export const noLimit: WriteLimiter & StorageLimits = { consume: async () => ({ allowed: true }) };
 
 /** A POST of JSON. */
 export function json(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {

@@ -167,6 +167,9 @@ export const tableNames = Object.keys({
 /** The migrations' own table, with the name of each that ran. */
 export const recordTable = 'schema_migrations';
 
+/** On PostgreSQL alone: counts of writes that are over within a day. No copy and no backup needs it. */
+export const writeCountsTable = 'write_counts';
+
 /** Columns that SQLite keeps as 0 or 1. */
 export const booleanColumns: ReadonlySet<string> = new Set([
   'has_news_portal',

@@ -7,6 +7,7 @@ import {
   type ProblemCode,
   tooManyRequests,
 } from './answers/problems.ts';
+import type { StoredKind } from './limits/stored-kind.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 
@@ -41,6 +42,8 @@ export interface ApiMethods {
   readonly POST?: (call: ApiCall & { readonly body: unknown }) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
+  /** What a POST stores, for the bounds on it. */
+  readonly stores: StoredKind;
   /** Which limit a POST counts for; `writeLimiter` when left out. */
   readonly limiter?: 'writeLimiter' | 'backgroundLimiter';
 }
@@ -81,8 +84,7 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
   const { request, services } = call;
   try {
     if (methods.GET && ['GET', 'HEAD'].includes(request.method)) return await methods.GET(call);
-    if (methods.POST && request.method === 'POST')
-      return await post(methods.POST, methods.limiter ?? 'writeLimiter', call);
+    if (methods.POST && request.method === 'POST') return await post(methods, methods.POST, call);
     const allow = [methods.GET && 'GET, HEAD', methods.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: {}, headers: { Allow: allow } };
     return apiProblem('method_not_allowed', undefined, { Allow: allow });
@@ -97,8 +99,8 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
 }
 
 async function post(
+  { limiter = 'writeLimiter', stores }: ApiMethods,
   handler: NonNullable<ApiMethods['POST']>,
-  limiter: NonNullable<ApiMethods['limiter']>,
   call: ApiCall,
 ): Promise<ApiAnswer> {
   if (isFromOtherOrigin(call.request, call.services.settings.siteUrl)) {
@@ -108,7 +110,10 @@ async function post(
   const decision = await call.services[limiter].consume(call.clientKey);
   if (!decision.allowed) return tooManyRequests(decision.retryAfterSeconds);
   const body = await readJson(call.request);
-  if (body.ok) return handler({ ...call, body: body.value });
+  if (body.ok) {
+    const bound = await call.services.storageLimits.consume(stores, call.clientKey);
+    return bound.allowed ? handler({ ...call, body: body.value }) : tooManyRequests(bound.retryAfterSeconds);
+  }
   if (body.status !== 422) return apiProblem(bodyProblems[body.status]);
   return invalidBody(problemMessages.reservedName);
 }

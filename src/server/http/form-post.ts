@@ -3,6 +3,8 @@ import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { type FormRefusal, type ProblemCode, tooManyRefusal } from './answers/problems.ts';
+import type { StorageLimits } from './limits/storage-limits.ts';
+import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
@@ -13,6 +15,7 @@ export interface FormPostLocals<Services = unknown> {
     readonly log: Pick<Logger, 'error'>;
     readonly settings: Pick<Settings, 'siteUrl'>;
     readonly writeLimiter: WriteLimiter;
+    readonly storageLimits: StorageLimits;
   };
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
@@ -37,6 +40,8 @@ export type FormPostAnswer<Typed, Field extends string> =
 
 /** What one form does with what was posted. */
 export interface FormPost<Typed, Field extends string, Services> {
+  /** What it stores, for the bounds on it. */
+  readonly stores: StoredKind;
   /** What the person is told when the form is not received, in Portuguese. */
   readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
   /** What is shown again; `fields` is undefined when the body could not be trusted or read. */
@@ -67,7 +72,7 @@ const bodyProblems = {
 export async function answerForm<Typed, Field extends string, Services>(
   request: Request,
   { services, clientKey }: FormPostLocals<Services>,
-  { messages, read, receive }: FormPost<Typed, Field, Services>,
+  { stores, messages, read, receive }: FormPost<Typed, Field, Services>,
 ): Promise<FormPostAnswer<Typed, Field>> {
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
     return { kind: 'refused', code: 'other_origin', message: messages.foreign };
@@ -90,6 +95,8 @@ export async function answerForm<Typed, Field extends string, Services>(
     return { kind: 'form', status, form } as const;
   };
   try {
+    const bound = await services.storageLimits.consume(stores, clientKey);
+    if (!bound.allowed) return { kind: 'refused', ...tooManyRefusal(bound.retryAfterSeconds) };
     const received = await receive(typed, body.value, services);
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {

@@ -13,6 +13,7 @@ const newForm = () =>
   createPostedForm<{ readonly nome: string | null }, 'nome', unknown>(
     { path: '/lista/enviar', cookiePath: '/lista', controlId: (field) => `campo-${field}`, lost },
     {
+      stores: 'signUp',
       messages,
       read: (fields) => ({ nome: fields?.get('nome') ?? null }),
       receive: async ({ nome }) =>
@@ -38,7 +39,12 @@ function post(
     },
     body: new URLSearchParams({ nome }),
   });
-  const services = { log: pino({ level: 'silent' }), settings: readSettings({}), writeLimiter: limit };
+  const services = {
+    log: pino({ level: 'silent' }),
+    settings: readSettings({}),
+    writeLimiter: limit,
+    storageLimits: noLimit,
+  };
   return form.receive(request, { clientKey, services });
 }
 

@@ -17,6 +17,7 @@ interface SentRequest {
 export const requestForm = createPostedForm<SentRequest, RequestField, { readonly database: DatabaseHandle }>(
   { path: requestPath, cookiePath: requestPath, lost: lostAnswers },
   {
+    stores: 'dataRequest',
     messages: requestMessages,
     read: (fields) => ({ values: fields && typedValues(fields) }),
     async receive({ values }, fields, { database }) {

@@ -21,6 +21,7 @@ import {
 export const signUpForm = createPostedForm<SentForm, PageField, JoinServices>(
   { path: sendPath, cookiePath: pagePath, lost: lostAnswers },
   {
+    stores: 'signUp',
     messages,
     read: readSentForm,
     receive: async (sent, fields, services) =>
@@ -39,6 +40,7 @@ function listForm(id: ListId) {
   return createPostedForm<SentDialogForm, DialogField, JoinServices>(
     { path, cookiePath: path, controlId: dialogControlId, lost: lostAnswers },
     {
+      stores: 'signUp',
       messages,
       read: readSentDialogForm,
       receive: async (sent, fields, services) =>

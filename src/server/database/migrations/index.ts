@@ -8,6 +8,7 @@ import { createErasures } from './0007-create-erasures.ts';
 import { changeChoices } from './0008-change-choices.ts';
 import { changeOutbox } from './0009-change-outbox.ts';
 import { addShownTexts } from './0010-add-shown-texts.ts';
+import { createWriteCounts } from './0011-create-write-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   changeChoices,
   changeOutbox,
   addShownTexts,
+  createWriteCounts,
 ];

@@ -44,6 +44,16 @@ export function clientAddress(
     : { key: network(address, 64), logged: network(address, 48), whole };
 }
 
+/**
+ * The network around a client's: the /48 of an IPv6 /64.
+ * @param key as {@link ClientAddress} has it
+ * @returns undefined for IPv4, whose addresses are counted whole
+ */
+export function widerNetwork(key: string): string | undefined {
+  const address = key.endsWith('/64') ? parseAddress(key.slice(0, -3)) : undefined;
+  return address && network(address, 48);
+}
+
 /** Whether the other end of a connection is a proxy that speaks for others. */
 export function isTrustedProxy(peer: string | undefined, trusted: readonly TrustedRange[]): boolean {
   const address = parseAddress(peer);
