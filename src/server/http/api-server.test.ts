@@ -10,6 +10,7 @@ import { createApiServer } from './api-server.ts';
 
 /** Tells what it was sent. */
 const echo: ApiMethods = {
+  stores: 'proof',
   failure: 'Falhou.',
   GET: async ({ query }) => ({ status: 200, body: { term: query.get('search') } }),
   POST: async ({ body, clientKey }) => ({ status: 201, body: { body, clientKey } }),
@@ -24,6 +25,7 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     writeLimiter: noLimit,
     backgroundLimiter: noLimit,
+    storageLimits: noLimit,
     outbox: noOutbox,
     // The endpoint above asks for no row.
     database: {} as App.Locals['services']['database'],
