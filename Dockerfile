@@ -1,6 +1,6 @@
-# The site in a container. No image was ever built of this file: where the site is made there is no container engine
-# and no image registry answers. What is known without one: `npm run lint` reads its syntax, and
-# tests/integration/image.test.ts starts the server from the files that the second stage copies, and nothing else.
+# The site in a container. No registry of images answers where the site is made: it was built of this file by hand, with buildah, on
+# stand-ins for the two base images (docs/dependencies.md, "The image"). In `npm test`: its syntax, and a server started from the
+# files that the second stage copies, and nothing else (tests/integration/image.test.ts).
 #
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
 #   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \
@@ -12,7 +12,8 @@
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=optional
+# With the optional packages: the build's tools keep their compiled parts in them.
+RUN npm ci
 COPY . .
 ARG SITE_URL
 # The privacy policy says what is kept: the server refuses to start with another value than the build's.
@@ -22,6 +23,8 @@ RUN npm run build && mv "$(readlink -f dist)" built && npm ci --omit=dev --omit=
 
 # No shell, no package manager; the user `nonroot` (65532) owns nothing but the volume.
 FROM gcr.io/distroless/nodejs24-debian13:nonroot
+# The base image's user would own the folder.
+USER root
 WORKDIR /site
 COPY --from=build --chown=0:0 /site/package.json ./
 COPY --from=build --chown=0:0 /site/node_modules ./node_modules

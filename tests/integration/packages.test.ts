@@ -181,6 +181,10 @@ describe('Node', () => {
   it('is not shipped: the image brings its own', () => {
     for (const name of packaged) expect(dependencies).not.toHaveProperty(name);
     expect(dockerfile).toContain('npm ci --omit=dev --omit=optional');
+    // The build needs them: the bundler's compiled part is an optional package.
+    expect(dockerfile).toMatch(/^RUN npm ci$/m);
+    // Otherwise the folder of the site would be the server's own to change.
+    expect(dockerfile).toMatch(/^USER root\nWORKDIR \/site\n(?:.*\n)*USER 65532$/m);
   });
 
   it('starts on the oldest that package.json allows', () => {
