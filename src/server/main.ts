@@ -15,6 +15,7 @@ import { createApiServer } from './http/api-server.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { createHandler } from './http/handler.ts';
+import type { Metrics } from './http/metrics/metrics.ts';
 import { createNodeServer } from './http/node-server.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -68,8 +69,9 @@ const built = await load(
 );
 const mismatch = buildProblem(built, settings.accessLogAddress);
 if (mismatch !== undefined) refuseToStart(mismatch);
+const metrics = settings.metrics && (await watching());
 const services = await load(
-  () => createServices(settings),
+  () => createServices(settings, metrics?.observer),
   (error) => openingProblem(settings, error),
 );
 // The pages name their own addresses as the build was told; links in e-mails are as this process is told.
@@ -80,6 +82,12 @@ const accessLog = await load(
     settings.accessLogAddress === 'full' ? openAccessLog(settings.dataDir, services.log) : undefined,
   (error) => `Não foi possível escrever o registro de acesso em DATA_DIR: ${messageOf(error)}`,
 );
+
+/** The numbers for Prometheus; their package is loaded only where somebody reads them. */
+async function watching(): Promise<Metrics> {
+  const { createMetrics } = await import('./http/metrics/metrics.ts');
+  return createMetrics(built, { ...files, isEndpoint: (path) => endpoints.has(path) });
+}
 
 async function load<T>(work: () => Promise<T>, explain: (error: unknown) => string): Promise<T> {
   try {
@@ -109,16 +117,17 @@ function inheritedSocket(): { readonly fd: number } | undefined {
 }
 
 let draining = false;
+const handler = createHandler({
+  services,
+  files,
+  api: createApiServer(endpoints, services),
+  astro,
+  build: built,
+  isDraining: () => draining,
+  accessLog,
+});
 const server = createNodeServer(
-  createHandler({
-    services,
-    files,
-    api: createApiServer(endpoints, services),
-    astro,
-    build: built,
-    isDraining: () => draining,
-    accessLog,
-  }),
+  metrics ? metrics.watch(handler) : handler,
   services.log,
   settings.trustedProxies,
 );
@@ -136,6 +145,22 @@ services.outbox.start();
 removeOldAccessFiles();
 setInterval(removeOldAccessFiles, dayMs).unref();
 process.stdout.write(`Servidor no ar em ${origin} (banco ${services.database.kind})\n`);
+if (metrics && settings.metrics) await openMetrics(metrics, settings.metrics);
+
+async function openMetrics(
+  read: Metrics,
+  where: { readonly port: number; readonly host: string },
+): Promise<void> {
+  const { serveMetrics } = await import('./http/metrics/metrics-server.ts');
+  const dataDir = settings.databaseUrl === undefined ? settings.dataDir : undefined;
+  read.readStores({ database: services.database, dataDir });
+  const url = await load(
+    () => serveMetrics(read, where),
+    (error) =>
+      `Não foi possível escutar em ${where.host}:${where.port} (METRICS_HOST, METRICS_PORT): ${listeningProblem(error)}`,
+  );
+  process.stdout.write(`Métricas em ${url}\n`);
+}
 
 function removeOldAccessFiles(): void {
   try {

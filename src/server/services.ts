@@ -5,6 +5,7 @@ import { type DatabaseHandle, openDatabase } from './database/database.ts';
 import { type StorageLimits, storageLimitsOf } from './http/limits/storage-limits.ts';
 import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
+import type { Observer } from './http/metrics/observer.ts';
 import type { Settings } from './settings/settings.ts';
 
 /**
@@ -20,25 +21,33 @@ export interface Services {
   readonly backgroundLimiter: WriteLimiter;
   /** What strangers can make the site store, by the hour and by the day. */
   readonly storageLimits: StorageLimits;
+  /** Hears how sign-ups end; undefined while nobody watches. */
+  readonly signedUp?: Observer['signedUp'] | undefined;
   /** Delivers the notices about sign-ups; started and stopped by the process that serves. */
   readonly outbox: Outbox;
 }
 
 /**
  * Opens what the routes need; the database's migrations run here.
+ * @param observer hears of what they do; undefined while nobody watches
  * @throws when the database can't be opened or migrated
  */
-export async function createServices(settings: Settings): Promise<Services> {
-  const database = await openDatabase(settings);
+export async function createServices(settings: Settings, observer?: Observer): Promise<Services> {
+  const database = await openDatabase(settings, undefined, observer?.queried);
   const log = createLog(settings.logLevel);
   const notices = signUpNotices({ database, settings: settings.notifications, siteUrl: settings.siteUrl });
   return {
     settings,
     database,
     log,
-    writeLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute),
-    backgroundLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute),
-    storageLimits: storageLimitsOf(settings, database),
+    writeLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute, () =>
+      observer?.refused('write', 'minute'),
+    ),
+    backgroundLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute, () =>
+      observer?.refused('background', 'minute'),
+    ),
+    storageLimits: storageLimitsOf(settings, database, observer?.refused),
+    signedUp: observer?.signedUp,
     outbox: createOutbox({ database, log, ...notices }),
   };
 }

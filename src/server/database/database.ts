@@ -5,6 +5,7 @@ import type { DatabaseKind } from './migrations/migration.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Schema } from './tables.ts';
+import { type OnQuery, queryLog, timedDialect } from './timed-dialect.ts';
 
 /** An open database, migrated to the newest shape. */
 export interface DatabaseHandle {
@@ -34,11 +35,16 @@ const migrationTimeoutMs = 10 * 60_000;
 /**
  * Opens the database that the settings name and runs the pending migrations.
  * @param pool of PostgreSQL; the server's own when left out
+ * @param onQuery hears of every statement
  * @throws when it can't be opened, or was migrated by a newer version of the site
  */
-export async function openDatabase(settings: DatabaseSettings, pool?: PoolSize): Promise<DatabaseHandle> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  pool?: PoolSize,
+  onQuery?: OnQuery,
+): Promise<DatabaseHandle> {
   await migrateDatabase(settings);
-  const opened = connectDatabase(settings, pool);
+  const opened = connectDatabase(settings, pool, onQuery);
   // Kysely connects with the first query, and closes only what it has connected.
   await opened.ping();
   return opened;
@@ -87,10 +93,16 @@ export async function migrateDatabase({
  * Connects to a database of whatever shape, none at all among them; the embedded one is made where there is none. For who looks
  * before anything is changed; everybody else calls one of the functions above.
  */
-export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, pool?: PoolSize): DatabaseHandle {
+export function connectDatabase(
+  { databaseUrl, dataDir }: DatabaseSettings,
+  pool?: PoolSize,
+  onQuery?: OnQuery,
+): DatabaseHandle {
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
   const dialect = databaseUrl === undefined ? openSqlite(dataDir) : postgresDialect(databaseUrl, pool);
-  const db = new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>(
+    onQuery === undefined ? { dialect } : { dialect: timedDialect(dialect, onQuery), log: queryLog(onQuery) },
+  );
   return {
     kind,
     db,

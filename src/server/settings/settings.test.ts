@@ -13,6 +13,7 @@ describe('readSettings', () => {
       rateLimitWritesPerMinute: 20,
       trustedProxies: [],
       staffBasicAuth: undefined,
+      metrics: undefined,
       logLevel: 'info',
       accessLogAddress: 'truncated',
       notifications: {
@@ -56,6 +57,8 @@ describe('readSettings', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
+    ['METRICS_PORT', 'nove'],
+    ['METRICS_HOST', 'http://site'],
     ['HOST', 'minha máquina'],
     ['HOST', 'http://site'],
     ['SITE_URL', 'www.site.example'],

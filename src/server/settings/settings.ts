@@ -20,6 +20,8 @@ export interface Settings extends DatabaseSettings {
   readonly trustedProxies: readonly TrustedRange[];
   /** Credentials that the staff's tools ask for; undefined leaves them open. */
   readonly staffBasicAuth: { readonly user: string; readonly password: string } | undefined;
+  /** Where Prometheus reads the numbers; undefined keeps none. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** `full` also keeps whole addresses, in a file of their own (http/access-log.ts). */
   readonly accessLogAddress: AccessLogAddress;
@@ -41,6 +43,10 @@ export function readSettings(source: Environment): Settings {
     rateLimitWritesPerMinute: server.RATE_LIMIT_WRITES_PER_MINUTE,
     trustedProxies: server.TRUSTED_PROXIES,
     staffBasicAuth: server.STAFF_BASIC_AUTH,
+    metrics:
+      server.METRICS_PORT === undefined
+        ? undefined
+        : { port: server.METRICS_PORT, host: server.METRICS_HOST },
     logLevel: server.LOG_LEVEL,
     accessLogAddress: readAccessLogAddress(source),
     notifications: readNotifications(source),
@@ -86,13 +92,9 @@ const staffPasswordLength = 12;
 
 const serverVariables = z.object({
   PORT: z.prefault(integer(0, 65_535), '3000'),
-  HOST: z.prefault(
-    text(
-      (host) => /^[a-z0-9.:_-]{1,255}$/i.test(host),
-      'um endereço IP ou um nome de máquina, sem porta (por exemplo 127.0.0.1)',
-    ),
-    '127.0.0.1',
-  ),
+  HOST: z.prefault(hostName(), '127.0.0.1'),
+  METRICS_PORT: z.optional(integer(0, 65_535)),
+  METRICS_HOST: z.prefault(hostName(), '127.0.0.1'),
   SITE_URL: z.prefault(
     z.pipe(
       text(isOrigin, 'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)'),
@@ -123,6 +125,13 @@ const serverVariables = z.object({
   ),
   LOG_LEVEL: z.prefault(z.enum(logLevels, { error: `um destes níveis: ${logLevels.join(', ')}` }), 'info'),
 });
+
+function hostName() {
+  return text(
+    (host) => /^[a-z0-9.:_-]{1,255}$/i.test(host),
+    'um endereço IP ou um nome de máquina, sem porta (por exemplo 127.0.0.1)',
+  );
+}
 
 function integer(least: number, most: number) {
   return z.pipe(

@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs;
  * Confirmations that all servers send together in an hour, to whomever: what a flood of sign-ups with other people's addresses can
  * make the site send. Those above wait their turn, for a day at the most.
  */
-export const confirmationsPerHour = 1_000;
+const confirmationsPerHour = 1_000;
 
 /** What sending confirmations needs. */
 export interface ConfirmationParts {

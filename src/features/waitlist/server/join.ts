@@ -14,6 +14,7 @@ import {
 import { readShownTexts, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { SignUpEnd } from '#server/http/metrics/observer.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addToWaitlist } from './store.ts';
@@ -28,6 +29,8 @@ export type JoinOutcome<Field extends string> =
 export interface JoinServices {
   readonly database: Pick<DatabaseHandle, 'db'>;
   readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
+  /** Hears how each ended. */
+  readonly signedUp?: ((end: SignUpEnd) => void) | undefined;
 }
 
 /**
@@ -121,20 +124,30 @@ interface Joining<Field extends string> {
 }
 
 async function join<Field extends string>(
-  { database, outbox }: JoinServices,
+  { database, outbox, signedUp = () => undefined }: JoinServices,
   { honeypot, check, key, shownTexts }: Joining<Field>,
 ): Promise<JoinOutcome<Field>> {
   // A program that filled in the honeypot gets the answer of a success, so that it can't tell that it was
   // caught.
-  if (honeypot !== undefined && honeypot !== null && honeypot !== '') return { status: 'joined' };
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') {
+    signedUp('bait');
+    return { status: 'joined' };
+  }
   const checked = check();
-  if (!checked.ok) return { status: 'invalid', errors: checked.errors };
+  if (!checked.ok) {
+    signedUp('invalid');
+    return { status: 'invalid', errors: checked.errors };
+  }
   const added = await addToWaitlist(
     database,
     { ...checked.row, ...readShownTexts(shownTexts, checked.row) },
     key,
     outbox.targets,
-  );
+  ).catch((error: unknown) => {
+    signedUp('failed');
+    throw error;
+  });
+  signedUp(added === 'added' ? 'stored' : added);
   if (added === 'added') outbox.wake();
   return { status: added === 'duplicate' ? 'duplicate' : 'joined' };
 }

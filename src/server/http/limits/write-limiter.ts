@@ -17,8 +17,12 @@ export interface WriteLimiter {
 /**
  * A limiter that keeps its counts in this process's memory, in windows of one minute.
  * @param writesPerMinute writes that one key may make in a window
+ * @param onRefusal hears of each that is one too many
  */
-export function createWriteLimiter(writesPerMinute: number): WriteLimiter {
+export function createWriteLimiter(
+  writesPerMinute: number,
+  onRefusal: () => void = () => undefined,
+): WriteLimiter {
   const limiter = new RateLimiterMemory({ points: writesPerMinute, duration: 60 });
   return {
     async consume(key) {
@@ -26,7 +30,9 @@ export function createWriteLimiter(writesPerMinute: number): WriteLimiter {
         await limiter.consume(key);
         return { allowed: true };
       } catch (rejection) {
-        return { allowed: false, retryAfterSeconds: secondsToWait(rejection) };
+        const retryAfterSeconds = secondsToWait(rejection);
+        onRefusal();
+        return { allowed: false, retryAfterSeconds };
       }
     },
   };

@@ -1,0 +1,49 @@
+import type { Dialect, Driver, LogEvent } from 'kysely';
+
+/**
+ * Hears of every statement.
+ * @param operation its kind; `commit` is where a transaction waits for the disk
+ * @param seconds since it was asked for, waits for a turn or a connection included
+ */
+export type OnQuery = (
+  operation: 'select' | 'insert' | 'update' | 'delete' | 'commit' | 'other',
+  seconds: number,
+  ok: boolean,
+) => void;
+
+const operations: Readonly<Record<string, Parameters<OnQuery>[0]>> = {
+  SelectQueryNode: 'select',
+  InsertQueryNode: 'insert',
+  UpdateQueryNode: 'update',
+  DeleteQueryNode: 'delete',
+};
+
+/** Kysely's log of statements, as times. */
+export function queryLog(onQuery: OnQuery): (event: LogEvent) => void {
+  return ({ level, query, queryDurationMillis }) =>
+    onQuery(operations[query.query.kind] ?? 'other', queryDurationMillis / 1000, level === 'query');
+}
+
+/** The same dialect, whose commits are timed: Kysely logs statements alone, and it is the commit that waits for the disk. */
+export function timedDialect(dialect: Dialect, onQuery: OnQuery): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver(): Driver {
+      const driver = dialect.createDriver();
+      const commit = driver.commitTransaction.bind(driver);
+      driver.commitTransaction = async (connection) => {
+        const started = performance.now();
+        let ok = false;
+        try {
+          await commit(connection);
+          ok = true;
+        } finally {
+          onQuery('commit', (performance.now() - started) / 1000, ok);
+        }
+      };
+      return driver;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { statfs } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { type Observer, signUpEnds } from './observer.ts';
+
+/** Numbers about a running server, for Prometheus. */
+export interface Metrics {
+  /** Counts what the server's parts tell. */
+  readonly observer: Observer;
+  /** Counts and times the requests that a handler answers. */
+  watch(handler: RequestListener): RequestListener;
+  /** Adds what is asked for when the numbers are read: the outbox, and the room on the disk. */
+  readStores(stores: StoredParts): void;
+  /** Everything in Prometheus's text form. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** What can be read of the server's stores. */
+interface StoredParts {
+  readonly database: Pick<DatabaseHandle, 'db'>;
+  /** Folder of the embedded database; undefined when the database is elsewhere. */
+  readonly dataDir: string | undefined;
+}
+
+/** How a request is classified: labels must be few, or every address that somebody invents would be kept for good. */
+export interface RouteParts {
+  isPage(pathname: string): boolean;
+  has(pathname: string): boolean;
+  isEndpoint(pathname: string): boolean;
+}
+
+/** @param build which build is served; `routes` what the site has */
+export function createMetrics(
+  build: { readonly version: string; readonly id: string },
+  routes: RouteParts,
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Process, memory, garbage collection, event loop.
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; which version and build is served',
+    labelNames: ['version', 'build'],
+    registers,
+  }).set({ version: build.version, build: build.id }, 1);
+  const requests = new Counter({
+    name: 'site_http_requests_total',
+    help: 'Answered requests by route class and status',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'site_http_request_duration_seconds',
+    help: 'Time from a request’s head to the end of its answer, by route class',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const signUps = new Counter({
+    name: 'site_sign_ups_total',
+    help: 'Sign-ups by how they ended',
+    labelNames: ['end'],
+    registers,
+  });
+  for (const end of signUpEnds) signUps.inc({ end }, 0);
+  const refusals = new Counter({
+    name: 'site_limit_refusals_total',
+    help: 'Writes refused, by limit and by the bound that was met',
+    labelNames: ['limit', 'bound'],
+    registers,
+  });
+  refusals.inc({ limit: 'write', bound: 'minute' }, 0);
+  const databaseSeconds = new Counter({
+    name: 'site_database_seconds_total',
+    help: 'Time spent waiting for the database, by kind of statement',
+    labelNames: ['operation'],
+    registers,
+  });
+  const databaseErrors = new Counter({
+    name: 'site_database_errors_total',
+    help: 'Statements that failed, by kind; a duplicate is no failure',
+    labelNames: ['operation'],
+    registers,
+  });
+  databaseErrors.inc({ operation: 'insert' }, 0);
+
+  return {
+    observer: {
+      signedUp: (end) => signUps.inc({ end }),
+      refused: (limit, bound) => refusals.inc({ limit, bound }),
+      queried(operation, seconds, ok) {
+        databaseSeconds.inc({ operation }, seconds);
+        if (!ok) databaseErrors.inc({ operation });
+      },
+    },
+    watch: (handler) => (request, response) => {
+      const started = performance.now();
+      const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+      response.once('close', () => {
+        const route = routeClass(routes, path, response.statusCode);
+        requests.inc({ route, status: String(response.statusCode) });
+        durations.observe({ route }, (performance.now() - started) / 1000);
+      });
+      handler(request, response);
+    },
+    readStores: (stores) => addStores(registry, stores),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** One of a few names, whatever the path. */
+function routeClass(routes: RouteParts, path: string, status: number): string {
+  if (path === '/healthz' || path === '/readyz') return 'health';
+  if (routes.isEndpoint(path)) return path;
+  if (routes.isPage(path)) return 'page';
+  if (routes.has(path)) return 'file';
+  return status === 404 || status === 400 || status === 308 ? 'other' : 'on-demand';
+}
+
+function addStores(registry: Registry, { database: { db }, dataDir }: StoredParts): void {
+  const registers = [registry];
+  const oldest = new Gauge({
+    name: 'site_outbox_oldest_seconds',
+    help: 'Age of the oldest notice that waits for delivery; 0 when none does',
+    registers,
+  });
+  new Gauge({
+    name: 'site_outbox_items',
+    help: 'Notices by state: pending wait for delivery, dead were given up',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['state', ({ fn }) => fn.countAll<number>().as('many')])
+        .select(({ fn }) => fn.min('created_at').as('first'))
+        .where('state', 'in', ['pending', 'dead'])
+        .groupBy('state')
+        .execute()
+        // Without the database the last numbers would lie, and the others are still wanted.
+        .catch(() => undefined);
+      this.reset();
+      if (rows === undefined) return oldest.reset();
+      for (const state of ['pending', 'dead'] as const) {
+        const row = rows.find((found) => found.state === state);
+        this.set({ state }, Number(row?.many ?? 0));
+        if (state === 'pending') oldest.set(row ? (Date.now() - Date.parse(row.first)) / 1000 : 0);
+      }
+    },
+  });
+  if (dataDir === undefined) return;
+  new Gauge({
+    name: 'site_data_dir_free_bytes',
+    help: 'Room on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const disk = await statfs(dataDir).catch(() => undefined);
+      if (disk) this.set(disk.bavail * disk.bsize);
+    },
+  });
+}

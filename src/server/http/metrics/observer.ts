@@ -1,0 +1,16 @@
+import type { OnQuery } from '#server/database/timed-dialect.ts';
+import type { StorageBound } from '#server/http/limits/storage-limits.ts';
+import type { StoredKind } from '#server/http/limits/stored-kind.ts';
+
+/** How a sign-up ended: `bait` filled in the field that people never see, `repeated` is the same attempt sent again. */
+export const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'bait', 'failed'] as const;
+export type SignUpEnd = (typeof signUpEnds)[number];
+
+/** What is told of the server's work to whoever watches it. Nothing of it is personal, and every text is one of a few. */
+export interface Observer {
+  signedUp(end: SignUpEnd): void;
+  /** A write was refused: too many in a minute, or more than may be stored. */
+  refused(limit: 'write' | 'background' | StoredKind, bound: 'minute' | StorageBound): void;
+  /** The database answered, or failed. */
+  readonly queried: OnQuery;
+}

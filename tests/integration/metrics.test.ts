@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+import { dialogRow } from '../support/signups.ts';
+
+const file = (path: string) => new URL(`../../deploy/${path}`, import.meta.url);
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+if (!hasPromtool)
+  console.warn('promtool is not there (Debian: prometheus): the alert rules are not checked by it.');
+
+let server: TestServer;
+let text: string;
+/** Address of the numbers, as the server says it. */
+const metricsUrl = () => /Métricas em (http:\S+)/.exec(server.output())?.[1] ?? '';
+beforeAll(async () => {
+  server = await startServer({ METRICS_PORT: '0', RATE_LIMIT_WRITES_PER_MINUTE: '4' });
+  const signUp = (body: unknown) =>
+    fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  for (const body of [dialogRow, { ...dialogRow, empresa: 'Outra' }, {}, { nome: '' }, {}])
+    await signUp(body);
+  for (const path of [
+    '/',
+    '/sobre',
+    '/favicon.svg',
+    '/healthz',
+    '/x1?e=a@b.example',
+    '/x2',
+    '/portal-ai-waitlist/confirmacao',
+  ])
+    await (await fetch(server.url + path)).arrayBuffer();
+  text = await (await fetch(metricsUrl())).text();
+});
+afterAll(async () => {
+  await server.stop();
+  server.removeData();
+});
+
+test('counts requests by class and status, and no address that somebody made up', () => {
+  expect(text).toContain('site_http_requests_total{route="page",status="200"} 2');
+  expect(text).toContain('site_http_requests_total{route="health",status="200"} 1');
+  expect(text).toContain('site_http_requests_total{route="other",status="404"} 2');
+  expect(text).toContain('site_http_requests_total{route="on-demand",status="200"} 1');
+  expect(text).toContain('site_http_requests_total{route="/api/waitlist",status="201"} 1');
+  expect(text).toMatch(/site_http_request_duration_seconds_bucket\{le="0\.001",route="page"\} \d/);
+  expect(text).not.toMatch(/x1|b\.example|127\.0\.0/);
+});
+
+test('counts sign-ups by how they ended, and the writes that were refused', () => {
+  for (const [end, many] of Object.entries({ stored: 1, duplicate: 1, invalid: 2, failed: 0, bait: 0 }))
+    expect(text).toContain(`site_sign_ups_total{end="${end}"} ${many}\n`);
+  expect(text).toContain('site_limit_refusals_total{limit="write",bound="minute"} 1');
+});
+
+test('tells of the database, the notices, the disk, the event loop and the build', () => {
+  expect(text).toMatch(/site_database_seconds_total\{operation="insert"\} [\d.e-]+/);
+  expect(text).toMatch(/site_database_seconds_total\{operation="commit"\} [\d.e-]+/);
+  expect(text).toContain('site_outbox_items{state="dead"} 0');
+  expect(text).toContain('site_outbox_oldest_seconds 0');
+  expect(text).toMatch(/site_data_dir_free_bytes \d{6,}/);
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/);
+  expect(text).toMatch(/site_build_info\{version="\d+\.\d+\.\d+",build="\w+"\} 1/);
+});
+
+test('is on a port of its own, and nothing else is there', async () => {
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect((await fetch(new URL('/', metricsUrl()))).status).toBe(404);
+  expect((await fetch(metricsUrl(), { method: 'POST' })).status).toBe(404);
+});
+
+test('is off unless it is set', async () => {
+  const usual = await startServer();
+  expect(metricsUrl()).not.toBe('');
+  expect(usual.output()).not.toContain('Métricas');
+  await usual.stop();
+  usual.removeData();
+});
+
+test.each(['prometheus/alerts.yml', 'grafana/site.json'])(
+  'every number that %s asks for is there',
+  (path) => {
+    const named = new Set(readFileSync(file(path), 'utf8').match(/\b(?:site|nodejs|process)_[a-z0-9_]+/g));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((name) => !text.includes(`\n${name}`))).toEqual([]);
+  },
+);
+
+test('the dashboard is one that Grafana reads: a title and a place for each panel', () => {
+  const { panels, title } = JSON.parse(readFileSync(file('grafana/site.json'), 'utf8'));
+  expect(title).toBe('Site');
+  for (const panel of panels) {
+    expect(panel).toMatchObject({ title: expect.any(String), gridPos: { w: expect.any(Number) } });
+    expect(panel.targets.length).toBeGreaterThan(0);
+  }
+});
+
+test.skipIf(!hasPromtool)(
+  'promtool finds nothing wrong with the rules, the configuration and the numbers',
+  () => {
+    const promtool = (args: readonly string[], input = '') => {
+      const { status, stdout, stderr } = spawnSync('promtool', args, { input, encoding: 'utf8' });
+      return { status, said: stdout + stderr };
+    };
+    for (const args of [
+      ['check', 'rules', file('prometheus/alerts.yml').pathname],
+      ['check', 'config', file('prometheus/prometheus.yml').pathname],
+    ]) {
+      expect(promtool(args)).toMatchObject({ status: 0 });
+    }
+    // Names of its own, by the rules of Prometheus; those of Node's are prom-client's.
+    const own = text.split('\n').filter((line) => /^(?:# \w+ )?site_/.test(line));
+    expect(promtool(['check', 'metrics'], `${own.join('\n')}\n`)).toEqual({ status: 0, said: '' });
+  },
+);
