@@ -32,7 +32,7 @@ export function nodeBinary() {
     return packagedNode;
   } catch {
     throw new Error(
-      `Este é o Node ${process.versions.node}, antigo demais (precisa do 22.18 ou mais novo), e o 24 que vem pelo npm não está instalado. No Linux (x64 e arm64, com glibc), rode npm ci sem --omit=optional; em outro sistema, instale o Node 24.`,
+      `Este é o Node ${process.versions.node}, antigo demais (precisa do 22.18 ou mais novo), e o 24 que vem pelo npm não está instalado. No Linux (x64 e arm64, com glibc), rode npm ci sem --omit=optional (o npm o deixa de fora, sem avisar, quando o que baixou não confere com o hash do package-lock.json); em outro sistema, instale o Node 24.`,
     );
   }
 }
