@@ -13,8 +13,15 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  // Written at once: the lines of a stop are out before the process is, and in their order.
-  return pino(options, destination ?? pino.destination({ fd: 1, sync: true }));
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Lines wait for nobody and go out together while one write is under way; pino writes the rest when the process ends. */
+function standardOutput(): DestinationStream {
+  const destination = pino.destination({ fd: 1, sync: false });
+  // A full disk or a closed pipe must not cost a sign-up.
+  destination.on('error', () => undefined);
+  return destination;
 }
 
 /**
