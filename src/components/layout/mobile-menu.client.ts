@@ -1,12 +1,13 @@
 /**
  * Opens the menu of phones as a popover instead of a modal dialog (R-HDR-12 to R-HDR-15), and makes the page behind it inert
  * in the frame after. `showModal()` does both at once: every element of the page is styled anew before the menu is
- * seen, which took 130 ms and more of a slow phone. Without a script, and where the browser knows no commands
+ * seen, which took 130 ms and more of a slow phone. Until this script has run, and where the browser knows no commands
  * (`invoker.client.ts`), the menu is a modal dialog.
  */
 export function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
   menu.popover = 'auto';
-  const isOpen = () => menu.matches(':popover-open');
+  // A browser without popovers would throw at the selector.
+  const isOpen = () => 'popover' in HTMLElement.prototype && menu.matches(':popover-open');
   /** What was made inert here; nothing else is given back. */
   const inert = new Set<HTMLElement>();
 
@@ -20,7 +21,8 @@ export function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
     }
   };
   const release = () => {
-    for (const part of inert) part.inert = false;
+    // A cookie banner that is leaving stays so.
+    for (const part of inert) part.inert = part.hasAttribute('data-leaving');
     inert.clear();
   };
   /** The cookie banner may come while the menu is open. */

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieBanner as words } from '#content/cookies.ts';
+import { decide } from '#features/consent/state/decide.ts';
 import { accepted } from '#features/consent/state/state.ts';
 import { createBanner } from './banner.ts';
 
@@ -67,6 +68,17 @@ test.each([words.read[1], words.read[3]])(
     expect(await follow(name)).toBeNull();
   },
 );
+
+test('leaves also while something else makes it inert, as the phone’s menu does', async () => {
+  const gone = vi.fn();
+  const { box, begin } = createBanner(gone);
+  document.body.replaceChildren(box);
+  end = begin();
+  box.inert = true;
+  decide(accepted, 'banner');
+  expect(box.hasAttribute('data-leaving')).toBe(true);
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+});
 
 test('learning more decides nothing', async () => {
   setting.policyLinksAccept = true;

@@ -60,7 +60,8 @@ function begin(box: HTMLElement, announcement: HTMLElement, onGone: () => void):
   /** Leaves once the visitor has decided; stays if the decision is withdrawn while it is leaving. */
   const update = () => {
     const isDecided = currentConsent().status !== 'undecided';
-    if (isDecided === box.inert) return;
+    // Not by `inert`: the page behind the phone's open menu is inert too, and the banner with it.
+    if (isDecided === box.hasAttribute('data-leaving')) return;
     box.inert = isDecided;
     box.toggleAttribute('data-leaving', isDecided);
     if (isDecided) leaving = setTimeout(onGone, closeMs());
