@@ -29,7 +29,7 @@ export const problemPageText = {
   title: 'Erro',
   before: 'Volte à página anterior ou',
   /** After a form that may be sent again later. */
-  typedBefore: 'O que você escreveu continua na página anterior. Volte a ela para tentar de novo ou',
+  typedBefore: 'O que você escreveu deve continuar na página anterior. Volte a ela para tentar de novo ou',
   home: 'vá para o início',
 } as const;
 
@@ -43,7 +43,7 @@ export function tooManyMessage(seconds: number): string {
 
 /** Rounded up, so that nobody comes back too early. */
 function inWords(seconds: number): string {
-  if (seconds <= 120) return `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
+  if (seconds <= 60) return `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 120 ? `${minutes} minutos` : `${Math.ceil(minutes / 60)} horas`;
 }
