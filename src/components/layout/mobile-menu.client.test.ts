@@ -27,10 +27,10 @@ function menuWithoutPopovers(): HTMLDialogElement {
   if (menu === null || opener === null) throw new Error('no menu');
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   const matches = menu.matches.bind(menu);
-  menu.matches = (selector: string) => {
+  vi.spyOn(menu, 'matches').mockImplementation((selector: string) => {
     if (selector.includes('popover')) throw new SyntaxError(`unknown selector ${selector}`);
     return matches(selector);
-  };
+  });
   driveMenu(menu, opener);
   return menu;
 }

@@ -59,18 +59,13 @@ describe('the draft', () => {
     });
   });
 
-  it.each([7, 'x'.repeat(36), '0f8fad5b', `${'-'.repeat(36)}`, `form-form-${attempt.key}`])(
+  it.each([7, 'x'.repeat(36), '0f8fad5b', `${'-'.repeat(36)}`, `form-${attempt.key}`])(
     'has no attempt when its key is %j',
     (key) => {
       sessionStorage.setItem(draftKey, JSON.stringify({ values, attempt: { ...attempt, key } }));
       expect(readDraft()).toMatchObject({ values, attempt: null });
     },
   );
-
-  it('goes on with the key of a form that the server sent back', () => {
-    writeDraft({ values, attempt: { ...attempt, key: `form-${attempt.key}` }, start });
-    expect(readDraft()?.attempt?.key).toBe(`form-${attempt.key}`);
-  });
 
   it('does nothing where storage is blocked', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
