@@ -26,7 +26,8 @@ export async function setUp() {
  * @returns {string} path of the executable
  */
 export function nodeBinary() {
-  if (isAtLeast(process.versions.node, [22, 18])) return process.execPath;
+  // The Node that runs this may be one that `setUp` has just replaced.
+  if (isAtLeast(process.versions.node, [22, 18]) && existsSync(process.execPath)) return process.execPath;
   try {
     execFileSync(packagedNode, ['--version'], { stdio: 'ignore' });
     return packagedNode;
