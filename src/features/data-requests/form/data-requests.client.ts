@@ -35,6 +35,10 @@ async function send(form: HTMLFormElement): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.redirected) return location.assign(response.url);
+    // What the server refused before reading it (too many, too large) is answered by a sentence.
+    if (response.headers.get('Content-Type')?.startsWith('text/plain')) {
+      return showProblem(form, (await response.text()).trim());
+    }
     // A template, not a document: there the answer's own styles would be held against this page's policy.
     const page = document.createElement('template');
     page.innerHTML = await response.text();
@@ -45,12 +49,23 @@ async function send(form: HTMLFormElement): Promise<void> {
     showFailure(answer, answer.querySelector('.error-summary'));
   } catch (error) {
     console.error('Data request: no answer from the server.', error);
-    setSending(form, false);
-    const problem = part(form, 'unreachable');
-    if (problem === null) return;
-    problem.hidden = false;
-    problem.querySelector<HTMLElement>('.error-summary')?.focus();
+    showProblem(form);
   }
+}
+
+/**
+ * Lets the form be sent again, with everything in it.
+ * @param message what went wrong; that the server can't be reached, when left out
+ */
+function showProblem(form: HTMLFormElement, message?: string): void {
+  setSending(form, false);
+  const problem = part(form, 'unreachable');
+  const title = problem?.querySelector<HTMLElement>('.error-summary__title');
+  if (!problem || !title) return;
+  title.dataset.own ??= title.textContent ?? '';
+  title.textContent = message ?? title.dataset.own;
+  problem.hidden = false;
+  problem.querySelector<HTMLElement>('.error-summary')?.focus();
 }
 
 /** While it is on its way the form is quiet: fields and button are disabled, what was wrong before is gone. */
