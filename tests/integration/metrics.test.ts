@@ -108,6 +108,7 @@ test.skipIf(!hasPromtool)(
     for (const args of [
       ['check', 'rules', file('prometheus/alerts.yml').pathname],
       ['check', 'config', file('prometheus/prometheus.yml').pathname],
+      ['test', 'rules', file('prometheus/alerts.test.yml').pathname],
     ]) {
       expect(promtool(args)).toMatchObject({ status: 0 });
     }
