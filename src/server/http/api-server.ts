@@ -51,7 +51,12 @@ export function createApiServer(
 function apiRequest(request: IncomingMessage): ApiRequest {
   return {
     method: request.method ?? 'GET',
-    headers: { get: (name) => [request.headers[name.toLowerCase()] ?? null].flat().join(', ') || null },
+    headers: {
+      get(name) {
+        const value = request.headers[name.toLowerCase()];
+        return value === undefined ? null : [value].flat().join(', ');
+      },
+    },
     // A body that is too large is left unread, and the answer still has to go out on its connection.
     body: request.iterator({ destroyOnReturn: false }),
   };

@@ -16,9 +16,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? standardOutput());
 }
 
-/** Lines wait for nobody and go out together while one write is under way; pino writes the rest when the process ends. */
+/**
+ * Lines wait for nobody and go out together while one write is under way; pino writes the rest when the process ends. Where nobody reads
+ * them, 8 MB wait and later ones are lost.
+ */
 function standardOutput(): DestinationStream {
-  const destination = pino.destination({ fd: 1, sync: false });
+  const destination = pino.destination({ fd: 1, sync: false, maxLength: 8 * 1024 * 1024 });
   // A full disk or a closed pipe must not cost a sign-up.
   destination.on('error', () => undefined);
   return destination;

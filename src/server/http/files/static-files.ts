@@ -24,8 +24,7 @@ export interface StaticFiles {
 
 /**
  * Reads the built files once and answers from memory (a few megabytes): a build that runs under a live server
- * can neither remove a file that it serves nor mix two builds. That is not true of Astro's routes
- * (docs/operations.md).
+ * can neither remove a file that it serves nor mix two builds.
  * @param dist folder of the build, with `client/` and `_headers.json`
  * @throws when the build is missing
  */

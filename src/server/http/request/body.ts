@@ -58,7 +58,7 @@ async function readText(request: SentBody, type: string): Promise<BodyResult<str
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      // Leaving the loop cancels the stream: the rest is never read.
+      // The rest is never read.
       if (size > maxBodyBytes) return { ok: false, status: 413 };
       text += decoder.decode(chunk, { stream: true });
     }
