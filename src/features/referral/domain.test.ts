@@ -82,7 +82,7 @@ describe('the domain of a link', () => {
         (text) => {
           const domain = normaliseDomain(text);
           if (domain === undefined) return;
-          expect(domain).toMatch(/^[a-z0-9.-]{3,253}$/);
+          expect(domain).toMatch(/^[a-z0-9.-]{2,253}$/);
           expect(normaliseDomain(domain)).toBe(domain);
         },
       ),
