@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ledger } from '../support/load.ts';
+import { type Ledger, signUp } from '../support/load.ts';
+
+/** How long the page's own client awaits an answer, in milliseconds. */
+const patienceMs = 20_000;
 
 /** What the clients saw since it was last asked for. */
 export interface Seen {
@@ -28,12 +31,12 @@ export function startClients(url: string, count: number, ledger: Ledger) {
       const key = crypto.randomUUID();
       const start = performance.now();
       ledger.sent += 1;
-      let status = await attempt(url, email, key);
+      let status = await signUp(url, email, key, patienceMs);
       while (status === undefined) {
         seen = { ...seen, repeated: seen.repeated + 1 };
         ledger.unanswered += 1;
         await sleep(50);
-        status = await attempt(url, email, key);
+        status = await signUp(url, email, key, patienceMs);
       }
       if (status === 201) ledger.acknowledged.push(email);
       else ledger.others.set(status, (ledger.others.get(status) ?? 0) + 1);
@@ -57,27 +60,4 @@ export function startClients(url: string, count: number, ledger: Ledger) {
       await Promise.all(clients);
     },
   };
-}
-
-/** @returns status; undefined without an answer */
-async function attempt(url: string, email: string, key: string): Promise<number | undefined> {
-  try {
-    const response = await fetch(`${url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url, 'Idempotency-Key': key },
-      body: JSON.stringify({
-        nome: 'Pessoa de Teste',
-        email,
-        empresa: 'Jornal de Teste',
-        cargo: 'ceo-fundador',
-        site: null,
-        source: 'newsletter',
-      }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return undefined;
-  }
 }

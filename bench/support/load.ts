@@ -53,8 +53,17 @@ export async function signUpUntil(
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
 }
 
-/** Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged. */
-export async function signUp(url: string, email: string): Promise<number | undefined> {
+/**
+ * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
+ * @param key the attempt's idempotency key, when it may be sent again
+ * @param patienceMs how long an answer is awaited
+ */
+export async function signUp(
+  url: string,
+  email: string,
+  key?: string,
+  patienceMs = 15_000,
+): Promise<number | undefined> {
   const row = {
     nome: 'Pessoa de Teste',
     email,
@@ -66,9 +75,13 @@ export async function signUp(url: string, email: string): Promise<number | undef
   try {
     const response = await fetch(`${url}/api/waitlist`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url },
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: url,
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
       body: JSON.stringify(row),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(patienceMs),
     });
     await response.arrayBuffer();
     return response.status;

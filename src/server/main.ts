@@ -37,6 +37,7 @@ function refuseToStart(problem: string): never {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const noBuild = (error: unknown): string => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`;
 
 function settingsOrExit(): Settings {
   try {
@@ -53,20 +54,14 @@ const settings = settingsOrExit();
 // `dist` is a link that the next build turns elsewhere (scripts/lib/build.mjs): this process stays with the build that it is now.
 const dist = await load(
   async () => pathToFileURL(`${realpathSync(new URL('../../dist', import.meta.url))}/`),
-  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
+  noBuild,
 );
-const files = await load(
-  async () => createStaticFiles(fileURLToPath(dist)),
-  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
-);
+const files = await load(async () => createStaticFiles(fileURLToPath(dist)), noBuild);
 const astro = await load(
   () => loadRoutes<Services>(dist),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
-const built = await load(
-  async () => readBuildFacts(dist),
-  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
-);
+const built = await load(async () => readBuildFacts(dist), noBuild);
 const mismatch = buildProblem(built, settings.accessLogAddress);
 if (mismatch !== undefined) refuseToStart(mismatch);
 const metrics = settings.metrics && (await watching());

@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely';
+import { withinTime } from '#shared/within-time.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { DatabaseKind } from './migrations/migration.ts';
@@ -106,7 +107,7 @@ export function connectDatabase(
   return {
     kind,
     db,
-    ping: () => withinTime(probe(db, kind)),
+    ping: () => withinTime(probe(db, kind), pingTimeoutMs, 'database ping timeout'),
     close: () => db.destroy(),
   };
 }
@@ -118,14 +119,4 @@ export function connectDatabase(
 async function probe(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   await db.selectFrom('waitlist').select('id').limit(1).execute();
   if (kind === 'sqlite') await sql`PRAGMA user_version = 0`.execute(db);
-}
-
-async function withinTime(work: Promise<unknown>): Promise<void> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('database ping timeout')), pingTimeoutMs);
-  try {
-    await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

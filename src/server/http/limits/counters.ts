@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { withinTime } from '#shared/within-time.ts';
 import { secondsToWait } from './write-limiter.ts';
 
 /** One count that a write adds to: of a key, in a window that begins with its first write. */
@@ -129,21 +130,11 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
       if (performance.now() < aloneUntil) return own.add(counts);
       clean();
       try {
-        return await withinTime(addShared(counts));
+        return await withinTime(addShared(counts), patienceMs, 'counting took too long');
       } catch {
         aloneUntil = performance.now() + aloneMs;
         return own.add(counts);
       }
     },
   };
-}
-
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('counting took too long')), patienceMs);
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
