@@ -48,9 +48,9 @@ export interface Sight {
 /**
  * Looks for a target. It runs in the page.
  * @param target which element
- * @param reach whether to scroll to it and say where it can be pressed
+ * @param reach whether to scroll to it and say where it can be pressed, once it stands still
  */
-export function look(target: Target, reach: boolean): Sight {
+export async function look(target: Target, reach: boolean): Promise<Sight> {
   const selectors: Record<Role, string> = {
     alert: '[role=alert]',
     article: 'article',
@@ -92,9 +92,9 @@ export function look(target: Target, reach: boolean): Sight {
     .flatMap((root) => [...root.querySelectorAll(css)])
     .filter(
       (element) =>
-        isVisible(element) &&
         (wanted === undefined ||
-          (target.part ? nameOf(element).includes(wanted) : nameOf(element) === wanted)),
+          (target.part ? nameOf(element).includes(wanted) : nameOf(element) === wanted)) &&
+        isVisible(element),
     );
   const first = found[0];
   const control = first as Partial<HTMLInputElement> | undefined;
@@ -114,16 +114,25 @@ export function look(target: Target, reach: boolean): Sight {
       const moved = effect instanceof KeyframeEffect && effect.target?.contains(element);
       return moved && playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime);
     });
-  let point: Sight['point'] = null;
-  if (reach && first !== undefined && !isMoving(first)) {
-    for (const part of [first, ...labelsOf(first)]) {
-      point = place(part);
-      if (point !== null) break;
+  const reached = (element: Element): Sight['point'] => {
+    for (const part of [element, ...labelsOf(element)]) {
+      const seen = place(part);
+      if (seen !== null) return seen;
       part.scrollIntoView({ block: 'center', behavior: 'instant' });
-      point = place(part);
-      if (point !== null) break;
+      const scrolledTo = place(part);
+      if (scrolledTo !== null) return scrolledTo;
     }
-  }
+    return null;
+  };
+  /** Firefox scrolls what was typed into view some frames later, also after the page was scrolled elsewhere. */
+  const stillPoint = async (element: Element): Promise<Sight['point']> => {
+    if (isMoving(element)) return null;
+    const before = reached(element);
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    const after = reached(element);
+    return String(after) === String(before) ? after : null;
+  };
+  const point = reach && first !== undefined ? await stillPoint(first) : null;
   return {
     count: found.length,
     text: plain(first?.textContent),

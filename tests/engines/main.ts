@@ -1,20 +1,23 @@
 /**
  * The main flows in Chromium, Firefox and WebKit, side by side, against one server of the built site (`npm test` runs it
- * after the build). Arguments: names of engines, such as `WebKit`; without any, all that are installed. `ENGINES_FLOW`
- * chooses flows by a word of their name, `ENGINES_JSON` names a file for the counts and the times.
+ * after the build). Arguments: names of engines, such as `WebKit`, in which then all flows are played; without any, all that
+ * are installed, each with its part. `ENGINES_FLOW` chooses flows by a word of their name, `ENGINES_JSON` names a file for the
+ * counts and the times.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findEngines } from '../../scripts/lib/engines.mjs';
 import { startServer } from '../support/server.ts';
-import { controlFlows, flows } from './flows/index.ts';
+import { allFlows, controlFlows, mainFlows } from './flows/index.ts';
 import { startPuppeteer } from './puppeteer.ts';
 import { countsAndTimes, failureLines, table } from './report.ts';
 import { type Engine, runEngine } from './run.ts';
 import { startWebKit } from './webkit.ts';
 
 const asked = process.argv.slice(2);
+/** An engine's part of a whole run. */
+const part = (flows: Engine['flows']) => (asked.length === 0 ? flows : allFlows);
 const { chromium, firefox, webkit } = findEngines();
 const folder = mkdtempSync(join(tmpdir(), 'site-engines-'));
 const place = (): string => mkdtempSync(join(folder, 'engine-'));
@@ -22,15 +25,19 @@ const known: readonly (Omit<Engine, 'start'> & { readonly start: Engine['start']
   {
     name: 'Chromium',
     // The browser tests hold the rest of it.
-    flows: asked.length === 0 ? controlFlows : flows,
+    flows: part(controlFlows),
     start: chromium === undefined ? undefined : () => startPuppeteer('chrome', chromium, place()),
   },
   {
     name: 'Firefox',
-    flows,
+    flows: part(mainFlows),
     start: firefox === undefined ? undefined : () => startPuppeteer('firefox', firefox, place()),
   },
-  { name: 'WebKit', flows, start: webkit === undefined ? undefined : () => startWebKit(webkit, place()) },
+  {
+    name: 'WebKit',
+    flows: part(mainFlows),
+    start: webkit === undefined ? undefined : () => startWebKit(webkit, place()),
+  },
 ];
 const word = process.env.ENGINES_FLOW ?? '';
 const engines = known.flatMap(({ name, flows: own, start }) =>

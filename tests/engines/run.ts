@@ -68,7 +68,10 @@ export async function runEngine({ name, flows, start }: Engine, server: string):
         }
         const result = await timed(`${flow.name} (${size === 'phone' ? 'celular' : 'mesa'})`, async () => {
           browser ??= await start();
-          if (!isSized) await browser.tab.resize(sizes[size]);
+          if (!isSized) {
+            await browser.tab.resize(sizes[size]);
+            await browser.tab.goto(site.url + blankPath);
+          }
           isSized = true;
           return play(flow, browser, site);
         });
@@ -96,11 +99,11 @@ async function timed(
   return { name, seconds: (performance.now() - begin) / 1000, ...result };
 }
 
+/** Plays a flow from the empty page on, and goes back there. */
 async function play(flow: Flow, { tab, downloads }: Browser, site: WatchedSite) {
   const visitor = new Visitor(tab, site.url, downloads);
   const failures: string[] = [];
   try {
-    await tab.goto(site.url + blankPath);
     await tab.evaluate(
       (decision) => {
         localStorage.clear();

@@ -107,38 +107,15 @@ export class Visitor extends Eyes {
     await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
   }
 
-  /**
-   * Where the target can be pressed, once it stands still. Firefox scrolls what was typed into view in a later frame, also after
-   * the page was scrolled elsewhere: two frames have to pass.
-   */
+  /** Where the target can be pressed, once it stands still. */
   async #reach(target: Target): Promise<readonly [number, number]> {
-    let last = '';
     let point: Sight['point'] = null;
     await this.until(async () => {
-      const sight: Sight = await this.#tab.evaluate(look, { ...target }, true);
+      const sight = await this.#tab.evaluate(look, { ...target }, true);
       point = sight.point;
-      if (point === null) return sight.count === 0 ? 'não está à vista' : 'está coberto ou não para';
-      const before = last;
-      last = point.join();
-      if (last === before) return true;
-      await this.#tab.evaluate(countFrames);
-      await this.until(() =>
-        this.#tab.evaluate(() => Object.hasOwn(globalThis, 'twoFrames') || 'sem quadros'),
-      );
-      return 'não para';
+      return point !== null || (sight.count === 0 ? 'não está à vista' : 'está coberto ou não para');
     });
     if (point === null) throw new Error('sem lugar');
     return point;
   }
-}
-
-/** Notes in the page when two frames have passed. */
-function countFrames(): void {
-  const page: { twoFrames?: true } = globalThis as object;
-  delete page.twoFrames;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      page.twoFrames = true;
-    }),
-  );
 }

@@ -51,6 +51,8 @@ export async function startWebKit(paths: WebKitPaths, folder: string): Promise<B
     XDG_RUNTIME_DIR: folder,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
+    // There is no graphics card: without this it draws by a simulated one, at twice the work.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const end = async (): Promise<void> => {

@@ -43,17 +43,21 @@ describe('stopping', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     it(`on ${signal} finishes what is under way, says that it is not ready, and ends with 0`, async () => {
       const server = await start();
-      const [page, readiness, idle] = await Promise.all([
+      const [page, readiness, late, idle] = await Promise.all([
+        openConnection(server.port),
         openConnection(server.port),
         openConnection(server.port),
         openConnection(server.port),
       ]);
-      // Two requests whose last line has not arrived are under way; the third connection is idle.
+      // Two requests whose last line has not arrived are under way; the last connection is idle.
       page.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
       readiness.write('GET /readyz HTTP/1.1\r\nHost: site.test\r\n');
       await sleep(100);
       server.process.kill(signal);
       await expect.poll(() => server.output()).toContain('"stopping"');
+      // Accepted before the signal, with a request that was still on the way.
+      late.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n');
+      expect((await readAnswer(late)).status).toBe(200);
 
       await expect(openConnection(server.port)).rejects.toThrow('ECONNREFUSED');
       readiness.write('\r\n');

@@ -3,6 +3,7 @@ import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/pages.ts';
 import type { Flow } from './flow.ts';
 import { bannerKeyFlows } from './keyboard/banner.ts';
+import { afterBanner, underBanner } from './keyboard/by-keyboard.ts';
 import { formKeyFlows } from './keyboard/forms.ts';
 import { pageKeyFlows } from './keyboard/pages.ts';
 import { pageFlows } from './pages.ts';
@@ -33,17 +34,22 @@ const everyPage: Flow = {
   },
 };
 
-const keyFlows: readonly Flow[] = [...bannerKeyFlows, ...pageKeyFlows, ...formKeyFlows];
+const keyFlows = [...pageKeyFlows, ...formKeyFlows];
+const answeredKeyFlows = keyFlows.map(afterBanner);
 
-/** All flows, the same for every engine. */
-export const flows: readonly Flow[] = [
+/** What `npm test` plays: every flow, those by keys under the cookie banner, where more can go wrong. */
+export const mainFlows: readonly Flow[] = [
   everyPage,
   ...shellFlows,
   ...waitlistFlows,
   ...pageFlows,
   ...toolFlows,
-  ...keyFlows,
+  ...bannerKeyFlows,
+  ...keyFlows.map(underBanner),
 ];
 
-/** By keys, and the short ones, for an engine in which other tests hold the rest. */
-export const controlFlows: readonly Flow[] = [...shellFlows, ...pageFlows, ...keyFlows];
+/** What it plays in an engine in which other tests hold the rest: the short ones, and those by keys after the banner's answer. */
+export const controlFlows: readonly Flow[] = [...shellFlows, ...pageFlows, ...answeredKeyFlows];
+
+/** All flows, the same for every engine that is named. */
+export const allFlows: readonly Flow[] = [...mainFlows, ...answeredKeyFlows];

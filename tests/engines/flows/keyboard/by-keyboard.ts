@@ -10,28 +10,30 @@ export interface KeyFlow {
   readonly run: (visitor: Visitor) => Promise<void>;
 }
 
-/** The flow twice: under the cookie banner, which nothing that has focus may lie behind, and by who has answered it. */
-export function byKeyboard({ name, path, size, run }: KeyFlow): Flow[] {
-  return [
-    {
-      name: `${name} por teclado, com o aviso`,
-      sizes: [size],
-      visitor: 'undecided',
-      run: async (visitor) => {
-        await visitor.open(path);
-        await visitor.see({ css: '.cookies' });
-        await run(visitor);
-      },
+/** The flow under the cookie banner, which nothing that has focus may lie behind. */
+export function underBanner({ name, path, size, run }: KeyFlow): Flow {
+  return {
+    name: `${name} por teclado, com o aviso`,
+    sizes: [size],
+    visitor: 'undecided',
+    run: async (visitor) => {
+      await visitor.open(path);
+      await visitor.see({ css: '.cookies' });
+      await run(visitor);
     },
-    {
-      name: `${name} por teclado`,
-      sizes: [size],
-      run: async (visitor) => {
-        await visitor.open(path);
-        await run(visitor);
-      },
+  };
+}
+
+/** The flow by who has answered the banner. */
+export function afterBanner({ name, path, size, run }: KeyFlow): Flow {
+  return {
+    name: `${name} por teclado`,
+    sizes: [size],
+    run: async (visitor) => {
+      await visitor.open(path);
+      await run(visitor);
     },
-  ];
+  };
 }
 
 /** From the top of a page past banner and header, as the page's first stop offers. */

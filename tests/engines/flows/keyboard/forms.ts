@@ -6,14 +6,14 @@ import { agreements, labels, messages } from '#content/waitlist.ts';
 import { listTitle } from '#content/waitlist-lists.ts';
 import type { Visitor } from '../../visitor.ts';
 import { isJpg, isSvg, sizeOf } from '../files.ts';
-import type { Flow } from '../flow.ts';
 import { freshEmail } from '../waitlist.ts';
-import { byKeyboard, type KeyFlow, skipToContent } from './by-keyboard.ts';
+import { type KeyFlow, skipToContent } from './by-keyboard.ts';
 
 const field = (name: string, within: string) => ({ role: 'field', name, part: true, within }) as const;
 const button = (name: string, within = 'main') => ({ role: 'button', name, within }) as const;
 
-const flows: readonly KeyFlow[] = [
+/** The forms and tools by keys alone. */
+export const formKeyFlows: readonly KeyFlow[] = [
   {
     name: 'fila de espera',
     path: '/portal-ai-waitlist',
@@ -169,9 +169,6 @@ const flows: readonly KeyFlow[] = [
     },
   },
 ];
-
-/** The forms and tools by keys alone. */
-export const formKeyFlows: readonly Flow[] = flows.flatMap(byKeyboard);
 
 /** From the field before the native list to 'Editor(a)', by its first letters. */
 async function chooseRole(visitor: Visitor, within: string): Promise<void> {

@@ -4,14 +4,14 @@ import { questions } from '#content/leia-la.ts';
 import { pausedProjects } from '#content/portal.ts';
 import { method, methodSteps } from '#content/projects.ts';
 import { milestones, timeline } from '#content/timeline.ts';
-import type { Flow } from '../flow.ts';
-import { byKeyboard, type KeyFlow, skipToContent } from './by-keyboard.ts';
+import { type KeyFlow, skipToContent } from './by-keyboard.ts';
 
 const solutions = { role: 'button', name: header.solutions, within: 'header' } as const;
 const inSolutions = { role: 'link', within: '#menu-solucoes' } as const;
 const milestone = (at: number) => ({ role: 'tabpanel', name: milestones.at(at)?.title ?? '' }) as const;
 
-const flows: readonly KeyFlow[] = [
+/** The pages by keys alone. */
+export const pageKeyFlows: readonly KeyFlow[] = [
   {
     name: 'Soluções no cabeçalho e busca',
     path: '/contato',
@@ -180,6 +180,3 @@ const flows: readonly KeyFlow[] = [
     },
   },
 ];
-
-/** The pages by keys alone. */
-export const pageKeyFlows: readonly Flow[] = flows.flatMap(byKeyboard);
