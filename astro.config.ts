@@ -55,10 +55,12 @@ export default defineConfig({
     contentCheck(),
     buildFacts(),
     buildPaths(),
-    // Pages with `noindex` stay out: the staff's generator, and what a form is answered with.
+    // Pages with `noindex` stay out: the staff's generator and page, and what a form is answered with.
     sitemap({
       filter: (page) =>
-        !/\/(copyright(\/.+)?|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(page),
+        !/\/((copyright|equipe)(\/.+)?|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(
+          page,
+        ),
     }),
     // What is made of the built pages; the last packs all files.
     shareImages(),

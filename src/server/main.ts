@@ -17,6 +17,7 @@ import { prepareDrain } from './http/graceful-stop.ts';
 import { createHandler } from './http/handler.ts';
 import type { Metrics } from './http/metrics/metrics.ts';
 import { createNodeServer } from './http/node-server.ts';
+import { isLoopback } from './http/request/client-address.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
@@ -135,6 +136,12 @@ await load(
 );
 const { address, family, port } = server.address() as AddressInfo;
 const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+if (settings.staffBasicAuth === undefined && !isLoopback(address)) {
+  services.log.warn(
+    { address },
+    'STAFF_BASIC_AUTH is not set: the generator (/copyright) is open to everybody, and the staff page (/equipe) is off',
+  );
+}
 services.outbox.start();
 // With `truncated` as well: a setting that was changed back leaves files behind.
 removeOldAccessFiles();

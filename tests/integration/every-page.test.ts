@@ -73,6 +73,10 @@ describe('what search engines and shared links get', () => {
       expect(isAllowed('prefetch', path), path).toBe(true);
       expect(isAllowed('prerender', path), path).toBe(false);
     }
+    // What the staff read is written down, so nothing of it is read ahead.
+    for (const path of ['/equipe', '/equipe/inscricoes/1']) {
+      expect(isAllowed('prefetch', path) || isAllowed('prerender', path), path).toBe(false);
+    }
   });
 
   test('every image for sharing is a PNG of 1200x630 that other sites may show', async () => {

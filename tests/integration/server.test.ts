@@ -129,6 +129,20 @@ describe('the log', () => {
     expect((await start()).output()).not.toContain('SITE_URL');
   });
 
+  it('warns once when it listens for others and no password guards the staff’s tools', async () => {
+    const warning = 'STAFF_BASIC_AUTH is not set';
+    const server = await start({ HOST: '0.0.0.0' });
+    await expect.poll(() => server.output()).toContain(warning);
+    const lines = logLines(server).filter(({ msg }) => msg?.startsWith(warning));
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 40, msg: expect.stringMatching(/\/copyright.*open.*\/equipe.*off/) }),
+    ]);
+    expect(
+      (await start({ HOST: '0.0.0.0', STAFF_BASIC_AUTH: 'equipe:uma senha longa' })).output(),
+    ).not.toContain(warning);
+    expect((await start()).output()).not.toContain(warning);
+  });
+
   it('has one line per request and nothing personal', async () => {
     const server = await start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'trace' });
     const person = {

@@ -15,7 +15,7 @@ import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
 import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { sendRaw } from '../support/raw-http.ts';
-import { guarded, open } from '../support/staff-paths.ts';
+import { guarded, hidden, open } from '../support/staff-paths.ts';
 
 const user = 'equipe';
 const password = 'sénha:com:dois pontos 日本';
@@ -91,7 +91,7 @@ describe('the outer server over a folder of built files', () => {
     return (server.address() as AddressInfo).port;
   }
 
-  it.each(guarded)('asks for the password at %s, by every method', async (target) => {
+  it.each([...guarded, ...hidden])('asks for the password at %s, by every method', async (target) => {
     const port = await start();
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
       const answer = await ask(port, target, {
@@ -109,6 +109,15 @@ describe('the outer server over a folder of built files', () => {
 
   it.each(guarded)('without a password set, %s is open', async (target) => {
     expect((await ask(await start(''), target)).status).not.toBe(401);
+  });
+
+  it.each(hidden)('without a password set, nothing is at %s, by any method', async (target) => {
+    const port = await start('');
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+      const answer = await ask(port, target, { method, authorization: right });
+      expect([answer.status, answer.body], method).toEqual([404, '<h1>Não há</h1>']);
+      expect(answer.headers['www-authenticate']).toBeUndefined();
+    }
   });
 
   it.each(open)('leaves %s open', async (target) => {
@@ -226,13 +235,21 @@ describe('the outer server over a folder of built files', () => {
     expect((await from('203.0.113.7', undefined, '/sobre')).status).toBe(200);
   });
 
-  it('writes neither user nor password into the log', async () => {
+  it('writes that a password was wrong into the log, and neither user nor password', async () => {
     const port = await start();
     await ask(port, '/copyright', { authorization: right });
-    await ask(port, '/copyright', { authorization: basic('ana:errada') });
-    await expect.poll(() => log.length).toBe(2);
+    await ask(port, '/copyright', { headers: ['X-Forwarded-For: 203.0.113.77'] });
+    await ask(port, '/copyright?busca=Helena', {
+      authorization: basic('ana:errada'),
+      headers: ['X-Forwarded-For: 203.0.113.77'],
+    });
+    await expect.poll(() => log.length).toBe(4);
     const lines = log.join('');
     expect(lines).toContain('"status":401');
+    const wrong = log.filter((line) => line.includes('wrong staff password'));
+    expect(wrong).toHaveLength(1);
+    expect(JSON.parse(wrong[0] ?? '')).toMatchObject({ level: 40, address: '203.0.113.0/24' });
+    expect(lines).not.toMatch(/Helena|203\.0\.113\.77/);
     for (const secret of [user, password, 'ana', 'errada', right.slice(6), 'authorization']) {
       expect(lines.toLowerCase()).not.toContain(secret.toLowerCase());
     }

@@ -1,4 +1,27 @@
-/** Every spelling under which the server might find the page, what is below it, or its API. */
+/** Every spelling under which the server might find the staff page or what is below it: not there without a password set. */
+export const hidden = [
+  '/equipe',
+  '/equipe/',
+  '//equipe',
+  '/equipe.html',
+  '/equipe/index.html',
+  '/%65quipe',
+  '/%2565quipe',
+  '/equipe%2Finscricoes',
+  '/Equipe',
+  '/EQUIPE/Inscricoes',
+  '/equipe?busca=a',
+  '/equipe;x',
+  '/equipe%20',
+  '/equipe/inscricoes',
+  '/equipe/inscricoes/1',
+  '/equipe/inscricoes/1/apagar',
+  '/equipe/inscricoes/exportar?formato=csv',
+  '/equipe/nada/disso',
+  'http://site.test/equipe',
+];
+
+/** Every spelling under which the server might find the generator, what is below it, or its API. */
 export const guarded = [
   '/copyright',
   '/copyright/',
@@ -38,6 +61,9 @@ export const open = [
   '/sobre',
   '/copyrights',
   '/copyright-lei',
+  '/equipes',
+  '/equipe-de-vendas',
+  '/x/equipe',
   '/api/copyright-generations-x',
   '/x/copyright',
   '/nada',

@@ -26,7 +26,7 @@ export type AstroHandler<Services> = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
-  locals: { readonly services: Services; readonly clientKey: string },
+  locals: { readonly services: Services; readonly clientKey: string; readonly clientNetwork: string },
 ) => Promise<void>;
 
 /** What the outer server needs to answer. */
@@ -51,7 +51,7 @@ export function createHandler<Services extends HandlerServices>(
   parts: HandlerParts<Services>,
 ): RequestListener {
   const { services, accessLog } = parts;
-  const guard = createStaffGuard(services.settings.staffBasicAuth);
+  const guard = createStaffGuard(services.settings.staffBasicAuth, services.log);
   const all: AnswerParts<Services> = { ...parts, guard, sendReadiness: createReadiness(services) };
   return (request, response) => {
     const id = randomUUID();
@@ -123,7 +123,8 @@ async function answer<Services extends HandlerServices>(
   }
   const { pathname } = target;
   if (guard.covers(pathname)) {
-    const access = await guard.check(request.headers.authorization, client().key);
+    const access = await guard.check(request.headers.authorization, client());
+    if (access.kind === 'absent') return files.sendNotFound(request, response);
     if (access.kind === 'refused') return sendProblem(response, access.code, pathname, access.headers);
   }
 
@@ -165,7 +166,8 @@ async function answer<Services extends HandlerServices>(
   correctAnswer(response, files, pathname, () =>
     services.log.error({ id, path: pathname }, 'route failed outside the middleware'),
   );
-  await astro(request, response, next, { services, clientKey: client().key });
+  const { key, logged } = client();
+  await astro(request, response, next, { services, clientKey: key, clientNetwork: logged });
 }
 
 /** What every answer carries, whatever it becomes. */

@@ -1,11 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ProblemCode } from './answers/problems.ts';
 import { secondsToWait } from './limits/write-limiter.ts';
+import type { ClientAddress } from './request/client-address.ts';
 
 /** Whether somebody may go on to the staff's tools, and if not, how the request is answered. */
 type Access =
   | { readonly kind: 'staff' }
+  /** Nothing is there for anybody: the answer is the site's 404 page. */
+  | { readonly kind: 'absent' }
   | {
       readonly kind: 'refused';
       readonly code: ProblemCode & ('unauthorized' | 'too_many_requests');
@@ -14,44 +18,52 @@ type Access =
 
 /** The door of the staff's tools. */
 export interface StaffGuard {
-  /** Whether a decoded path is asked a password for. */
+  /** Whether it decides about a decoded path. */
   covers(pathname: string): boolean;
   /**
    * Decides about one request to a path that it covers.
    * @param authorization its `Authorization` header
-   * @param clientKey the client's address as a rate-limit key
+   * @param client the client's address, as a rate-limit key and as the log may hold it
    */
-  check(authorization: string | undefined, clientKey: string): Promise<Access>;
+  check(authorization: string | undefined, client: Pick<ClientAddress, 'key' | 'logged'>): Promise<Access>;
 }
 
 /** Wrong passwords that one address may send in a minute; after them the right one has to wait too. */
 export const wrongPasswordsPerMinute = 10;
 
 /**
- * Guards the staff's tools with HTTP Basic (RFC 7617): the generator's page, everything below it, and its API.
- * @param credentials `STAFF_BASIC_AUTH`; undefined leaves the tools open
+ * Guards the staff's tools with HTTP Basic (RFC 7617): the generator's page, everything below it, its API, and the staff page
+ * (`/equipe`) with everything below it.
+ * @param credentials `STAFF_BASIC_AUTH`; undefined leaves the generator open, and there is no staff page
+ * @param log hears of wrong passwords
  */
 export function createStaffGuard(
   credentials: { readonly user: string; readonly password: string } | undefined,
+  log: Pick<Logger, 'warn'>,
 ): StaffGuard {
-  if (credentials === undefined) return { covers: () => false, check: async () => ({ kind: 'staff' }) };
+  if (credentials === undefined) {
+    return { covers: (pathname) => leadsTo(staffPage, pathname), check: async () => ({ kind: 'absent' }) };
+  }
   const expected = digest(`${credentials.user}:${credentials.password}`);
   const limiter = new RateLimiterMemory({ points: wrongPasswordsPerMinute, duration: 60 });
   return {
-    covers: isStaffPath,
-    async check(authorization, clientKey) {
+    covers: (pathname) => leadsTo(staffTools, pathname),
+    async check(authorization, client) {
       // A browser's first request has no password, and does not count as an attempt.
       if (authorization === undefined) return askForPassword;
       try {
         // Counted before it is compared, so that attempts sent at once count too.
-        await limiter.consume(clientKey);
+        await limiter.consume(client.key);
       } catch (rejection) {
         const headers = { 'Retry-After': String(secondsToWait(rejection)), Connection: 'close' };
         return { kind: 'refused', code: 'too_many_requests', headers };
       }
       // Both sides are hashed: the comparison tells nothing of the password, not even its length.
-      if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) return askForPassword;
-      await limiter.reward(clientKey);
+      if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) {
+        log.warn({ address: client.logged }, 'wrong staff password');
+        return askForPassword;
+      }
+      await limiter.reward(client.key);
       return { kind: 'staff' };
     },
   };
@@ -64,16 +76,20 @@ const askForPassword: Access = {
   headers: { 'WWW-Authenticate': 'Basic realm="equipe", charset="UTF-8"', Connection: 'close' },
 };
 
+/** Beginnings of the addresses of the staff page, and of all the staff's tools. */
+const staffPage = /^\/equipe(?![a-z0-9_-])/;
+const staffTools = /^\/(?:equipe|copyright|api\/copyright-generations)(?![a-z0-9_-])/;
+
 /**
- * Whether a path leads to the staff's tools, in any spelling: case, repeated slashes, an ending, or encoded once
- * more than needed. What is not quite the page's address is guarded as well, which costs nothing.
+ * Whether a path leads to one of these, in any spelling: case, repeated slashes, an ending, or encoded once
+ * more than needed. What is not quite a page's address is guarded as well, which costs nothing.
  * @param pathname decoded once
  */
-function isStaffPath(pathname: string): boolean {
+function leadsTo(beginning: RegExp, pathname: string): boolean {
   const path = decodeAgain(pathname)
     .toLowerCase()
     .replace(/[\\/]+/g, '/');
-  return /^\/(?:copyright|api\/copyright-generations)(?![a-z0-9_-])/.test(path);
+  return beginning.test(path);
 }
 
 /** Decodes what was encoded more than once; ten times is more than any spelling of a path of ours needs. */

@@ -18,7 +18,7 @@ export interface Settings extends DatabaseSettings {
   readonly rateLimitWritesPerMinute: number;
   /** Peers whose forwarding headers count. */
   readonly trustedProxies: readonly TrustedRange[];
-  /** Credentials that the staff's tools ask for; undefined leaves them open. */
+  /** Credentials that the staff's tools ask for; undefined leaves the generator open, and there is no staff page. */
   readonly staffBasicAuth: { readonly user: string; readonly password: string } | undefined;
   /** Where Prometheus reads the numbers; undefined keeps none. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 
 const proxies = parseRanges('10.0.0.0/8, 127.0.0.1, 2001:db8:ffff::/48');
 const key = (peer: string | undefined, forwarded?: string) => clientAddress(peer, forwarded, proxies).key;
@@ -69,4 +69,17 @@ describe('clientAddress', () => {
   it('trusts nobody by default', () => {
     expect(parseRanges('')).toEqual([]);
   });
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['10.0.0.7', false],
+  ['2001:db8::1', false],
+])('%s is reached from its own machine alone: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
 });

@@ -60,6 +60,11 @@ export function isTrustedProxy(peer: string | undefined, trusted: readonly Trust
   return address !== undefined && isTrusted(address, trusted);
 }
 
+/** Whether an address is reached from its own machine alone. */
+export function isLoopback(address: string): boolean {
+  return parseAddress(address)?.range() === 'loopback';
+}
+
 /** IPv4-mapped IPv6 (`::ffff:192.0.2.1`), as a dual-stack socket gives it, becomes the IPv4 address. */
 function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (text === undefined || text === '') return undefined;

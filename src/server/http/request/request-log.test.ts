@@ -6,6 +6,8 @@ it.each([
   ['/ana@jornal.example', '/[oculto]'],
   ['/convite/ana%40jornal.example/aceitar', '/convite/[oculto]/aceitar'],
   ['/ana%2540jornal.example', '/[oculto]'],
+  ['/equipe/pedidos/2026-7K3QZ-M9X0J', '/equipe/pedidos/[oculto]'],
+  ['/equipe/inscricoes/42', '/equipe/inscricoes/42'],
 ])('logs the path %s as %s', (path, expected) => {
   expect(loggedPath(path)).toBe(expected);
 });

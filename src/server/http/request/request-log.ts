@@ -55,11 +55,14 @@ export function recordAccess(
   });
 }
 
-/** A path as the log may hold it: at most 200 characters, no segment that could be an e-mail. */
+/** What a segment must not say: an e-mail, or the protocol number of a request, which opens the page about it. */
+const secretSegment = /@|%(25)*40|^\d{4}-[0-9a-z]{5}-[0-9a-z]{5}$/i;
+
+/** A path as the log may hold it: at most 200 characters, no segment that could be an e-mail or a protocol number. */
 export function loggedPath(path: string): string {
   return path
     .slice(0, 200)
     .split('/')
-    .map((segment) => (/@|%(25)*40/i.test(segment) ? '[oculto]' : segment))
+    .map((segment) => (secretSegment.test(segment) ? '[oculto]' : segment))
     .join('/');
 }
