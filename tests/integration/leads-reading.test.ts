@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { list } from '#features/staff-cli/commands/list.ts';
 import { retry } from '#features/staff-cli/commands/retry.ts';
 import { stats } from '#features/staff-cli/commands/stats.ts';
-import { signUpPages } from '#features/staff-cli/queries/sign-ups.ts';
+import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
@@ -106,7 +106,7 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
     await addManySignUps(own.handle(), 3_500);
     const seen: number[] = [];
     let round = 0;
-    for await (const page of signUpPages(own.handle().db, {})) {
+    for await (const page of signUpPages(own.handle(), {})) {
       seen.push(...page.map(({ id }) => id));
       round += 1;
       await addSignUp(own.handle(), `durante${round}@x.example`);

@@ -105,6 +105,20 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     delivered_at: n % 2 === 0 ? moment(n) : null,
   }),
   confirmation_sends: (n) => ({ ...stored(n), email_hash: digits(n, 43), outbox_key: uuid(n) }),
+  waitlist_attendance: (n) => ({
+    ...stored(n),
+    waitlist_id: n,
+    attended_at: n % 2 === 0 ? moment(n) : null,
+    note: n % 3 === 0 ? null : text(n, 1, 500),
+  }),
+  staff_audit: (n) => ({
+    ...stored(n),
+    action: 'read',
+    subject: 'sign-up',
+    subject_id: n % 2 === 0 ? n : null,
+    detail: n % 3 === 0 ? null : text(n, 1, 500),
+    address: '192.0.2.0/24',
+  }),
   erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),
 };
 

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { type DatabaseHandle, openMigratedDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { readDatabaseSettings } from '#server/settings/settings.ts';
+import { terminalSafe } from '#shared/terminal-safe.ts';
 import { parseArguments } from './cli.ts';
 import { describeFailure, isReaderGone } from './failure.ts';
 import { type LeadsContext, Refusal, type Terminal } from './terminal/context.ts';
 import { processTerminal } from './terminal/terminal.ts';
-import { terminalSafe } from './terminal/terminal-safe.ts';
 
 // What the commands make holds personal data: it is readable by its user alone.
 process.umask(0o077);

@@ -13,6 +13,8 @@ export interface Schema {
   readonly outbox: OutboxTable;
   readonly confirmation_sends: ConfirmationSendsTable;
   readonly erasures: ErasuresTable;
+  readonly waitlist_attendance: WaitlistAttendanceTable;
+  readonly staff_audit: StaffAuditTable;
 }
 
 /** What the database adds to every row. */
@@ -152,6 +154,27 @@ interface ErasuresTable extends Stored {
   readonly email_hash: string;
 }
 
+/** What the staff noted of having attended to a sign-up; the newest row of a sign-up is how it stands. Goes with the sign-up. */
+interface WaitlistAttendanceTable extends Stored {
+  readonly waitlist_id: number;
+  /** When the sign-up was attended to; null takes that back. */
+  readonly attended_at: string | null;
+  readonly note: string | null;
+}
+
+/** What was read and written on the staff's pages. Who it was can't be known: they share one password. */
+interface StaffAuditTable extends Stored {
+  /** What was done, and with what kind of thing: words of `features/audit/audit.ts`. */
+  readonly action: string;
+  readonly subject: string;
+  /** Number of the row that it was done with; null for a list. */
+  readonly subject_id: number | null;
+  /** Which filter a list had, without what was searched for; null for none. */
+  readonly detail: string | null;
+  /** The address, cut to its network. */
+  readonly address: string;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
@@ -162,6 +185,8 @@ export const tableNames = Object.keys({
   outbox: true,
   confirmation_sends: true,
   erasures: true,
+  waitlist_attendance: true,
+  staff_audit: true,
 } satisfies Record<keyof Schema, true>);
 
 /** The migrations' own table, with the name of each that ran. */

@@ -1,7 +1,8 @@
-import { type SignUpFilter, signUpPages } from '#features/staff-cli/queries/sign-ups.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
-import { terminalSafeLines } from '#features/staff-cli/terminal/terminal-safe.ts';
-import { toCsv, toJson } from './csv.ts';
+import { toCsv, toJson } from '#features/waitlist/staff/csv.ts';
+import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
+import { signUpPages } from '#features/waitlist/staff/pages.ts';
+import { terminalSafeLines } from '#shared/terminal-safe.ts';
 import { writeNewFile } from './new-file.ts';
 
 /** Formats of an export. */
@@ -19,8 +20,7 @@ export async function exportSignUps(
   { database, terminal }: LeadsContext,
   { format, out, ...filter }: ExportOptions,
 ): Promise<void> {
-  const { db } = await database();
-  const pages = signUpPages(db, filter);
+  const pages = signUpPages(await database(), filter);
   const pieces = format === 'csv' ? toCsv(pages) : toJson(pages);
   if (out !== undefined) {
     await writeNewFile(out, async (_, file) => {

@@ -2,8 +2,8 @@ import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { hasPersonalData, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
-import { terminalSafe, terminalSafeJson } from '#features/staff-cli/terminal/terminal-safe.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
+import { terminalSafe, terminalSafeJson } from '#shared/terminal-safe.ts';
 
 /** Formats of what `find` prints: to read, or to hand over (LGPD, art. 18, V). */
 export const findFormats = ['text', 'json'] as const;

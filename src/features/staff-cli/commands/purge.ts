@@ -1,9 +1,9 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
-import { startOfDay } from '#features/staff-cli/queries/days.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
+import { startOfDay } from '#shared/days.ts';
 
 /** What `purge` is asked for. */
 interface PurgeOptions {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { createdDay, daysBetween, startOfDay } from '#features/staff-cli/queries/days.ts';
 import { noticeLabels } from '#features/staff-cli/queries/labels.ts';
-import { type SignUpFilter, signUps } from '#features/staff-cli/queries/sign-ups.ts';
 import { type Bar, marks, renderChart } from '#features/staff-cli/terminal/chart.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
-import { terminalSafe } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { type SignUpFilter, signUps } from '#features/waitlist/staff/filter.ts';
+import { createdDay } from '#server/database/created-day.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, formatShortDay } from '#shared/dates.ts';
+import { daysBetween, startOfDay } from '#shared/days.ts';
+import { terminalSafe } from '#shared/terminal-safe.ts';
 
 /** Days that the chart shows at most: the last ones. */
 const mostDays = 366;

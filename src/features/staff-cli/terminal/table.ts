@@ -1,4 +1,4 @@
-import { terminalSafe } from './terminal-safe.ts';
+import { terminalSafe } from '#shared/terminal-safe.ts';
 import { fitWidth, widthOf } from './width.ts';
 
 const gap = 2;

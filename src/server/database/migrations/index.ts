@@ -9,6 +9,7 @@ import { changeChoices } from './0008-change-choices.ts';
 import { changeOutbox } from './0009-change-outbox.ts';
 import { addShownTexts } from './0010-add-shown-texts.ts';
 import { createWriteCounts } from './0011-create-write-counts.ts';
+import { createStaffTables } from './0012-create-staff-tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   changeOutbox,
   addShownTexts,
   createWriteCounts,
+  createStaffTables,
 ];

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { type ExportedSignUp, exportedColumns } from '#features/staff-cli/queries/sign-ups.ts';
-import { terminalSafeLines } from '#features/staff-cli/terminal/terminal-safe.ts';
+import { terminalSafeLines } from '#shared/terminal-safe.ts';
+import { type ExportedSignUp, exportedColumns } from './pages.ts';
 
 /**
  * Sign-ups as CSV (RFC 4180: commas, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows

@@ -1,0 +1,80 @@
+import type { DatabaseHandle } from '#server/database/database.ts';
+
+/** What the staff can do on their pages that is written down. */
+export type AuditAction =
+  | 'list'
+  | 'read'
+  | 'export'
+  | 'attend'
+  | 'unattend'
+  | 'erase'
+  | 'delete'
+  | 'answer'
+  | 'discard';
+
+/** What they can do it with. */
+export type AuditSubject = 'sign-up' | 'request' | 'generation';
+
+/** One thing that somebody of the staff read or wrote. */
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  /** Number of the row; undefined for a list. */
+  readonly subjectId?: number | undefined;
+  /** The filter of a list, without what was searched for: up to 500 characters, the rest is cut. Nothing personal. */
+  readonly detail?: string | undefined;
+  /** The client's address cut to its network (`ClientAddress.logged`). */
+  readonly address: string;
+}
+
+/** A line as it is read. */
+export interface AuditLine {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly created_at: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly subject_id: number | null;
+  readonly detail: string | null;
+  readonly address: string;
+}
+
+type Database = Pick<DatabaseHandle, 'db'>;
+
+const maxDetailLength = 500;
+
+/**
+ * Writes down what the staff did. Who it was can't be known: they share one password.
+ * @throws the database's error when it can't be written; then what was asked for should not be shown either
+ */
+export async function recordAudit(
+  { db }: Database,
+  { action, subject, subjectId, detail, address }: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('staff_audit')
+    .values({
+      action,
+      subject,
+      subject_id: subjectId ?? null,
+      detail: detail?.slice(0, maxDetailLength) || null,
+      address,
+    })
+    .execute();
+}
+
+/** The lines, the newest first. */
+export function listAudit(
+  { db }: Database,
+  {
+    since,
+    limit,
+  }: {
+    /** ISO 8601; undefined begins with the first. */ readonly since?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly AuditLine[]> {
+  let query = db.selectFrom('staff_audit').selectAll();
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

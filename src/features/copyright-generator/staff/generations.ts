@@ -1,0 +1,44 @@
+import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+
+/** A page of the generations, the newest first. */
+export interface GenerationPage {
+  readonly rows: readonly SavedGeneration[];
+  /** Number for `before` of the next page; undefined when there is none. */
+  readonly older: number | undefined;
+}
+
+type Database = Pick<DatabaseHandle, 'db'>;
+
+/**
+ * The generations that are not deleted.
+ * @param before number of the last one that was shown; undefined begins with the newest
+ */
+export async function listGenerations(
+  { db }: Database,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<GenerationPage> {
+  let query = db
+    .selectFrom('copyright_generations')
+    .select(['id', 'client_name', 'product_url', 'embed_code', 'preview_mode', 'created_at'])
+    .where('is_deleted', '=', false);
+  if (before !== undefined) query = query.where('id', '<', before);
+  // One more, to know whether there are more.
+  const found = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const rows = found.slice(0, limit);
+  return { rows, older: found.length > limit ? rows.at(-1)?.id : undefined };
+}
+
+/** Marks a generation as deleted, which takes it out of every list. Returns false when there is none that was not. */
+export async function deleteGeneration({ db }: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('copyright_generations')
+    .set({ is_deleted: true })
+    .where('id', '=', id)
+    .where('is_deleted', '=', false)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
+
+type Database = Pick<DatabaseHandle, 'db'>;
+
+/** A request as it is stored, for the staff who answer it. */
+export type StaffRequest = Omit<Selectable<Schema['data_requests']>, 'idempotency_key'>;
+
+const columns = [
+  'id',
+  'protocol',
+  'kind',
+  'nome',
+  'email',
+  'details',
+  'created_at',
+  'due_at',
+  'done_at',
+] as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days that are left to answer; negative once it is overdue. */
+export function daysLeft(dueAt: string, now: Date): number {
+  return Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs);
+}
+
+/** The requests that wait for an answer, the most urgent first: overdue ones above all. */
+export function listOpenRequests({ db }: Database, limit: number): Promise<readonly StaffRequest[]> {
+  return db
+    .selectFrom('data_requests')
+    .select(columns)
+    .where('done_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The requests that were answered, the last answer first. */
+export function listAnsweredRequests({ db }: Database, limit: number): Promise<readonly StaffRequest[]> {
+  return db
+    .selectFrom('data_requests')
+    .select(columns)
+    .where('done_at', 'is not', null)
+    .orderBy('done_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many requests wait for an answer, and how many of them should have had it. */
+export async function countRequests(
+  { db }: Database,
+  now: Date,
+): Promise<{ readonly open: number; readonly overdue: number }> {
+  const { open, overdue } = await db
+    .selectFrom('data_requests')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('open'),
+      fn
+        .sum<number | null>(eb.case().when('due_at', '<', now.toISOString()).then(1).else(0).end())
+        .as('overdue'),
+    ])
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { open, overdue: Number(overdue ?? 0) };
+}
+
+/** The request with this protocol number (`parseProtocol`); undefined when there is none. */
+export function readRequest({ db }: Database, protocol: string): Promise<StaffRequest | undefined> {
+  return db.selectFrom('data_requests').select(columns).where('protocol', '=', protocol).executeTakeFirst();
+}
+
+/**
+ * Notes that a request was answered. Once more changes nothing.
+ * @returns whether it was open until now, with the request as it stands; undefined when there is none
+ */
+export async function answerRequest(
+  { db }: Database,
+  protocol: string,
+  now: Date,
+): Promise<{ readonly wasOpen: boolean; readonly request: StaffRequest } | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('data_requests')
+    .set({ done_at: now.toISOString() })
+    .where('protocol', '=', protocol)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const request = await readRequest({ db }, protocol);
+  return request && { wasOpen: numUpdatedRows > 0n, request };
+}

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { OutboxKind } from '#features/outbox/outbox-item.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
+
+type Database = Pick<DatabaseHandle, 'db'>;
+
+/** A notice, as the staff see it. */
+export type StaffNotice = Pick<
+  Selectable<Schema['outbox']>,
+  'key' | 'kind' | 'state' | 'attempts' | 'last_error' | 'created_at' | 'delivered_at'
+>;
+
+const shown = ['key', 'kind', 'state', 'attempts', 'last_error', 'created_at', 'delivered_at'] as const;
+
+/** How many notices wait, arrived, or were given up. */
+export interface NoticeCounts {
+  readonly pending: number;
+  readonly delivered: number;
+  readonly dead: number;
+}
+
+/** Counts the notices by what became of them. */
+export async function countNotices({ db }: Database): Promise<NoticeCounts> {
+  const counted = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('many')])
+    .groupBy('state')
+    .execute();
+  const count = (state: keyof NoticeCounts): number => counted.find((row) => row.state === state)?.many ?? 0;
+  return { pending: count('pending'), delivered: count('delivered'), dead: count('dead') };
+}
+
+/** The notices that were given up, the last first. */
+export function listDeadNotices(
+  { db }: Database,
+  limit: number,
+): Promise<readonly { key: string; kind: OutboxKind; attempts: number; last_error: string | null }[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['key', 'kind', 'attempts', 'last_error'])
+    .where('state', '=', sql.lit('dead' as const))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The notices about one sign-up, in their order. */
+export function noticesOf({ db }: Database, waitlistId: number): Promise<readonly StaffNotice[]> {
+  return db.selectFrom('outbox').select(shown).where('waitlist_id', '=', waitlistId).orderBy('id').execute();
+}

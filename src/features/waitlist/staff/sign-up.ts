@@ -1,0 +1,37 @@
+import { noticesOf, type StaffNotice } from '#features/outbox/staff/notices.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { type AttendanceStep, readAttendance } from './attendance.ts';
+import { type ExportedSignUp, exportedColumns } from './pages.ts';
+
+/** Everything held about one sign-up. */
+export interface SignUpRecord {
+  readonly signUp: ExportedSignUp;
+  readonly notices: readonly StaffNotice[];
+  /** When it was attended to (ISO 8601), and the note of it; null while it was not. */
+  readonly attended_at: string | null;
+  readonly note: string | null;
+  /** How that came about, the newest first. */
+  readonly history: readonly AttendanceStep[];
+}
+
+/** Reads a sign-up by its number; undefined when there is none. */
+export async function readSignUp(
+  database: Pick<DatabaseHandle, 'db'>,
+  id: number,
+): Promise<SignUpRecord | undefined> {
+  const signUp = await database.db
+    .selectFrom('waitlist')
+    .select(exportedColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (signUp === undefined) return undefined;
+  const [notices, history] = await Promise.all([noticesOf(database, id), readAttendance(database, id)]);
+  const [standing] = history;
+  return {
+    signUp,
+    notices,
+    attended_at: standing?.attended_at ?? null,
+    note: standing?.note ?? null,
+    history,
+  };
+}
