@@ -13,6 +13,7 @@ export const consents: ApiMethods = {
   async POST({ services, body }) {
     const consent = parseConsent(body);
     if (!consent.ok) return invalid(consentProblems.invalid, consent.errors);
+    await services.beforeStoring();
     if (!(await addConsent(services.database, consent.value))) {
       return apiProblem(uniqueViolation, consentProblems.taken);
     }

@@ -27,6 +27,7 @@ export const copyrightGenerations: ApiMethods = {
   async POST({ services, body }) {
     const generation = parseGeneration(body);
     if (!generation.ok) return invalid(checkFields, generation.errors);
+    await services.beforeStoring();
     await saveGeneration(services.database, generation.value);
     return { status: 201, body: { ok: true } };
   },

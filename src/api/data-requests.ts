@@ -12,7 +12,7 @@ export const dataRequests: ApiMethods = {
     if (!idempotency.ok) {
       return apiProblem('invalid_idempotency_key');
     }
-    const outcome = await receiveDataRequest(services.database, body, idempotency.key);
+    const outcome = await receiveDataRequest(services, body, idempotency.key);
     if (outcome.status === 'refused') return apiProblem('refused', requestMessages.failed);
     return outcome.status === 'received'
       ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }

@@ -12,6 +12,7 @@ export const siteReferrals: ApiMethods = {
   async POST({ services, body }) {
     const referral = parseSiteReferral(body);
     if (!referral.ok) return invalid(referralProblems.invalid, referral.errors);
+    await services.beforeStoring();
     await addSiteReferral(services.database, referral.value);
     return { status: 201, body: { ok: true } };
   },

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestMessages } from '#content/data-requests.ts';
 import { requestForm } from '#features/data-requests/server/form-post.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
@@ -98,8 +98,12 @@ describe('the request form, posted by the browser itself', () => {
     }
   });
 
-  test('more than may be stored is refused in a few lines, and is not stored', async () => {
-    const consume = async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const;
+  test('more than may be stored is refused in a few lines, and is not stored; what is wrong counts for nothing', async () => {
+    const consume = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
+    expect(await post({ ...typed, nome: 'Jo' }, { storageLimits: { consume } })).toMatchObject({
+      status: 422,
+    });
+    expect(consume).not.toHaveBeenCalled();
     expect(await post(typed, { storageLimits: { consume } })).toMatchObject({
       kind: 'refused',
       code: 'too_many_requests',

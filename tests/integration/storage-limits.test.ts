@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { createFreeSpace } from '#server/http/limits/free-space.ts';
+import { memoryCounters } from '#server/http/limits/memory-counters.ts';
 import { createStorageLimits, type StorageLimits } from '#server/http/limits/storage-limits.ts';
 import type { StoredKind } from '#server/http/limits/stored-kind.ts';
 import { kinds } from '../support/database.ts';
@@ -53,10 +54,31 @@ describe('what strangers can make the site store', () => {
     expect(await passed(limits, 'dataRequest', 1_000)).toBe(20);
     expect(await passed(limits, 'dataRequest', 400, (n) => `198.51.100.${n}`)).toBe(280);
     expect(new Set(refused)).toEqual(new Set(['dataRequest address', 'dataRequest all']));
-    // From then on addresses are not even counted: theirs would be kept for a day each.
-    refused.splice(0);
-    expect(await passed(limits, 'dataRequest', 50)).toBe(0);
-    expect(new Set(refused)).toEqual(new Set(['dataRequest all']));
+  });
+
+  test('the last fifth of all is for networks that wrote nothing yet, and what is refused takes none of it', async () => {
+    const limits = createStorageLimits({ writesPerMinute });
+    // 30 addresses that write what they may: 600 of 300.
+    expect(await passed(limits, 'dataRequest', 600, (n) => `203.0.113.${n % 30}`)).toBe(240);
+    const refused = await limits.consume('dataRequest', '203.0.113.1');
+    expect(refused).toMatchObject({ allowed: false, retryAfterSeconds: expect.any(Number) });
+    // One /48 is one network.
+    const keyOf = (n: number) => `2001:db8:1:${n.toString(16)}::/64`;
+    expect(await passed(limits, 'dataRequest', 100, keyOf)).toBe(1);
+    expect(await passed(limits, 'dataRequest', 100, (n) => `198.51.100.${n}`)).toBe(59);
+    expect(await passed(limits, 'dataRequest', 10, (n) => `192.0.2.${n}`)).toBe(0);
+  });
+
+  test('what a wider bound refuses is kept nowhere', async () => {
+    const counters = memoryCounters();
+    const wide = { window: 'wide', key: '', most: 10, seconds: 60 };
+    const add = (n: number) =>
+      counters.add([{ window: 'narrow', key: String(n), most: 1, seconds: 60 }, wide]);
+    for (let n = 0; n < 10; n += 1) expect(await add(n)).toBeUndefined();
+    expect(await add(10)).toMatchObject({ count: wide });
+    // Counted by itself it still has its whole share.
+    expect(await counters.add([{ window: 'narrow', key: '10', most: 1, seconds: 60 }])).toBeUndefined();
+    expect(await counters.add([{ window: 'narrow', key: '9', most: 1, seconds: 60 }])).toBeDefined();
   });
 
   test('a day has a share of its own, after which it is hours', async () => {
@@ -116,6 +138,11 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
   const server = (secret = 'postgres://um/dois') =>
     createStorageLimits({ writesPerMinute, shared: { db: own.handle().db, secret } });
 
+  const rowCount = async () => {
+    const { rows } = await sql`select key from write_counts`.execute(own.handle().db);
+    return rows.length;
+  };
+
   test('count together, and keep no address', async () => {
     const [one, other] = [server(), server()];
     expect(await passed(one, 'dataRequest', 12)).toBe(12);
@@ -124,6 +151,19 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     const { rows } = await sql`select * from write_counts`.execute(own.handle().db);
     expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  test('keep the last fifth for who wrote nothing yet, and keep nothing of who is refused', async () => {
+    const [one, other] = [server('keep'), server('keep')];
+    const limits = (n: number) => (n % 2 ? one : other);
+    let many = 0;
+    for (let n = 0; n < 300; n += 1)
+      many += Number((await limits(n).consume('dataRequest', `203.0.113.${n % 15}`)).allowed);
+    expect(many).toBe(240);
+    // All servers share the count of all: 2 rows of it, 2 of each address.
+    const before = await rowCount();
+    expect(await passed(one, 'dataRequest', 70, (n) => `198.51.100.${n}`)).toBe(60);
+    expect(await rowCount()).toBe(before + 120);
   });
 
   test('without the database each goes on counting by itself, after half a second at the most', async () => {

@@ -18,6 +18,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     database: own.handle(),
     log: pino({ level: 'silent' }),
     outbox: noOutbox,
+    beforeStoring: async () => undefined,
   });
 
   /** The form as a browser posts it: a ticked box sends `on`, an empty one nothing. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { type EndpointParts, json, type ReadAnswer } from './endpoint.ts';
@@ -33,7 +33,10 @@ export function refusesLikeEveryEndpoint(endpoint: WriteEndpoint): void {
     ['null', () => json(null), 422],
     ...others,
   ])('refuses %s', async (_, request, status) => {
-    const answer = await call(request());
+    const consume = vi.fn(async () => ({ allowed: true }) as const);
+    const answer = await call(request(), { storageLimits: { consume } });
+    // What is wrong takes no room of what may be stored.
+    expect(consume).not.toHaveBeenCalled();
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
     expect(await rows()).toEqual([]);

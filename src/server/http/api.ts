@@ -7,6 +7,7 @@ import {
   type ProblemCode,
   tooManyRequests,
 } from './answers/problems.ts';
+import { StorageBoundMet, type Storing, storing } from './limits/storage-limits.ts';
 import type { StoredKind } from './limits/stored-kind.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
@@ -34,12 +35,19 @@ export interface ApiCall {
   readonly clientKey: string;
 }
 
+/** What a POST is given besides. */
+interface ApiPost extends ApiCall {
+  /** What `JSON.parse` gave. */
+  readonly body: unknown;
+  readonly services: Services & Storing;
+}
+
 /** What the endpoint does for each method; a method left out is answered 405. */
 export interface ApiMethods {
   /** Also answers HEAD. */
   readonly GET?: (call: ApiCall) => Promise<ApiAnswer>;
-  /** Runs after the checks of origin, write limit, type, size and syntax. `body` is what `JSON.parse` gave. */
-  readonly POST?: (call: ApiCall & { readonly body: unknown }) => Promise<ApiAnswer>;
+  /** Runs after the checks of origin, write limit, type, size and syntax. */
+  readonly POST?: (call: ApiPost) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
   /** What a POST stores, for the bounds on it. */
@@ -89,6 +97,7 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
     if (request.method === 'OPTIONS') return { status: 204, body: {}, headers: { Allow: allow } };
     return apiProblem('method_not_allowed', undefined, { Allow: allow });
   } catch (error) {
+    if (error instanceof StorageBoundMet) return tooManyRequests(error.retryAfterSeconds);
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'endpoint failed');
     const { failure } = methods;
@@ -111,8 +120,8 @@ async function post(
   if (!decision.allowed) return tooManyRequests(decision.retryAfterSeconds);
   const body = await readJson(call.request);
   if (body.ok) {
-    const bound = await call.services.storageLimits.consume(stores, call.clientKey);
-    return bound.allowed ? handler({ ...call, body: body.value }) : tooManyRequests(bound.retryAfterSeconds);
+    const bounds = storing(call.services.storageLimits, stores, call.clientKey);
+    return handler({ ...call, services: { ...call.services, ...bounds }, body: body.value });
   }
   if (body.status !== 422) return apiProblem(bodyProblems[body.status]);
   return invalidBody(problemMessages.reservedName);

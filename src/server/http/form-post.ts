@@ -3,7 +3,7 @@ import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { type FormRefusal, type ProblemCode, tooManyRefusal } from './answers/problems.ts';
-import type { StorageLimits } from './limits/storage-limits.ts';
+import { StorageBoundMet, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readFormPost } from './request/body.ts';
@@ -50,7 +50,7 @@ export interface FormPost<Typed, Field extends string, Services> {
   readonly receive: (
     typed: Typed,
     fields: URLSearchParams,
-    services: Services,
+    services: Services & Storing,
   ) => Promise<
     | { readonly path: string }
     | { readonly status: number; readonly errors?: FieldErrors<Field>; readonly problem?: string }
@@ -95,11 +95,13 @@ export async function answerForm<Typed, Field extends string, Services>(
     return { kind: 'form', status, form } as const;
   };
   try {
-    const bound = await services.storageLimits.consume(stores, clientKey);
-    if (!bound.allowed) return { kind: 'refused', ...tooManyRefusal(bound.retryAfterSeconds) };
-    const received = await receive(typed, body.value, services);
+    const bounds = storing(services.storageLimits, stores, clientKey);
+    const received = await receive(typed, body.value, { ...services, ...bounds });
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
+    if (error instanceof StorageBoundMet) {
+      return { kind: 'refused', ...tooManyRefusal(error.retryAfterSeconds) };
+    }
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'form post failed');
     return again(away ? 503 : 500, { problem: messages.failed });

@@ -6,9 +6,15 @@ import {
   type RequestField,
 } from '#features/data-requests/rules/schema.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Storing } from '#server/http/limits/storage-limits.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addDataRequest } from './store.ts';
+
+/** What receiving a request needs of the server. */
+export interface ReceiveServices {
+  readonly database: Pick<DatabaseHandle, 'db'>;
+}
 
 /** How receiving a request ended. */
 type ReceiveOutcome =
@@ -32,10 +38,10 @@ const repeatMs = 10 * 60_000;
  * Receives one request under art. 18 of the LGPD: honeypot, check, store.
  * @param body the fields of `parseDataRequest`; it may hold the honeypot's
  * @param key the request's `Idempotency-Key`, checked; a form that the browser posts by itself has none
- * @throws the database's error when it can't be used
+ * @throws the database's error when it can't be used, and StorageBoundMet
  */
 export async function receiveDataRequest(
-  database: DatabaseHandle,
+  { database, beforeStoring }: ReceiveServices & Storing,
   body: unknown,
   key?: string,
 ): Promise<ReceiveOutcome> {
@@ -44,6 +50,7 @@ export async function receiveDataRequest(
   if (hasFilledHoneypot(body)) return { status: 'refused' };
   const checked = parseDataRequest(body);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
+  await beforeStoring();
   const stored = await addDataRequest(database, checked.value, {
     newProtocol: () => newProtocol(now),
     due_at,

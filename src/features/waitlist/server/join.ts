@@ -14,6 +14,7 @@ import {
 import { readShownTexts, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Storing } from '#server/http/limits/storage-limits.ts';
 import type { SignUpEnd } from '#server/http/metrics/observer.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
@@ -38,10 +39,10 @@ export interface JoinServices {
  * @param body the row, as `JSON.parse` gave it; it may hold the honeypot field
  * @param idempotencyKey the request's `Idempotency-Key`, checked
  * @param shownTexts what the page says that it showed (`readShownTexts`)
- * @throws the database's error when it can't be used
+ * @throws the database's error when it can't be used, and StorageBoundMet
  */
 export function joinWithRow(
-  services: JoinServices,
+  services: JoinServices & Storing,
   body: unknown,
   idempotencyKey: string | undefined,
   shownTexts: string | null = null,
@@ -75,10 +76,10 @@ export function readSentForm(fields = new URLSearchParams()): SentForm {
 /**
  * Signs up with the page's form as a browser without JavaScript posts it.
  * @param honeypot what the honeypot field holds
- * @throws the database's error when it can't be used
+ * @throws the database's error when it can't be used, and StorageBoundMet
  */
 export function joinWithForm(
-  services: JoinServices,
+  services: JoinServices & Storing,
   { values, key, shownTexts }: SentForm,
   honeypot: string | null,
 ): Promise<JoinOutcome<PageField>> {
@@ -105,10 +106,10 @@ export function readSentDialogForm(fields = new URLSearchParams()): SentDialogFo
  * Signs up with the dialog's form as a browser without JavaScript posts it from the list's page.
  * @param source the list: what the dialog would store
  * @param honeypot what the honeypot field holds
- * @throws the database's error when it can't be used
+ * @throws the database's error when it can't be used, and StorageBoundMet
  */
 export function joinWithDialogForm(
-  services: JoinServices,
+  services: JoinServices & Storing,
   { values, key, shownTexts }: SentDialogForm,
   source: string,
   honeypot: string | null,
@@ -124,7 +125,7 @@ interface Joining<Field extends string> {
 }
 
 async function join<Field extends string>(
-  { database, outbox, signedUp = () => undefined }: JoinServices,
+  { database, outbox, beforeStoring, signedUp = () => undefined }: JoinServices & Storing,
   { honeypot, check, key, shownTexts }: Joining<Field>,
 ): Promise<JoinOutcome<Field>> {
   // A program that filled in the honeypot gets the answer of a success, so that it can't tell that it was
@@ -138,6 +139,7 @@ async function join<Field extends string>(
     signedUp('invalid');
     return { status: 'invalid', errors: checked.errors };
   }
+  await beforeStoring();
   const added = await addToWaitlist(
     database,
     { ...checked.row, ...readShownTexts(shownTexts, checked.row) },

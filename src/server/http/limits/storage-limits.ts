@@ -1,7 +1,9 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { widerNetwork } from '#server/http/request/client-address.ts';
-import { type Count, memoryCounters, type SharedParts, sharedCounters } from './counters.ts';
+import type { Count } from './counters.ts';
 import { createFreeSpace, type FreeSpace } from './free-space.ts';
+import { memoryCounters } from './memory-counters.ts';
+import { type SharedParts, sharedCounters } from './shared-counters.ts';
 import type { StoredKind } from './stored-kind.ts';
 import type { WriteDecision } from './write-limiter.ts';
 
@@ -26,18 +28,57 @@ const allowances: Readonly<Record<StoredKind, { readonly address: Allowance; rea
 const usualWritesPerMinute = 20;
 /** A /48 is a customer's whole line, or a part of a mobile network with one /64 for each telephone (RFC 6177, RFC 7278). */
 const addressesOfNetwork = 10;
+/**
+ * The last part of what all may store in an hour or a day is for networks that have not written in it: who writes much from many
+ * addresses leaves it to others.
+ */
+const partForNew = 0.2;
+
+/** Whose rows are counted. */
+type Bounded = 'address' | 'network' | 'all';
 
 /** Which bound was met; `disk`: there is too little room to keep this for strangers. */
-export type StorageBound = 'address' | 'network' | 'all' | 'disk';
+export type StorageBound = Bounded | 'disk';
 
 /** Bounds what strangers can make the site store; each kind counts by itself, so that none uses up another's. */
 export interface StorageLimits {
   /**
-   * Counts one body that could be read, whether or not it holds a row that is then stored.
+   * Counts one row that is about to be stored.
    * @param clientKey the client's rate key (`locals.clientKey`)
    * @throws an error of the database's kind (SQLSTATE 53100, so 503) when the disk is nearly full
    */
   consume(kind: StoredKind, clientKey: string): Promise<WriteDecision>;
+}
+
+/** A row that is not stored, because it is one too many. */
+export class StorageBoundMet extends Error {
+  override readonly name = 'StorageBoundMet';
+  readonly retryAfterSeconds: number;
+
+  /** @param retryAfterSeconds until there is room again */
+  constructor(retryAfterSeconds: number) {
+    super('more than may be stored');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What stores a row, of one request: `services` of an endpoint or a form. */
+export interface Storing {
+  /**
+   * Call it when what was sent was found to be right, before it is stored: what is wrong does not count.
+   * @throws StorageBoundMet, which becomes a 429, when there is no room for the row
+   */
+  readonly beforeStoring: () => Promise<void>;
+}
+
+/** The bounds of one request that stores this kind. */
+export function storing(limits: StorageLimits, kind: StoredKind, clientKey: string): Storing {
+  return {
+    async beforeStoring() {
+      const decision = await limits.consume(kind, clientKey);
+      if (!decision.allowed) throw new StorageBoundMet(decision.retryAfterSeconds);
+    },
+  };
 }
 
 interface StorageParts {
@@ -58,39 +99,43 @@ export function createStorageLimits({
 }: StorageParts): StorageLimits {
   const counters = shared === undefined ? memoryCounters() : sharedCounters(shared);
   const factor = writesPerMinute / usualWritesPerMinute;
-  const countsOf = (window: string, key: string, { hour, day }: Allowance, many = 1): readonly Count[] => [
-    { window: `${window} hour`, key, most: Math.ceil(hour * many * factor), seconds: 60 * 60 },
-    { window: `${window} day`, key, most: Math.ceil(day * many * factor), seconds: 24 * 60 * 60 },
-  ];
-  /** Until when all have met a bound, by `performance.now()`: then no address is counted, whose counts would fill the memory. */
-  const fullUntil = new Map<StoredKind, number>();
+  const countsOf = (window: string, key: string, { hour, day }: Allowance, many = 1) =>
+    [
+      { window: `${window} hour`, key, most: Math.ceil(hour * many * factor), seconds: 60 * 60 },
+      { window: `${window} day`, key, most: Math.ceil(day * many * factor), seconds: 24 * 60 * 60 },
+    ] as const satisfies readonly Count[];
+  const countsFor = (kind: StoredKind, clientKey: string): Readonly<Record<Bounded, readonly Count[]>> => {
+    const { address, all } = allowances[kind];
+    const own = countsOf(`${kind} address`, clientKey, address);
+    const wider = widerNetwork(clientKey);
+    const network =
+      wider === undefined ? undefined : countsOf(`${kind} network`, wider, address, addressesOfNetwork);
+    const [hour, day] = countsOf(`${kind} all`, '', all);
+    const keepFor = (count: Count, forNewIn: Count): Count => ({
+      ...count,
+      kept: { writes: Math.floor(count.most * partForNew), forNewIn },
+    });
+    const [thisHour, today] = network ?? own;
+    return {
+      address: own,
+      network: network ?? [],
+      all: [keepFor(hour, thisHour), keepFor(day, today)],
+    };
+  };
 
   return {
     async consume(kind, clientKey) {
-      const fullForMs = (fullUntil.get(kind) ?? 0) - performance.now();
-      if (fullForMs > 0) {
-        onRefusal(kind, 'all');
-        return { allowed: false, retryAfterSeconds: Math.ceil(fullForMs / 1000) };
-      }
       if (space !== undefined && (await space.isTooLittle(kind))) {
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }
-      const { address, all } = allowances[kind];
-      const network = widerNetwork(clientKey);
-      const counts = {
-        address: countsOf(`${kind} address`, clientKey, address),
-        network:
-          network === undefined ? [] : countsOf(`${kind} network`, network, address, addressesOfNetwork),
-        all: countsOf(`${kind} all`, '', all),
-      };
+      const counts = countsFor(kind, clientKey);
       const met = await counters.add([...counts.address, ...counts.network, ...counts.all]);
       if (met === undefined) return { allowed: true };
-      const { count, seconds } = met;
-      const bound = (['address', 'network'] as const).find((name) => counts[name].includes(count)) ?? 'all';
+      const bound =
+        (['address', 'network'] as const).find((name) => counts[name].includes(met.count)) ?? 'all';
       onRefusal(kind, bound);
-      if (bound === 'all') fullUntil.set(kind, performance.now() + seconds * 1000);
-      return { allowed: false, retryAfterSeconds: seconds };
+      return { allowed: false, retryAfterSeconds: met.seconds };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { memoryCounters } from './memory-counters.ts';
 
 /** Whether one more write is allowed, and if not, how long to wait. */
 export type WriteDecision =
@@ -23,17 +24,13 @@ export function createWriteLimiter(
   writesPerMinute: number,
   onRefusal: () => void = () => undefined,
 ): WriteLimiter {
-  const limiter = new RateLimiterMemory({ points: writesPerMinute, duration: 60 });
+  const counters = memoryCounters();
   return {
     async consume(key) {
-      try {
-        await limiter.consume(key);
-        return { allowed: true };
-      } catch (rejection) {
-        const retryAfterSeconds = secondsToWait(rejection);
-        onRefusal();
-        return { allowed: false, retryAfterSeconds };
-      }
+      const met = await counters.add([{ window: 'minute', key, most: writesPerMinute, seconds: 60 }]);
+      if (met === undefined) return { allowed: true };
+      onRefusal();
+      return { allowed: false, retryAfterSeconds: met.seconds };
     },
   };
 }
