@@ -95,7 +95,8 @@ async function main() {
           ['importações', node, ['scripts/lint-imports.ts']],
           ['código morto', 'knip', []],
           ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],
-          ['tipos', node, [astro, 'check']],
+          ['tipos', node, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
+          ['tipos das páginas', node, [astro, 'check', '--tsconfig', 'tsconfig.astro.json']],
         ]),
     buildAndUnitTests(node),
   ]);

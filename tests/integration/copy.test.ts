@@ -154,23 +154,25 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
   });
 
-  test('whoever is killed in the middle leaves the target empty, and the next one moves it', async () => {
-    await fill(1_500);
-    const signal = from === to ? 'SIGKILL' : 'SIGTERM';
-    const child = startCommand(source, target);
-    await untilWriting(target);
-    child.process.kill(signal);
-    const killed = await child.ended;
-    const said = 'Interrompido: a cópia foi desfeita e o destino continua vazio.\n';
-    expect(killed).toEqual(
-      signal === 'SIGKILL' ? { code: null, stdout: '', stderr: '' } : { code: 1, stdout: '', stderr: said },
-    );
-    expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
-    const { code, stdout, stderr } = await startCommand(source, target).ended;
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^waitlist +1500 linhas {2}[0-9a-f]{16}\n/);
-    expect(stdout).toContain('Copiado e conferido');
-  });
+  // It is the target that must not keep half of it.
+  if (from === 'sqlite')
+    test('whoever is killed in the middle leaves the target empty, and the next one moves it', async () => {
+      await fill(1_500);
+      const signal = to === 'sqlite' ? 'SIGKILL' : 'SIGTERM';
+      const child = startCommand(source, target);
+      await untilWriting(target);
+      child.process.kill(signal);
+      const killed = await child.ended;
+      const said = 'Interrompido: a cópia foi desfeita e o destino continua vazio.\n';
+      expect(killed).toEqual(
+        signal === 'SIGKILL' ? { code: null, stdout: '', stderr: '' } : { code: 1, stdout: '', stderr: said },
+      );
+      expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
+      const { code, stdout, stderr } = await startCommand(source, target).ended;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(/^waitlist +1500 linhas {2}[0-9a-f]{16}\n/);
+      expect(stdout).toContain('Copiado e conferido');
+    });
 });
 
 test('says how it is used, and what is not there', async () => {

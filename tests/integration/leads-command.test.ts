@@ -92,57 +92,6 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     }
   });
 
-  test('writes a file whole, for its user alone, and never over another', async () => {
-    await addManySignUps(own.handle(), 2_500);
-    const path = join(folder, `inscricoes-${kind}.csv`);
-    expect(await run(['export', '--format', 'csv', '--out', path])).toMatchObject({ code: 0 });
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    const text = readFileSync(path, 'utf8');
-    expect(text.startsWith('\uFEFFid,')).toBe(true);
-    expect(text.endsWith('\r\n')).toBe(true);
-    expect(text.split('\r\n')).toHaveLength(2_502);
-    expect(text).toContain('"\'=SOMA(A1:A9); ""quero"" publicar"');
-    const again = await run(['export', '--format', 'json', '--out', path]);
-    expect(again).toEqual({ code: 1, stdout: '', stderr: `Já existe ${path}: escolha outro nome.\n` });
-    expect(readFileSync(path, 'utf8')).toBe(text);
-  });
-
-  test('a reader that has enough ends it in peace', async () => {
-    await addManySignUps(own.handle(), 5_000);
-    const { code, stderr } = await run(['export', '--format', 'csv'], { readOnly: 100 });
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  });
-
-  test('a full disk is told, and leaves nothing behind', async () => {
-    await addManySignUps(own.handle(), 2_000);
-    if (existsSync('/dev/full')) {
-      const full = openSync('/dev/full', 'w');
-      const { code, stderr } = await run(['export', '--format', 'csv'], { stdout: full });
-      closeSync(full);
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr: 'Não deu para ler ou gravar: o disco está cheio (ENOSPC).\n',
-      });
-    }
-    const nowhere = join(folder, 'nao-existe', 'x.csv');
-    expect(await run(['export', '--format', 'csv', '--out', nowhere])).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'Não deu para ler ou gravar: o arquivo ou a pasta não existe (ENOENT).\n',
-    });
-    expect(readdirSync(folder).filter((name) => name.includes('parcial'))).toEqual([]);
-  });
-
-  test('asks nobody when nobody is there', async () => {
-    await addSignUp(own.handle(), 'helena@x.example');
-    const { code, stderr } = await run(['erase', 'helena@x.example']);
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: 'Nada foi apagado: sem um terminal para perguntar, confirme com --yes.\n',
-    });
-    expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toHaveLength(1);
-  });
-
   test('minds no setting but the database', async () => {
     const env = { PORT: 'abc', SITE_URL: 'x', LEADS_EMAIL_TO: 'x', STAFF_BASIC_AUTH: 'x', COLUMNS: '60' };
     const { code, stdout } = await run(['list'], { env });
@@ -177,7 +126,74 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     expect(list.code).toBe(0);
   });
 
+  // What a process does with its files and its terminal is the same on either database.
   if (kind === 'sqlite') {
+    test('writes a file whole, for its user alone, and never over another', async () => {
+      await addManySignUps(own.handle(), 2_500);
+      const path = join(folder, `inscricoes-${kind}.csv`);
+      expect(await run(['export', '--format', 'csv', '--out', path])).toMatchObject({ code: 0 });
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      const text = readFileSync(path, 'utf8');
+      expect(text.startsWith('\uFEFFid,')).toBe(true);
+      expect(text.endsWith('\r\n')).toBe(true);
+      expect(text.split('\r\n')).toHaveLength(2_502);
+      expect(text).toContain('"\'=SOMA(A1:A9); ""quero"" publicar"');
+      const again = await run(['export', '--format', 'json', '--out', path]);
+      expect(again).toEqual({ code: 1, stdout: '', stderr: `Já existe ${path}: escolha outro nome.\n` });
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    });
+
+    test('a reader that has enough ends it in peace', async () => {
+      await addManySignUps(own.handle(), 5_000);
+      const { code, stderr } = await run(['export', '--format', 'csv'], { readOnly: 100 });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    });
+
+    test('a full disk is told, and leaves nothing behind', async () => {
+      await addManySignUps(own.handle(), 2_000);
+      if (existsSync('/dev/full')) {
+        const full = openSync('/dev/full', 'w');
+        const { code, stderr } = await run(['export', '--format', 'csv'], { stdout: full });
+        closeSync(full);
+        expect({ code, stderr }).toEqual({
+          code: 1,
+          stderr: 'Não deu para ler ou gravar: o disco está cheio (ENOSPC).\n',
+        });
+      }
+      const nowhere = join(folder, 'nao-existe', 'x.csv');
+      expect(await run(['export', '--format', 'csv', '--out', nowhere])).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'Não deu para ler ou gravar: o arquivo ou a pasta não existe (ENOENT).\n',
+      });
+      expect(readdirSync(folder).filter((name) => name.includes('parcial'))).toEqual([]);
+    });
+
+    test('asks nobody when nobody is there', async () => {
+      await addSignUp(own.handle(), 'helena@x.example');
+      const { code, stderr } = await run(['erase', 'helena@x.example']);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: 'Nada foi apagado: sem um terminal para perguntar, confirme com --yes.\n',
+      });
+      expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toHaveLength(1);
+    });
+
+    test('shows help, and refuses what it does not know', async () => {
+      const help = await run(['--help']);
+      expect(help.code).toBe(0);
+      expect(help.stdout).toContain('Mostra as inscrições, as mais novas primeiro');
+      expect(await run(['liste'])).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'Comando ou opção que não existe: liste. Ajuda: npm run leads -- --help\n',
+      });
+      expect(await run(['list'], { env: { DATABASE_URL: 'mysql://x' } })).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^Variável DATABASE_URL com valor inválido: .*\n$/),
+      });
+    });
+
     test('makes no database where there is none', async () => {
       const dataDir = join(folder, 'nada');
       for (const args of [['list'], ['backup', join(folder, 'x.sqlite')]]) {
@@ -207,19 +223,4 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       });
     });
   }
-
-  test('shows help, and refuses what it does not know', async () => {
-    const help = await run(['--help']);
-    expect(help.code).toBe(0);
-    expect(help.stdout).toContain('Mostra as inscrições, as mais novas primeiro');
-    expect(await run(['liste'])).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'Comando ou opção que não existe: liste. Ajuda: npm run leads -- --help\n',
-    });
-    expect(await run(['list'], { env: { DATABASE_URL: 'mysql://x' } })).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^Variável DATABASE_URL com valor inválido: .*\n$/),
-    });
-  });
 });
