@@ -43,6 +43,15 @@ interface WaitlistRemoved {
   readonly data: { readonly id: number; readonly email: string };
 }
 
+/** Somebody asked for something under art. 18 of the LGPD. Who and what is read on the site's staff page, by the protocol. */
+interface DataRequestCreated {
+  readonly id: string;
+  readonly type: 'data_request.created';
+  /** ISO 8601, when it came in. */
+  readonly timestamp: string;
+  readonly data: { readonly protocol: string; readonly kind: string; readonly due_at: string };
+}
+
 // A real system keeps these with what it stores, in the same transaction, for at least two days.
 const done = new Set<string>();
 
@@ -63,9 +72,10 @@ async function receive(request: IncomingMessage): Promise<number> {
     return 401;
   }
   if (!done.has(id)) {
-    const event: WaitlistCreated | WaitlistRemoved = JSON.parse(body.toString());
+    const event: WaitlistCreated | WaitlistRemoved | DataRequestCreated = JSON.parse(body.toString());
     if (event.type === 'waitlist.created') remember(event);
     else if (event.type === 'waitlist.removed') forget(event);
+    else if (event.type === 'data_request.created') remind(event);
     done.add(id);
   }
   return 204;
@@ -79,6 +89,11 @@ function remember({ id }: WaitlistCreated): void {
 /** Where a CRM would remove it. */
 function forget({ id }: WaitlistRemoved): void {
   process.stdout.write(`removed ${id}\n`);
+}
+
+/** Where somebody would get a task with a date. */
+function remind({ data }: DataRequestCreated): void {
+  process.stdout.write(`request ${data.protocol} until ${data.due_at}\n`);
 }
 
 /** Checks the signature as https://www.standardwebhooks.com says; its libraries do the same. */

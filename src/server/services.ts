@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { requestNotices } from '#features/data-requests/server/notices.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
@@ -23,7 +24,7 @@ export interface Services {
   readonly storageLimits: StorageLimits;
   /** Hears how sign-ups end; undefined while nobody watches. */
   readonly signedUp?: Observer['signedUp'] | undefined;
-  /** Delivers the notices about sign-ups; started and stopped by the process that serves. */
+  /** Delivers the notices about sign-ups and requests; started and stopped by the process that serves. */
   readonly outbox: Outbox;
 }
 
@@ -35,7 +36,12 @@ export interface Services {
 export async function createServices(settings: Settings, observer?: Observer): Promise<Services> {
   const database = await openDatabase(settings, undefined, observer?.queried);
   const log = createLog(settings.logLevel);
-  const notices = signUpNotices({ database, settings: settings.notifications, siteUrl: settings.siteUrl });
+  const aboutSignUps = signUpNotices({
+    database,
+    settings: settings.notifications,
+    siteUrl: settings.siteUrl,
+  });
+  const aboutRequests = requestNotices({ database, settings: settings.notifications });
   return {
     settings,
     database,
@@ -48,6 +54,12 @@ export async function createServices(settings: Settings, observer?: Observer): P
     ),
     storageLimits: storageLimitsOf(settings, database, observer?.refused),
     signedUp: observer?.signedUp,
-    outbox: createOutbox({ database, log, ...notices }),
+    outbox: createOutbox({
+      database,
+      log,
+      ...aboutSignUps,
+      requestTargets: aboutRequests.targets,
+      deliverers: [...aboutSignUps.deliverers, ...aboutRequests.deliverers],
+    }),
   };
 }

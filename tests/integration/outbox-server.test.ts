@@ -51,6 +51,33 @@ describe('a server that tells of sign-ups', () => {
     }
   }
 
+  test('tells their system of a request under art. 18, and nothing of the person', async () => {
+    const server = await start();
+    hooks.answer = (response) => response.writeHead(204).end();
+    const person = { nome: 'Ana Lima', email: 'ana@gazeta.example', details: 'Apaguem tudo.' };
+    const ask = () =>
+      fetch(`${server.url}/api/data-requests`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'b'.repeat(32) },
+        body: JSON.stringify({ kind: 'deletion', ...person }),
+      });
+    const { protocol, due_at } = await (await ask()).json();
+    // A retry is the same request.
+    expect((await ask()).status).toBe(201);
+    await eventually(() => hooks.received.length).toBe(1);
+    const [hook] = hooks.received;
+    const { id, timestamp, ...message } = JSON.parse(hook?.body ?? '');
+    expect(message).toEqual({
+      type: 'data_request.created',
+      data: { id: 1, protocol, kind: 'deletion', created_at: timestamp, due_at },
+    });
+    expect(hook?.headers['webhook-id']).toBe(id);
+    for (const value of Object.values(person)) expect(hook?.body).not.toContain(value);
+    await eventually(() => read(server, 'select kind, state from outbox')).toEqual([
+      { kind: 'request-webhook', state: 'delivered' },
+    ]);
+  });
+
   test('answers the visitor without waiting, and tells the staff, their system and the person', async () => {
     const server = await start({
       SMTP_URL: mail.url,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestMessage } from '#features/data-requests/server/notices.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
 import { leadMessage, removalMessage } from '#features/waitlist/server/notices.ts';
@@ -14,6 +15,7 @@ let receiver: ChildProcess;
 let url: string;
 const leads: string[] = [];
 const removed: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   receiver = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
@@ -25,6 +27,7 @@ beforeAll(async () => {
   createInterface(receiver.stdout).on('line', (line) => {
     if (line.startsWith('lead ')) leads.push(line.slice('lead '.length));
     else if (line.startsWith('removed ')) removed.push(line.slice('removed '.length));
+    else if (line.startsWith('request ')) requests.push(line.slice('request '.length));
     else resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
   });
   url = await promise;
@@ -66,6 +69,20 @@ test('takes word of a removal', async () => {
   expect(await sendHook(message, other, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
   await expect.poll(() => removed).toEqual([other]);
   expect(leads).toEqual([key]);
+});
+
+test('takes word of a request, in which there is nothing of the person', async () => {
+  const other = '8e0a1c5e-6d8b-4c1c-8f2a-0d0b7c9e4f33';
+  const message = requestMessage(other, {
+    id: 3,
+    protocol: '20260304-K7QMX2A',
+    kind: 'deletion',
+    created_at: signUp.created_at,
+    due_at: '2026-03-19T15:00:00.000Z',
+  });
+  const { send: sendHook } = createWebhook({ url, secret: hookSecret });
+  expect(await sendHook(message, other, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
+  await expect.poll(() => requests).toEqual(['20260304-K7QMX2A until 2026-03-19T15:00:00.000Z']);
 });
 
 test('refuses another secret, another body, and what is old', async () => {

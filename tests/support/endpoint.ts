@@ -61,6 +61,7 @@ export async function callRoute(
 /** An outbox of a site where nobody hears of a sign-up. */
 export const noOutbox: Outbox = {
   targets: [],
+  requestTargets: [],
   wake: () => undefined,
   start: () => undefined,
   stop: async () => undefined,

@@ -90,11 +90,8 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
   }),
   outbox: (n) => ({
     ...stored(n),
-    kind: n % 2 === 0 ? 'lead-webhook' : 'removal-email',
+    ...noticeAbout(n),
     key: uuid(n),
-    waitlist_id: n % 2 === 0 ? n : null,
-    removed_id: n % 2 === 0 ? null : n,
-    removed_email: n % 2 === 0 ? null : `saiu${n}@jornal.example`,
     recipient: digits(n, 16),
     state: n % 2 === 0 ? 'delivered' : 'pending',
     attempts: n % 9,
@@ -153,3 +150,16 @@ const digits = (n: number, length: number): string =>
 
 const uuid = (n: number): string =>
   digits(n, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** What a notice is about: a sign-up, one that was removed, or a request. */
+function noticeAbout(n: number) {
+  const about = { waitlist_id: null, removed_id: null, removed_email: null, data_request_id: null };
+  if (n % 2 === 0) return { ...about, kind: 'lead-webhook', waitlist_id: n } as const;
+  if (n % 3 === 0) return { ...about, kind: 'request-webhook', data_request_id: n } as const;
+  return {
+    ...about,
+    kind: 'removal-email',
+    removed_id: n,
+    removed_email: `saiu${n}@jornal.example`,
+  } as const;
+}

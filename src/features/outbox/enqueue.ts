@@ -9,11 +9,11 @@ export const patienceMs = 24 * 60 * 60 * 1000;
 /**
  * Writes down what is to be delivered because of a row. Call it in the transaction that stores the row: either both
  * are there after a crash, or neither.
- * @param waitlistId the row of `waitlist`; when it is removed, its items go with it
+ * @param about the row, by its number; when it is removed, its items go with it
  */
 export async function enqueue(
   transaction: Kysely<Schema>,
-  waitlistId: number,
+  about: { readonly waitlist_id: number } | { readonly data_request_id: number },
   targets: readonly OutboxTarget[],
 ): Promise<void> {
   if (targets.length === 0) return;
@@ -25,7 +25,7 @@ export async function enqueue(
         kind,
         recipient,
         key: randomUUID(),
-        waitlist_id: waitlistId,
+        ...about,
         next_attempt_at: new Date(now).toISOString(),
         give_up_at: new Date(now + patienceMs).toISOString(),
       })),

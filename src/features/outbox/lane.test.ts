@@ -15,7 +15,7 @@ test('a row that could not be read is no attempt: the item stays, even past its 
     .values({ ...pageRow, idempotency_key: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(db, id, [{ kind: 'lead-webhook', recipient: null }]);
+  await enqueue(db, { waitlist_id: id }, [{ kind: 'lead-webhook', recipient: null }]);
   const tried = Promise.withResolvers<void>();
   let dead = 0;
   const lane = startLane({

@@ -22,8 +22,10 @@ export interface OutboxItem extends OutboxTarget {
   readonly id: number;
   /** The same in every attempt. */
   readonly key: string;
-  /** The row of `waitlist` that the item belongs to, and goes with; null for a removal. */
+  /** The row of `waitlist` that the item belongs to, and goes with; null for a removal and for a request. */
   readonly waitlistId: number | null;
+  /** The row of `data_requests` that the item belongs to, and goes with; null otherwise. */
+  readonly dataRequestId: number | null;
   /** The sign-up that was removed, for a removal. */
   readonly removed: RemovedSignUp | undefined;
   /** When it was written down (ISO 8601). */

@@ -8,8 +8,10 @@ import { countDead, giveUpUnserved } from './store.ts';
 
 /** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
 export interface Outbox {
-  /** What to write down with a row, in its transaction (`enqueue`). */
+  /** What to write down with a sign-up, in its transaction (`enqueue`). */
   readonly targets: readonly OutboxTarget[];
+  /** The same with a request under art. 18 of the LGPD. */
+  readonly requestTargets: readonly OutboxTarget[];
   /** Says that something was written down: it is delivered at once instead of within seconds. */
   wake(): void;
   /** Starts delivering. Called by the process that serves, and by no command. */
@@ -23,6 +25,7 @@ export interface Outbox {
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
   readonly targets: readonly OutboxTarget[];
+  readonly requestTargets?: readonly OutboxTarget[];
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
   /** What else to do once a minute, such as removing what is kept for a day. */
@@ -45,7 +48,7 @@ const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
 export function createOutbox(
-  { database, log, targets, deliverers, housekeeping }: OutboxParts,
+  { database, log, targets, requestTargets = [], deliverers, housekeeping }: OutboxParts,
   timing: Timing = usualTiming,
 ): Outbox {
   let lanes: readonly Lane[] = [];
@@ -71,6 +74,7 @@ export function createOutbox(
 
   return {
     targets,
+    requestTargets,
     wake: () => {
       for (const lane of lanes) lane.wake();
     },

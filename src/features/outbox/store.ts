@@ -49,20 +49,24 @@ export async function claimDue(
       'waitlist_id',
       'removed_id',
       'removed_email',
+      'data_request_id',
       'created_at',
       'attempts',
       'give_up_at',
     ])
     .execute();
-  return rows.map(({ waitlist_id, removed_id, removed_email, created_at, give_up_at, ...item }) => ({
-    ...item,
-    waitlistId: waitlist_id,
-    removed:
-      removed_id === null || removed_email === null ? undefined : { id: removed_id, email: removed_email },
-    createdAt: created_at,
-    giveUpAt: give_up_at,
-    leaseUntil,
-  }));
+  return rows.map(
+    ({ waitlist_id, removed_id, removed_email, data_request_id, created_at, give_up_at, ...item }) => ({
+      ...item,
+      waitlistId: waitlist_id,
+      dataRequestId: data_request_id,
+      removed:
+        removed_id === null || removed_email === null ? undefined : { id: removed_id, email: removed_email },
+      createdAt: created_at,
+      giveUpAt: give_up_at,
+      leaseUntil,
+    }),
+  );
 }
 
 /** Notes that an item was delivered, whoever has its lease by now. A removal's address has done its work. */

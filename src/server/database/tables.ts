@@ -112,18 +112,26 @@ interface DataRequestsTable extends Stored {
 }
 
 /**
- * Notices about sign-ups that wait for delivery, and their receivers. Holds nothing personal, because that is read
+ * Notices about sign-ups and requests that wait for delivery, and their receivers. Holds nothing personal, because that is read
  * from the sign-up at delivery, but for the address of a removed one until its receiver was told.
  */
 interface OutboxTable extends Stored {
-  readonly kind: 'lead-email' | 'lead-webhook' | 'confirmation-email' | 'removal-email' | 'removal-webhook';
+  readonly kind:
+    | 'lead-email'
+    | 'lead-webhook'
+    | 'confirmation-email'
+    | 'removal-email'
+    | 'removal-webhook'
+    | 'request-webhook';
   /** UUID that every attempt carries, so that a receiver that gets it twice can tell. */
   readonly key: string;
-  /** Null for a removal, which outlives its sign-up. */
+  /** Null for a removal, which outlives its sign-up, and for a request. */
   readonly waitlist_id: number | null;
   /** The number of the sign-up that a removal is about, and its address; null otherwise. */
   readonly removed_id: number | null;
   readonly removed_email: string | null;
+  /** The request under art. 18 that the notice is about; null otherwise. */
+  readonly data_request_id: number | null;
   /** Which of the configured addresses, as a hash; null where there is only one. */
   readonly recipient: string | null;
   readonly state: Generated<'pending' | 'delivered' | 'dead'>;

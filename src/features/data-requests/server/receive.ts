@@ -5,6 +5,7 @@ import {
   parseDataRequest,
   type RequestField,
 } from '#features/data-requests/rules/schema.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing } from '#server/http/limits/storage-limits.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -14,6 +15,7 @@ import { addDataRequest } from './store.ts';
 /** What receiving a request needs of the server. */
 export interface ReceiveServices {
   readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly outbox: Pick<Outbox, 'requestTargets' | 'wake'>;
 }
 
 /** How receiving a request ended. */
@@ -41,7 +43,7 @@ const repeatMs = 10 * 60_000;
  * @throws the database's error when it can't be used, and StorageBoundMet
  */
 export async function receiveDataRequest(
-  { database, beforeStoring }: ReceiveServices & Storing,
+  { database, outbox, beforeStoring }: ReceiveServices & Storing,
   body: unknown,
   key?: string,
 ): Promise<ReceiveOutcome> {
@@ -55,7 +57,9 @@ export async function receiveDataRequest(
     newProtocol: () => newProtocol(now),
     due_at,
     keys: attemptKeys(checked.value, key, now),
+    notify: outbox.requestTargets,
   });
+  outbox.wake();
   return { status: 'received', protocol: stored.protocol, due_at: stored.due_at };
 }
 

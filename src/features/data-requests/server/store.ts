@@ -1,5 +1,7 @@
 import type { DataRequest } from '#features/data-requests/rules/schema.ts';
 import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
+import { enqueue } from '#features/outbox/enqueue.ts';
+import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 
 /** What the request is stored with. */
@@ -9,6 +11,8 @@ interface Filing {
   readonly due_at: string;
   /** Keys of this attempt; a request with any of them is this one. The first is stored. */
   readonly keys: readonly [string, ...string[]];
+  /** Who is to be told of it, in the same transaction. */
+  readonly notify?: readonly OutboxTarget[];
 }
 
 const shown = ['protocol', 'kind', 'created_at', 'due_at', 'done_at'] as const;
@@ -21,7 +25,7 @@ const shown = ['protocol', 'kind', 'created_at', 'due_at', 'done_at'] as const;
 export async function addDataRequest(
   { db }: Pick<DatabaseHandle, 'db'>,
   request: DataRequest,
-  { newProtocol, due_at, keys }: Filing,
+  { newProtocol, due_at, keys, notify = [] }: Filing,
 ): Promise<StoredRequest> {
   // Once more when a retry was faster, or when the protocol number exists already.
   for (let round = 0; round < 3; round += 1) {
@@ -31,12 +35,18 @@ export async function addDataRequest(
       .where('idempotency_key', 'in', keys)
       .executeTakeFirst();
     if (known !== undefined) return known;
-    const added = await db
-      .insertInto('data_requests')
-      .values({ ...request, protocol: newProtocol(), due_at, idempotency_key: keys[0] })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(shown)
-      .executeTakeFirst();
+    const added = await db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto('data_requests')
+        .values({ ...request, protocol: newProtocol(), due_at, idempotency_key: keys[0] })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', ...shown])
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { id, ...stored } = row;
+      await enqueue(transaction, { data_request_id: id }, notify);
+      return stored;
+    });
     if (added !== undefined) return added;
   }
   throw new Error('no free protocol number');

@@ -8,6 +8,7 @@ export const noticeLabels = {
   'confirmation-email': 'e-mail à pessoa',
   'removal-email': 'saída por e-mail à equipe',
   'removal-webhook': 'saída por webhook',
+  'request-webhook': 'pedido por webhook',
 } as const satisfies Record<OutboxKind, string>;
 
 /** What became of a notice. */

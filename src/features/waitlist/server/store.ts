@@ -36,7 +36,7 @@ export function addToWaitlist(
     for (let tries = 0; tries < erasuresExpected; tries += 1) {
       const id = await insert(transaction, row, idempotencyKey);
       if (id !== undefined) {
-        await enqueue(transaction, id, notify);
+        await enqueue(transaction, { waitlist_id: id }, notify);
         return 'added';
       }
       const known = await transaction

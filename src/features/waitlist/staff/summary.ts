@@ -70,7 +70,7 @@ export async function readSummary(
     signUps(db, recent)
       .select(({ fn }) => [column, fn.countAll<number>().as('many')])
       .groupBy(column)
-      .orderBy('many', 'desc')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
       .orderBy(column)
       .execute();
   const [sizes, positions, portals] = await Promise.all([

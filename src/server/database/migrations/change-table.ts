@@ -23,6 +23,27 @@ export async function changeCheck(
   await db.schema.alterTable(table).addCheckConstraint(constraint, sql.raw(to)).execute();
 }
 
+/**
+ * Replaces the check that a column was added with, which has no name of ours. PostgreSQL finds it by the column, which must
+ * have no other.
+ */
+export async function changeColumnCheck(
+  db: Kysely<unknown>,
+  kind: DatabaseKind,
+  { table, column, from, to }: Omit<CheckChange, 'constraint'> & { readonly column: string },
+): Promise<void> {
+  if (kind === 'sqlite') return rebuildTable(db, table, `check (${from})`, `check (${to})`);
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint
+    where conrelid = ${table}::regclass and contype = 'c' and pg_get_constraintdef(oid) like ${`%(${column} IS NOT NULL)%`}
+      and pg_get_constraintdef(oid) like '%kind%'`.execute(db);
+  const [found] = rows;
+  if (found === undefined || rows.length > 1)
+    throw new Error(`${table} has ${rows.length} checks of ${column}`);
+  await db.schema.alterTable(table).dropConstraint(found.name).execute();
+  await db.schema.alterTable(table).addCheckConstraint(`${table}_${column}`, sql.raw(to)).execute();
+}
+
 /** Lets a column be null. */
 export async function dropNotNull(
   db: Kysely<unknown>,

@@ -10,6 +10,7 @@ import { changeOutbox } from './0009-change-outbox.ts';
 import { addShownTexts } from './0010-add-shown-texts.ts';
 import { createWriteCounts } from './0011-create-write-counts.ts';
 import { createStaffTables } from './0012-create-staff-tables.ts';
+import { addRequestNotices } from './0013-add-request-notices.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   addShownTexts,
   createWriteCounts,
   createStaffTables,
+  addRequestNotices,
 ];
