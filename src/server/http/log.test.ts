@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from './log.ts';
 
 interface Line {
@@ -30,4 +35,48 @@ it('keeps the message of any other error, without addresses', () => {
 
 it('says nothing of a thrown value that is no error', () => {
   expect(written('ana@jornal.example').err).toEqual({ type: 'string' });
+});
+
+describe('a process whose lines nobody takes', () => {
+  /** Runs a module that has `log` and `stream`, what its lines are written with. */
+  async function run(code: string, stdout: 'pipe' | number): Promise<ReturnType<typeof once>> {
+    const head = `
+      import { once } from 'node:events';
+      import { symbols } from 'pino';
+      import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+      const log = createLog('info');
+      const stream = log[symbols.streamSym];
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', head + code], {
+      stdio: ['ignore', stdout, 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return await once(child, 'exit');
+  }
+
+  it('ends all the same when its pipe is full', async () => {
+    // As main.ts does, which makes the pipe one that does not hold up who writes.
+    const code = `process.stdout.on('error', () => undefined);
+      for (let n = 0; n < 40; n += 1) log.info('x'.repeat(100_000));
+      await once(stream, 'write');
+      process.exit(0);`;
+    expect(await run(code, 'pipe')).toEqual([0, null]);
+  });
+
+  it.runIf(existsSync('/dev/full'))('ends all the same when the disk is full', async () => {
+    const disk = openSync('/dev/full', 'w');
+    onTestFinished(() => closeSync(disk));
+    const code = `log.info('x'); await once(stream, 'error'); process.exit(0);`;
+    expect(await run(code, disk)).toEqual([0, null]);
+  });
+
+  it('loses none of them on the way out', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'log');
+    const lines = openSync(file, 'w');
+    onTestFinished(() => closeSync(lines));
+    await run(`for (let n = 0; n < 1_000; n += 1) log.info('x'); process.exit(0);`, lines);
+    expect(readFileSync(file, 'utf8').match(/\n/g)).toHaveLength(1_000);
+  });
 });

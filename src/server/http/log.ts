@@ -16,14 +16,39 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? standardOutput());
 }
 
+/** How long the end of the process waits for the last lines to be written, in milliseconds. */
+const patienceMs = 1_000;
+
 /**
- * Lines wait for nobody and go out together while one write is under way; pino writes the rest when the process ends. Where nobody reads
+ * Lines wait for nobody and go out together while one write is under way; the rest is written when the process ends. Where nobody reads
  * them, 8 MB wait and later ones are lost.
  */
 function standardOutput(): DestinationStream {
-  const destination = pino.destination({ fd: 1, sync: false, maxLength: 8 * 1024 * 1024 });
+  let giveUpAt = Number.POSITIVE_INFINITY;
+  const destination = pino.destination({
+    fd: 1,
+    sync: false,
+    maxLength: 8 * 1024 * 1024,
+    retryEAGAIN: () => performance.now() < giveUpAt,
+  });
   // A full disk or a closed pipe must not cost a sign-up.
-  destination.on('error', () => undefined);
+  let isBroken = false;
+  destination.on('error', () => {
+    isBroken = true;
+  });
+  destination.on('write', () => {
+    isBroken = false;
+  });
+  // Before pino's own end, which waits for ever for a full pipe that nobody reads and for a full disk.
+  process.prependListener('exit', () => {
+    giveUpAt = performance.now() + patienceMs;
+    try {
+      if (!isBroken) destination.flushSync();
+    } catch {
+      // Nobody takes them.
+    }
+    destination.destroy();
+  });
   return destination;
 }
 
