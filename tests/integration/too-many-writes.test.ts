@@ -58,10 +58,18 @@ test('a flood from many addresses meets the hour’s bound for all, and takes no
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
       body: JSON.stringify(body),
     });
-  const answers: Response[] = [];
-  for (let n = 0; n < 16; n += 1) answers.push(await from(`198.51.100.${n}`, '/api/data-requests', {}));
-  // One in twenty of the usual 300 an hour; what is wrong in them is said until then.
-  expect(answers.map(({ status }) => status)).toEqual([...Array(15).fill(422), 429]);
+  const request = { kind: 'access', nome: 'Helena Prado', email: 'helena@jornal.example', details: null };
+  const flood = async (network: string, body: object) => {
+    const answers: Response[] = [];
+    for (let n = 0; n < 16; n += 1) answers.push(await from(`${network}.${n}`, '/api/data-requests', body));
+    return answers;
+  };
+  // What is wrong takes no room.
+  const wrong = await flood('203.0.113', {});
+  expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([422]));
+  // One in twenty of the usual 300 an hour.
+  const answers = await flood('198.51.100', request);
+  expect(answers.map(({ status }) => status)).toEqual([...Array(15).fill(201), 429]);
   expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(3_000);
   expect((await from('198.51.100.99', '/api/waitlist', dialogRow)).status).toBe(201);
 });

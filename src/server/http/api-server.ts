@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiMethods, type ApiRequest, answerApi } from './api.ts';
+import { dropBody } from './request/drop-body.ts';
 
 /** The API as the server's handler sees it. */
 export interface ApiServer {
@@ -37,7 +38,7 @@ export function createApiServer(
         services,
         clientKey,
       });
-      // What was not read of the body is not waited for.
+      if (!request.complete) await dropBody(request);
       if (!request.complete) response.setHeader('Connection', 'close');
       response.writeHead(status, {
         ...headers,

@@ -10,6 +10,7 @@ import { correctAnswer } from './astro-answer.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
+import { dropBody } from './request/drop-body.ts';
 import { logRequest, recordAccess } from './request/request-log.ts';
 import { canonicalPath, parseTarget } from './request/request-target.ts';
 import { maxBodyBytes } from './request/sizes.ts';
@@ -97,9 +98,11 @@ async function answer<Services extends HandlerServices>(
   const target = hasValidHost(request) ? parseTarget(request.url ?? '/') : undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isDraining()) response.setHeader('Connection', 'close');
-  // Whoever answers does not read it (routes refuse it with 413), and the rest of it is not waited for.
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
-    response.setHeader('Connection', 'close');
+  // Whoever answers does not read it: routes refuse it with 413.
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+    await dropBody(request);
+    if (!request.complete) response.setHeader('Connection', 'close');
+  }
 
   if (expectsMore(request)) {
     setCommonHeaders(response, id);
