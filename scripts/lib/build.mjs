@@ -8,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -18,6 +19,8 @@ const dist = join(root, 'dist');
 const builds = join(root, 'builds');
 /** Settings that the pages carry: canonical addresses, and what the privacy policy says of the access log. */
 const settings = ['SITE_URL', 'ACCESS_LOG_ADDRESS'];
+/** How long a build is kept in any case: another one that ends at the same time may be about to turn `dist` to it. */
+const freshMs = 3_600_000;
 const sources = ['astro.config.ts', 'package-lock.json', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 /** Whether dist/ was built from the sources as they are now, for the same settings. */
@@ -27,7 +30,8 @@ export function buildIsCurrent() {
 
 /**
  * Builds into a folder of its own and then makes `dist` a link to it, in one rename. A build that fails or is killed leaves
- * `dist` as it was. The build that was served before is kept, older ones are removed.
+ * `dist` as it was. The build that was served before is kept, and those of the last hour; older ones are removed. Several may run
+ * at once: each has names of its own, and the last to end is served.
  * @param {string} node the Node to run Astro with
  * @returns {Promise<number>} exit code
  */
@@ -42,7 +46,7 @@ export async function build(node) {
   const code = await run(node, args, { env: { BUILD_ID: id, ASTRO_KEY: key } });
   if (code === 0) {
     // In the order of their names the builds are in that of their age.
-    const name = `${new Date().toISOString().replaceAll(/\D/g, '')}-${id}`;
+    const name = `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}-${id}`;
     renameSync(unfinished, join(builds, name));
     switchTo(name);
   } else rmSync(unfinished, { recursive: true, force: true });
@@ -72,8 +76,15 @@ function switchTo(name) {
   if (existsSync(dist) && servedBuild() === undefined) renameSync(dist, join(builds, before));
   renameSync(link, dist);
   for (const kept of keptBuilds()) {
-    if (kept !== name && kept !== before) rmSync(join(builds, kept), { recursive: true, force: true });
+    if (kept !== name && kept !== before && !isFresh(kept))
+      rmSync(join(builds, kept), { recursive: true, force: true });
   }
+}
+
+/** @param {string} name folder in `builds` */
+function isFresh(name) {
+  const made = statSync(join(builds, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - made < freshMs;
 }
 
 /** @returns {string | undefined} folder in `builds` that `dist` is a link to */

@@ -97,13 +97,6 @@ export function copyBuiltSite(): SiteCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Takes pages away or, with `false`, puts them back: a change of a copy's sources after which it builds fast. */
-export function keepFewPages(folder: string, few = true): void {
-  const own = join(folder, 'src', 'pages');
-  rmSync(own, { recursive: true });
-  cpSync(pages, own, { recursive: true, ...(few ? { filter: isCopied } : {}) });
-}
-
 /** One link per package, so that the build's caches (`.astro`, `.vite`) are the copy's own. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);

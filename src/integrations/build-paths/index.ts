@@ -1,21 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What the built server says instead of where it was built. */
+/** What the build says instead of where it was made. */
 const anywhere = '/site/';
+/** Where the packages are, which may be links to another folder. */
+const packages = fileURLToPath(new URL('../', import.meta.resolve('astro/package.json')));
 
 /**
- * Takes the paths of the machine out of the server's code, which Astro writes into it (names of components, folders in the
- * adapter's manifest). The folder of a build under way has another name each time, and the same sources should give the same
- * bytes. Nothing is looked up under these paths when the server runs.
+ * Takes the paths of the machine out of the code, which Astro writes into it: the same sources should give the same bytes, in
+ * whichever folder they are built, and the folder of a build under way has another name each time. In the server's code they are
+ * names of components and folders in the adapter's manifest, under which nothing is looked up when it runs. In the code that
+ * renders the pages while they are built they are the paths of the islands' components: a hash of them is each island's `uid`.
  */
 export function buildPaths(): AstroIntegration {
   let outDir: string;
   let root: string;
   let entry: URL;
   const withoutPaths = (code: string): string =>
-    code.replaceAll(outDir, `${anywhere}dist/`).replaceAll(root, anywhere);
+    code
+      .replaceAll(outDir, `${anywhere}dist/`)
+      .replaceAll(root, anywhere)
+      .replaceAll(packages, `${anywhere}node_modules/`)
+      // Addresses of routes, and the bundler's comments, are relative.
+      .replaceAll(`${relative(root, packages)}/`, 'node_modules/');
   return {
     name: 'build-paths',
     hooks: {
@@ -27,7 +36,7 @@ export function buildPaths(): AstroIntegration {
                 name: 'build-paths',
                 // Before the names of the files are made, which hold a hash of what is in them.
                 renderChunk: (code) => ({ code: withoutPaths(code), map: null }),
-                applyToEnvironment: ({ name }) => name === 'ssr',
+                applyToEnvironment: ({ name }) => name === 'ssr' || name === 'prerender',
               },
             ],
           },
@@ -37,6 +46,13 @@ export function buildPaths(): AstroIntegration {
         outDir = fileURLToPath(config.outDir);
         root = fileURLToPath(config.root);
         entry = new URL('entry.mjs', config.build.server);
+      },
+      // By the paths of their components, as the code now says them, the files of the islands are found.
+      'astro:build:ssr': ({ manifest }) => {
+        for (const [path, file] of Object.entries(manifest.entryModules)) {
+          delete manifest.entryModules[path];
+          manifest.entryModules[withoutPaths(path)] = file;
+        }
       },
       // Astro writes its manifest into the entry after that.
       'astro:build:done': () => writeFileSync(entry, withoutPaths(readFileSync(entry, 'utf8'))),
