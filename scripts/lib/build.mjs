@@ -43,7 +43,7 @@ export async function build(node) {
   removeLeftovers();
   // The key is for the parts of Astro's that this site doesn't use (server islands); by itself each build has a new one.
   const key = createHash('sha256').update(id).digest('base64');
-  const code = await run(node, args, { env: { BUILD_ID: id, ASTRO_KEY: key } });
+  const code = await run(node, args, { env: { ...withoutOthers(), BUILD_ID: id, ASTRO_KEY: key } });
   if (code === 0) {
     // In the order of their names the builds are in that of their age.
     const name = `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}-${id}`;
@@ -51,6 +51,17 @@ export async function build(node) {
     switchTo(name);
   } else rmSync(unfinished, { recursive: true, force: true });
   return code;
+}
+
+/**
+ * Astro writes a variable's value into the server's code where its name stands in a module, be it `_`, which a shell sets, or the name
+ * of a secret: the build gets those that it needs.
+ * @returns {Record<string, undefined>} the others of this process, to be taken out
+ */
+function withoutOthers() {
+  const needed = [...settings, 'PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'FORCE_COLOR'];
+  const others = Object.keys(process.env).filter((name) => !needed.includes(name));
+  return Object.fromEntries(others.map((name) => [name, undefined]));
 }
 
 /**

@@ -17,15 +17,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Waits until as many others as `BUILDERS` says are as far, so that all end at the same time. */
+/** Waits until as many others as the file `count` says are as far, so that all end at the same time. */
 const astro = `
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const out = process.argv[4];
 mkdirSync(out);
-writeFileSync(out + '/build.json', JSON.stringify({ id: process.env.BUILD_ID }));
-while (readdirSync('builds').filter((name) => /^[.]\\d+$/.test(name)).length < Number(process.env.BUILDERS)) {}
+writeFileSync(out + '/build.json', JSON.stringify({ id: process.env.BUILD_ID, variables: Object.keys(process.env) }));
 writeFileSync('ready-' + process.pid, '');
-while (readdirSync('.').filter((name) => name.startsWith('ready-')).length < Number(process.env.BUILDERS)) {}
+while (readdirSync('.').filter((name) => name.startsWith('ready-')).length < Number(readFileSync('count', 'utf8'))) {}
 `;
 let folder: string;
 beforeEach(() => {
@@ -40,11 +39,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Runs so many builds at once. */
 async function builds(count: number): Promise<void> {
   for (const name of readdirSync(folder)) if (name.startsWith('ready-')) rmSync(join(folder, name));
+  writeFileSync(join(folder, 'count'), String(count));
   const code = `import { build } from './scripts/lib/build.mjs'; process.exitCode = await build(process.execPath);`;
   const args = ['--input-type=module', '--eval', code];
-  const env = { PATH: process.env.PATH, BUILDERS: String(count) };
+  const options = {
+    cwd: folder,
+    env: { PATH: process.env.PATH, SITE_URL: 'https://a.example', LINK_SECRET: 'x', _: '/usr/bin/npm' },
+    timeout: 20_000,
+  };
   await Promise.all(
-    Array.from({ length: count }, () => promisify(execFile)(process.execPath, args, { cwd: folder, env })),
+    Array.from({ length: count }, () => promisify(execFile)(process.execPath, args, options)),
   );
 }
 const kept = () => readdirSync(join(folder, 'builds')).sort();
@@ -58,7 +62,10 @@ test('builds that end at once all end well, and none takes away what another has
   expect(kept()).toHaveLength(4);
   for (const name of kept()) expect(existsSync(join(folder, 'builds', name, 'build.json')), name).toBe(true);
   expect(kept()).toContain(readlinkSync(join(folder, 'dist')).replace('builds/', ''));
-  expect(JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')).id).toMatch(/^\w{16}$/);
+  // Nothing else of the environment can be written into the code.
+  const { id, variables } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8'));
+  expect(id).toMatch(/^\w{16}$/);
+  expect(variables.sort()).toEqual(['ASTRO_KEY', 'ASTRO_TELEMETRY_DISABLED', 'BUILD_ID', 'PATH', 'SITE_URL']);
 });
 
 test('the build before and those of the last hour are kept, older ones and what a killed one left are not', async () => {

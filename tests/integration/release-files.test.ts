@@ -1,7 +1,17 @@
 /** What `npm run release` makes. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { softwareBill } from '../../scripts/lib/sbom.ts';
@@ -115,8 +125,19 @@ test('a release is an archive, its bill and their checksums, of a version with a
     expect(files).toContain(`${title}/${file}`);
   expect(files.filter((file) => /node_modules|\/builds\/|\/tests\//.test(file))).toEqual([]);
 
-  // The same commit again: the same bytes.
+  // The same commit again, of files that were made at another time, in another folder, with other rights: the same bytes. That a new
+  // build has the same files is shown by release.test.ts.
   rmSync(folder, { recursive: true });
+  const build = join(site.folder, 'builds', 'other');
+  cpSync(join(site.folder, 'builds', '1'), build, { recursive: true });
+  rmSync(join(site.folder, 'builds', '1'), { recursive: true });
+  for (const entry of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    const file = join(build, entry);
+    chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
+    utimesSync(file, 1, 1);
+  }
+  rmSync(join(site.folder, 'dist'));
+  symlinkSync(join('builds', 'other'), join(site.folder, 'dist'));
   expect(release().status).toBe(0);
   expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums);
   expect(sums).toContain(

@@ -32,7 +32,8 @@ afterAll(async () => {
 function build(): { readonly code: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: site.folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    // A shell sets `_`.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, _: '/bin/x' },
     encoding: 'utf8',
   });
   return { code: status, output: stdout + stderr };
