@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts';
 import { checkFields } from './forms.ts';
 import { withLaunch } from './launch.ts';
 
@@ -176,6 +177,19 @@ export const confirmation = {
   ],
   solutions: 'Ver as soluções',
   home: 'Ir para o início',
+} as const;
+
+/** What who joined may tell a colleague. */
+export const share = {
+  /** What a visit by such a link is counted under. */
+  source: 'indicacao',
+  title: 'Quem mais devia estar na fila?',
+  note: 'O link leva ao formulário. Contamos as visitas que ele traz, sem saber quem indicou nem quem recebeu.',
+  action: 'Avisar um colega',
+  message: (list: string): string =>
+    `Entrei na ${list.charAt(0).toLowerCase()}${list.slice(1)}, da ${brand.name}. Talvez interesse a você também.`,
+  copied: 'Link copiado.',
+  selected: 'O link está selecionado: copie e cole onde quiser.',
 } as const;
 
 /** The confirmation's address when it is opened without a sign-up, or long after it. */

@@ -131,6 +131,7 @@ const ornamentsOfScript: Readonly<Record<string, string>> = {
   'api.Document.prerendering': 'undefined: the page is not being rendered ahead',
   'api.Navigator.connection': 'undefined: nothing is known of the line',
   'api.Navigator.globalPrivacyControl': 'undefined: no signal',
+  'api.Navigator.share': 'the link is copied',
   'api.Window.requestIdleCallback': 'a timer',
 };
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { confirmation, messages } from '#content/waitlist.ts';
+import { confirmation, messages, page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
+import { pagePath } from '#features/waitlist/rules/paths.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 import '#components/ui/HeadlineDot.css';
+import { ShareLink } from './ShareLink.tsx';
 import './Confirmation.css';
 
 type NextSteps = readonly { readonly title: string; readonly text: string | DatedText }[];
@@ -15,13 +17,18 @@ const TITLE = messages.success.title.replace(/!$/, '');
 /**
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
  * JavaScript (R-WLP-16, R-WL-14).
+ * @param path of the list's form, and its title, for who wants to tell a colleague; the Portal's list by default
  * @param takesFocus moves focus to the heading, when it takes the form's place
  * @param steps what happens next; the Portal's list by default
  */
 export function Confirmation({
+  path = pagePath,
+  list = page.title,
   takesFocus = false,
   steps = confirmation.nextSteps,
 }: {
+  readonly path?: string;
+  readonly list?: string;
   readonly takesFocus?: boolean;
   readonly steps?: NextSteps;
 }) {
@@ -71,6 +78,7 @@ export function Confirmation({
             {confirmation.home}
           </ButtonLink>
         </div>
+        <ShareLink path={path} list={list} />
       </section>
     </>
   );

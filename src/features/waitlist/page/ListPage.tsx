@@ -40,7 +40,8 @@ export function ListPage({
     onJoined: () => leaveRefusedForm(listPath(list)),
   });
   useTitle(titleOf(signUp.state, listTitle(list)));
-  if (signUp.state.status === 'done') return <Confirmation takesFocus steps={nextSteps} />;
+  if (signUp.state.status === 'done')
+    return <Confirmation takesFocus path={listPath(list)} list={listTitle(list)} steps={nextSteps} />;
   return (
     <>
       <WaitlistHero kicker={kicker} lines={title} lead={intro} />

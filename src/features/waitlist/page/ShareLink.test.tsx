@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#brand.ts';
+import { page, share } from '#content/waitlist.ts';
+import { normaliseDomain } from '#features/referral/domain.ts';
+import { pagePath } from '#features/waitlist/rules/paths.ts';
+import { ShareLink } from './ShareLink.tsx';
+
+const url = `${brand.url}/portal-ai-waitlist?link=indicacao`;
+const link = <ShareLink path={pagePath} list={page.title} />;
+
+/** What the browser can do; without `share` it can't. */
+function stubNavigator(writeText: () => Promise<void>, deviceShare?: () => Promise<void>) {
+  const parts = {
+    clipboard: { writeText: vi.fn(writeText) },
+    ...(deviceShare && { share: vi.fn(deviceShare) }),
+  };
+  vi.stubGlobal('navigator', Object.create(navigator));
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  return parts;
+}
+/** A press, and everything that follows from it at once. */
+async function press() {
+  fireEvent.click(screen.getByRole('button', { name: 'Avisar um colega' }));
+  await act(() => new Promise(setImmediate));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('telling a colleague', () => {
+  it('is counted as a visit of its own kind, and the link holds nothing else', () => {
+    expect(normaliseDomain(share.source)).toBe('indicacao');
+    expect([...new URL(url).searchParams]).toEqual([['link', 'indicacao']]);
+  });
+
+  it('uses the device’s own sharing', async () => {
+    const parts = stubNavigator(
+      async () => undefined,
+      async () => undefined,
+    );
+    render(link);
+    await press();
+    expect(parts.share).toHaveBeenCalledWith({ title: page.title, text: share.message(page.title), url });
+    expect(parts.clipboard.writeText).not.toHaveBeenCalled();
+  });
+
+  it('says nothing to who changes their mind', async () => {
+    const parts = stubNavigator(
+      async () => undefined,
+      async () => {
+        throw new DOMException('', 'AbortError');
+      },
+    );
+    render(link);
+    await press();
+    expect(parts.clipboard.writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('copies the link where nothing can be shared, and says so', async () => {
+    const parts = stubNavigator(async () => undefined);
+    render(link);
+    await press();
+    expect(parts.clipboard.writeText).toHaveBeenCalledWith(url);
+    expect(screen.getByRole('status').textContent).toBe(share.copied);
+  });
+
+  it('selects the link where nothing can be copied', async () => {
+    stubNavigator(async () => {
+      throw new Error('blocked');
+    });
+    render(link);
+    await press();
+    expect(screen.getByRole('status').textContent).toBe(share.selected);
+    expect(getSelection()?.toString()).toBe(url);
+  });
+
+  it('is an e-mail without JavaScript', () => {
+    const html = renderToStaticMarkup(link);
+    const [, href = ''] = /href="mailto:([^"]*)"/.exec(html) ?? [];
+    const mail = new URLSearchParams(href.replaceAll('&amp;', '&').replace('?', ''));
+    expect(mail.get('subject')).toBe('Fila de espera do Portal AI 1.0');
+    expect(mail.get('body')).toContain(url);
+    expect(html).toContain(`>${url}<`);
+  });
+});
