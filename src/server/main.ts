@@ -154,8 +154,8 @@ async function openMetrics(
   where: { readonly port: number; readonly host: string },
 ): Promise<void> {
   const { serveMetrics } = await import('./http/metrics/metrics-server.ts');
-  const dataDir = settings.databaseUrl === undefined ? settings.dataDir : undefined;
-  read.readStores({ database: services.database, dataDir });
+  const { databaseUrl, dataDir } = settings;
+  read.readStores({ database: services.database, dataDir, isEmbedded: databaseUrl === undefined });
   const url = await load(
     () => serveMetrics(read, where),
     (error) =>

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteDone } from '#server/database/last-done.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
 
@@ -64,6 +65,17 @@ test('tells of the database, the notices, the disk, the event loop and the build
   expect(text).toMatch(/site_data_dir_free_bytes \d{6,}/);
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/);
   expect(text).toMatch(/site_build_info\{version="\d+\.\d+\.\d+",build="\w+"\} 1/);
+});
+
+test('tells when the nightly works last ended well', async () => {
+  const told = (work: string, of: string) =>
+    Number(new RegExp(`^site_last_done_timestamp_seconds\\{work="${work}"\\} (.+)$`, 'm').exec(of)?.[1]);
+  expect([told('purge', text), told('backup', text)]).toEqual([0, 0]);
+  const before = Date.now() / 1000 - 1;
+  await noteDone(server.dataDir, 'backup');
+  const after = await (await fetch(metricsUrl())).text();
+  expect(told('backup', after)).toBeGreaterThan(before);
+  expect(told('purge', after)).toBe(0);
 });
 
 test('is on a port of its own, and nothing else is there', async () => {

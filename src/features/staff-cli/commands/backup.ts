@@ -4,6 +4,7 @@ import { backup as copyOnline, DatabaseSync } from 'node:sqlite';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { copyDatabase } from '#server/database/copy/copy-database.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { noteDone } from '#server/database/last-done.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { folderSuffix, writeNewFile } from './new-file.ts';
 
@@ -19,6 +20,7 @@ export async function backup(context: LeadsContext, path: string): Promise<void>
     await copy(temporary);
     if (!isSound(temporary)) throw new Refusal('A cópia saiu danificada e foi descartada: confira o disco.');
   });
+  await noteDone(settings.dataDir, 'backup');
   const { size } = await stat(path);
   await terminal.write(`Cópia em ${path}, conferida, ${(size / 1e6).toLocaleString('pt-BR', digits)} MB.\n`);
 }

@@ -1,6 +1,7 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { noteDone } from '#server/database/last-done.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
@@ -14,7 +15,7 @@ interface PurgeOptions {
 
 /** `purge`: removes what has outlived the periods of the privacy policy. Made to be run every day. */
 export async function purge(
-  { database, terminal, now }: LeadsContext,
+  { database, settings, terminal, now }: LeadsContext,
   { dryRun, launched }: PurgeOptions,
 ): Promise<void> {
   const handle = await database();
@@ -25,7 +26,10 @@ export async function purge(
     const many = await (dryRun ? countExpired : removeExpired)(handle, rule, before);
     rows.push([rule.label, many.toLocaleString('pt-BR'), formatShortDay(before.toISOString()), rule.source]);
   }
-  if (!dryRun) await truncateWal(handle);
+  if (!dryRun) {
+    await truncateWal(handle);
+    await noteDone(settings.dataDir, 'purge');
+  }
   const columns = [
     { title: 'O quê' },
     { title: dryRun ? 'Seriam apagados' : 'Apagados', whole: true },

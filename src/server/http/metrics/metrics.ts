@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { lastDone, nightlyWorks } from '#server/database/last-done.ts';
 import { type Observer, signUpEnds } from './observer.ts';
 
 /** Numbers about a running server, for Prometheus. */
@@ -20,8 +21,10 @@ export interface Metrics {
 /** What can be read of the server's stores. */
 interface StoredParts {
   readonly database: Pick<DatabaseHandle, 'db'>;
-  /** Folder of the embedded database; undefined when the database is elsewhere. */
-  readonly dataDir: string | undefined;
+  /** `DATA_DIR`: what has been done at night is noted there. */
+  readonly dataDir: string;
+  /** Whether the database is in that folder, so that it must not fill up. */
+  readonly isEmbedded: boolean;
 }
 
 /** How a request is classified: labels must be few, or every address that somebody invents would be kept for good. */
@@ -121,7 +124,7 @@ function routeClass(routes: RouteParts, path: string, status: number): string {
   return status === 404 || status === 400 || status === 308 ? 'other' : 'on-demand';
 }
 
-function addStores(registry: Registry, { database: { db }, dataDir }: StoredParts): void {
+function addStores(registry: Registry, { database: { db }, dataDir, isEmbedded }: StoredParts): void {
   const registers = [registry];
   const oldest = new Gauge({
     name: 'site_outbox_oldest_seconds',
@@ -152,7 +155,16 @@ function addStores(registry: Registry, { database: { db }, dataDir }: StoredPart
       }
     },
   });
-  if (dataDir === undefined) return;
+  new Gauge({
+    name: 'site_last_done_timestamp_seconds',
+    help: 'When a nightly work last ended well, in seconds since 1970; 0 when it is not known to have',
+    labelNames: ['work'],
+    registers,
+    async collect() {
+      for (const work of nightlyWorks) this.set({ work }, await lastDone(dataDir, work));
+    },
+  });
+  if (!isEmbedded) return;
   new Gauge({
     name: 'site_data_dir_free_bytes',
     help: 'Room on the disk of DATA_DIR',
