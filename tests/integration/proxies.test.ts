@@ -1,6 +1,8 @@
 /** deploy/nginx.conf and deploy/Caddyfile, each in front of the built server, over TLS and HTTP/2. */
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -52,6 +54,19 @@ const kinds: readonly Kind[] = [
   { name: 'nginx', start: startNginx, net: 1 },
   { name: 'caddy', start: startCaddy, net: 2 },
 ];
+
+test('a proxy waits longer than the site takes at the most, and not for a minute', () => {
+  for (const [file, setting] of [
+    ['nginx.conf', 'proxy_read_timeout'],
+    ['Caddyfile', 'response_header_timeout'],
+  ] as const) {
+    const text = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
+    const [, seconds] = new RegExp(`${setting} (\\d+)s`).exec(text) ?? [];
+    // A locked database 5 s; a restart 10 s for what is under way and 2 s for the start.
+    expect(Number(seconds), file).toBeGreaterThan(12);
+    expect(Number(seconds), file).toBeLessThan(20);
+  }
+});
 
 for (const { name, start, net } of kinds) {
   const isThere = isInstalled(name);
@@ -194,8 +209,12 @@ for (const { name, start, net } of kinds) {
       });
     }
 
-    test('while the site is away, whoever comes is told so in Portuguese', async () => {
-      const nobody = await start({ folder: join(folder, `${name}-away`), certificate, upstream: 9 });
+    test('while the site hangs or is away, whoever comes is told so in Portuguese', async () => {
+      const silent = createServer().listen(0, '127.0.0.1');
+      await once(silent, 'listening');
+      const { port } = silent.address() as AddressInfo;
+      const parts = { folder: join(folder, `${name}-away`), certificate, upstream: port, hurried: true };
+      const nobody = await start(parts);
       try {
         const ca = readFileSync(certificate.certificate);
         const client = await http2Client({
@@ -205,11 +224,14 @@ for (const { name, start, net } of kinds) {
           ca,
         });
         clients.push(client);
-        const answer = await client.ask('/');
-        expect(answer.status).toBe(503);
-        expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-        expect(answer.headers['retry-after']).toBe('30');
-        expect(answer.body.toString().trim()).toBe(problemMessages.unavailable);
+        for (const closed of [false, true]) {
+          if (closed) silent.close();
+          const answer = await client.ask('/');
+          expect(answer.status).toBe(503);
+          expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+          expect(answer.headers['retry-after']).toBe('30');
+          expect(answer.body.toString().trim()).toBe(problemMessages.unavailable);
+        }
       } finally {
         await nobody.stop();
       }

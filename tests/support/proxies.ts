@@ -26,6 +26,8 @@ export interface ProxyParts {
   readonly certificate: Certificate;
   /** Port of the site on 127.0.0.1. */
   readonly upstream: number;
+  /** Waits a fraction of a second where the file says seconds. */
+  readonly hurried?: boolean;
 }
 
 /** Files of a certificate for example.com and www.example.com that signed itself. */
@@ -50,10 +52,23 @@ export function isInstalled(program: string): boolean {
   return spawnSync(program, ['version'], { env }).error === undefined;
 }
 
+/** A file of deploy/, as it is or with the waits for the site cut short. */
+function asShipped(name: string, hurried = false): string {
+  const text = readFileSync(join(deploy, name), 'utf8');
+  return hurried
+    ? text.replaceAll(/\b(proxy_read_timeout|response_header_timeout|lb_try_duration) \d+s/g, '$1 300ms')
+    : text;
+}
+
 /** Starts nginx with deploy/nginx.conf, between the lines that a distribution puts around a site's. */
-export async function startNginx({ folder, certificate, upstream }: ProxyParts): Promise<RunningProxy> {
+export async function startNginx({
+  folder,
+  certificate,
+  upstream,
+  hurried,
+}: ProxyParts): Promise<RunningProxy> {
   const [httpPort, httpsPort] = await freePorts();
-  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+  const site = asShipped('nginx.conf', hurried)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
@@ -80,9 +95,14 @@ export async function startNginx({ folder, certificate, upstream }: ProxyParts):
 }
 
 /** Starts Caddy with deploy/Caddyfile. */
-export async function startCaddy({ folder, certificate, upstream }: ProxyParts): Promise<RunningProxy> {
+export async function startCaddy({
+  folder,
+  certificate,
+  upstream,
+  hurried,
+}: ProxyParts): Promise<RunningProxy> {
   const [httpPort, httpsPort] = await freePorts();
-  const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8').replaceAll(
+  const site = asShipped('Caddyfile', hurried).replaceAll(
     /^\{\$SITE_.*\{$/gm,
     (line) => `${line}\n\ttls ${certificate.certificate} ${certificate.key}`,
   );
