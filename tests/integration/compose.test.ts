@@ -17,7 +17,14 @@ interface Service {
 
 const root = join(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8');
-const compose = parse(text) as { readonly services: Readonly<Record<string, Service>> };
+interface Network {
+  readonly enable_ipv6?: boolean;
+  readonly ipam?: { readonly config: readonly { readonly subnet: string }[] };
+}
+const compose = parse(text) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks: Readonly<Record<string, Network>>;
+};
 const { site, database, caddy } = compose.services;
 
 test('is what the Compose specification allows', () => {
@@ -53,11 +60,34 @@ test('holds no secret, and opens nothing but the proxy', () => {
   expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
 });
 
+test('passes on every setting that is documented, empty where the default is meant', () => {
+  const documented = ['README.md', 'docs/operations.md'].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^\|((?: `[A-Z_]+`,?)+) +\|/gm)].flatMap(
+      ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
+    ),
+  );
+  expect(documented).toEqual(
+    expect.arrayContaining(['PORT', 'METRICS_HOST', 'RATE_LIMIT_WRITES_PER_MINUTE', 'LINK_SECRET']),
+  );
+  // The image sets these itself.
+  const own = ['PORT', 'HOST', 'DATA_DIR'];
+  const passed = Object.keys(site?.environment ?? {});
+  expect(documented.filter((name) => !passed.includes(name) && !own.includes(name))).toEqual([]);
+});
+
+test('keeps the address of who comes over IPv6', () => {
+  // Where the published ports are; Docker gives a container its own address there only with a subnet for it.
+  expect(Object.keys(caddy?.networks ?? {})).toContain('outer');
+  const { enable_ipv6, ipam } = compose.networks.outer ?? {};
+  expect(enable_ipv6).toBe(true);
+  expect(ipam?.config.map(({ subnet }) => subnet)).toEqual([expect.stringMatching(/^fd[0-9a-f:]+::\/64$/)]);
+});
+
 test('gives the site settings that it starts with, and trusts the proxy at its own address', () => {
   const env = Object.entries(site?.environment ?? {}).map(([name, value]) => [
     name,
     value
-      .replaceAll(/\$\{\w+:-(\w*)\}/g, '$1')
+      .replaceAll(/\$\{\w+:-([\w.]*)\}/g, '$1')
       .replace(/\$\{SITE_HOST:\?\}/, 'www.example.com')
       .replace(/\$\{DATABASE_PASSWORD:\?\}/, 'a'),
   ]);
