@@ -59,9 +59,11 @@ export function createHandler<Services extends HandlerServices>(
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
     // Read now, because a closed connection no longer has its address.
     const peer = request.socket.remoteAddress;
+    let known: ClientAddress | undefined;
     const client = (): ClientAddress => {
       const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-      return clientAddress(peer, forwardedFor, services.settings.trustedProxies);
+      known ??= clientAddress(peer, forwardedFor, services.settings.trustedProxies);
+      return known;
     };
     logRequest(services.log, request, response, { id, path, address: () => client().logged });
     if (accessLog) recordAccess(accessLog, request, response, { id, path, address: () => client().whole });

@@ -43,7 +43,7 @@ const instant = z.pipe(
 );
 
 /** The row's schema: the page asks for both terms, and only who has a portal is asked about it. */
-function rowSchema(fromPage: boolean, withPortal: boolean) {
+function makeRowSchema(fromPage: boolean, withPortal: boolean) {
   const { nome, email, empresa, cargo, site, phone, flag, companySize, goals, source } = fieldSchemas;
   return z.object({
     nome,
@@ -63,6 +63,16 @@ function rowSchema(fromPage: boolean, withPortal: boolean) {
     journalism_terms_accepted: fromPage ? fieldSchemas.journalismTerms : flag,
     journalism_terms_accepted_at: instant,
   });
+}
+
+/** Making one takes more time and memory than all else that is done with a row. */
+const rowSchemas = new Map<string, ReturnType<typeof makeRowSchema>>();
+
+function rowSchema(fromPage: boolean, withPortal: boolean): ReturnType<typeof makeRowSchema> {
+  const name = `${fromPage} ${withPortal}`;
+  const schema = rowSchemas.get(name) ?? makeRowSchema(fromPage, withPortal);
+  rowSchemas.set(name, schema);
+  return schema;
 }
 
 /**
