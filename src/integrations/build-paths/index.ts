@@ -5,6 +5,8 @@ import type { AstroIntegration } from 'astro';
 
 /** What the build says instead of where it was made. */
 const anywhere = '/site/';
+/** How Astro's compiler names an island's component. */
+const islandPath = '"client:component-path": "';
 /** Where the packages are, which may be links to another folder. */
 const packages = fileURLToPath(new URL('../', import.meta.resolve('astro/package.json')));
 
@@ -12,7 +14,7 @@ const packages = fileURLToPath(new URL('../', import.meta.resolve('astro/package
  * Takes the paths of the machine out of the code, which Astro writes into it: the same sources should give the same bytes, in
  * whichever folder they are built, and the folder of a build under way has another name each time. In the server's code they are
  * names of components and folders in the adapter's manifest, under which nothing is looked up when it runs. In the code that
- * renders the pages while they are built they are the paths of the islands' components: a hash of them is each island's `uid`.
+ * renders the pages they are, above all, the paths of the islands' components: a hash of each is the island's `uid` in the page.
  */
 export function buildPaths(): AstroIntegration {
   let outDir: string;
@@ -36,7 +38,15 @@ export function buildPaths(): AstroIntegration {
                 name: 'build-paths',
                 // Before the names of the files are made, which hold a hash of what is in them.
                 renderChunk: (code) => ({ code: withoutPaths(code), map: null }),
-                applyToEnvironment: ({ name }) => name === 'ssr' || name === 'prerender',
+                applyToEnvironment: ({ name }) => name === 'ssr',
+              },
+              {
+                name: 'build-paths-islands',
+                renderChunk: (code) => ({
+                  code: code.replaceAll(`${islandPath}${root}`, `${islandPath}${anywhere}`),
+                  map: null,
+                }),
+                applyToEnvironment: ({ name }) => name === 'prerender',
               },
             ],
           },
@@ -47,9 +57,11 @@ export function buildPaths(): AstroIntegration {
         root = fileURLToPath(config.root);
         entry = new URL('entry.mjs', config.build.server);
       },
-      // By the paths of their components, as the code now says them, the files of the islands are found.
+      // By the paths of their components, as the code now says them, the files of the islands are found. Nothing else is renamed:
+      // inlined scripts, for one, are looked up under paths that stay.
       'astro:build:ssr': ({ manifest }) => {
         for (const [path, file] of Object.entries(manifest.entryModules)) {
+          if (!path.startsWith(root) || !path.endsWith('.tsx')) continue;
           delete manifest.entryModules[path];
           manifest.entryModules[withoutPaths(path)] = file;
         }
