@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { DatabaseKind } from './migrations/migration.ts';
-import { recordTable, tableNames, writeCountsTable } from './tables.ts';
+import { recordTable, searchTable, tableNames, writeCountsTable } from './tables.ts';
 
 /**
  * Closes our tables to everyone but the role that the site connects with. On Supabase a table of `public` is
@@ -11,7 +11,7 @@ import { recordTable, tableNames, writeCountsTable } from './tables.ts';
  */
 export async function protectTables(db: QueryExecutorProvider, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') return;
-  const names = sql.join([...tableNames, recordTable, writeCountsTable].map((name) => sql.lit(name)));
+  const names = sql.join([...tableNames, recordTable, searchTable, writeCountsTable].map((name) => sql.lit(name)));
   await sql`
     do $$
     declare

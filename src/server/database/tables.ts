@@ -203,6 +203,12 @@ export const recordTable = 'schema_migrations';
 /** On PostgreSQL alone: counts of writes that are over within a day. No copy and no backup needs it. */
 export const writeCountsTable = 'write_counts';
 
+/**
+ * The texts that sign-ups are searched by: a table on PostgreSQL, an index of FTS5 on SQLite. Triggers make it of `waitlist`, in a copy as
+ * well, so no copy and no backup of rows needs it.
+ */
+export const searchTable = 'waitlist_search';
+
 /** Columns that SQLite keeps as 0 or 1. */
 export const booleanColumns: ReadonlySet<string> = new Set([
   'has_news_portal',

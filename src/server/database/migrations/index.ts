@@ -11,6 +11,8 @@ import { addShownTexts } from './0010-add-shown-texts.ts';
 import { createWriteCounts } from './0011-create-write-counts.ts';
 import { createStaffTables } from './0012-create-staff-tables.ts';
 import { addRequestNotices } from './0013-add-request-notices.ts';
+import { addStaffIndexes } from './0014-add-staff-indexes.ts';
+import { createSearch } from './0015-create-search.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   createWriteCounts,
   createStaffTables,
   addRequestNotices,
+  addStaffIndexes,
+  createSearch,
 ];

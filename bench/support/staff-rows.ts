@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { insertRows } from '../../src/server/database/copy/rows.ts';
+import type { DatabaseHandle } from '../../src/server/database/database.ts';
+
+const firstNames =
+  'Ana,João,Maria,José,Antônio,Francisca,Carlos,Paulo,Pedro,Lucas,Luiz,Márcia,Adriana,Juliana,Fernanda,Patrícia,Aline,Sandra,Camila,Amanda,Bruna,Jéssica,Letícia,Júlia,Luciana,Vanessa,Mariana,Gabriela,Valéria,Rafael,Daniel,Marcelo,Bruno,Eduardo,Felipe,Rodrigo,Mateus,André,Fábio,Leandro,Tiago,Márcio,Sérgio,Caio,Flávio,Íris,Zélia,Ícaro'.split(
+    ',',
+  );
+const lastNames =
+  'Silva,Santos,Oliveira,Souza,Rodrigues,Ferreira,Alves,Pereira,Lima,Gomes,Costa,Ribeiro,Martins,Carvalho,Almeida,Lopes,Soares,Fernandes,Vieira,Barbosa,Rocha,Dias,Nascimento,Andrade,Moreira,Nunes,Marques,Machado,Mendes,Freitas,Cardoso,Ramos,Gonçalves,Santana,Teixeira,Araújo,Falcão,Brandão,Conceição,Magalhães,Assunção,Muñoz,Müller,Xavier,Quadros,Wagner,Yamada,Zanella'.split(
+    ',',
+  );
+const papers =
+  'Jornal,Gazeta,Diário,Folha,Tribuna,Correio,Portal,Revista,Notícias,Agência,Rádio,Voz,Expresso,Semanário,Boletim,Estado'.split(
+    ',',
+  );
+const towns =
+  'da Cidade,do Cais,de Minas,do Sertão,de Itabira,do Vale,da Serra,de Maringá,do Agreste,de Joinville,do Pantanal,de Niterói,de Uberaba,do Litoral,da Fronteira,de São José,de Araçatuba,do Recôncavo,de Feira,de Sobral'.split(
+    ',',
+  );
+const sources =
+  'portal-ai-dedicated,newsletter,sites-para-jornais,chama-la,leia-la,portais-noticias,home-hero'.split(',');
+const sizes = ['startup', 'pequeno', 'medio', 'grande', 'enterprise', null] as const;
+const positions =
+  'jornalista,editor,diretor-redacao,ceo-fundador,gestor-conteudo,gerente-marketing,desenvolvedor,analista-ti,Ouvidora,Repórter fotográfico'.split(
+    ',',
+  );
+/** The one sign-up that a rare search finds. */
+export const rareName = 'Quitéria Ximenes Vasconcelhos';
+
+const perInsert = 500;
+const dayMs = 86_400_000;
+
+/** A number from 0 to 1 that belongs to `n`, so that every run writes the same. */
+const chance = (n: number, salt: number): number => {
+  let x = Math.imul(n ^ (salt * 0x9e37_79b9), 0x85eb_ca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2_ae35);
+  return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
+};
+const pick = <Item>(items: readonly Item[], n: number, salt: number): Item =>
+  // Small numbers come more often, as the values at the head of a list do in life.
+  items[Math.floor(chance(n, salt) ** 1.6 * items.length)] as Item;
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '');
+
+function signUp(n: number, count: number, newest: number, days: number) {
+  const first = pick(firstNames, n, 1);
+  const last = pick(lastNames, n, 2);
+  const paper = `${pick(papers, n, 3)} ${pick(towns, n, 4)}`;
+  const source = pick(sources, n, 5);
+  const isPage = source === 'portal-ai-dedicated';
+  const hasPortal = isPage && chance(n, 6) < 0.5;
+  const created_at = new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString();
+  return {
+    id: n,
+    created_at,
+    nome: n === Math.floor(count / 3) ? rareName : `${first} ${pick(lastNames, n, 7)} ${last}`,
+    email: `${plain(first)}.${plain(last)}${n}@${plain(paper)}${Math.floor(chance(n, 8) * 900)}.com.br`,
+    empresa: paper,
+    cargo: pick(positions, n, 9),
+    site: `https://${plain(paper)}.com.br`,
+    phone: chance(n, 10) < 0.5 ? '(11) 90000-0000' : null,
+    has_news_portal: hasPortal,
+    portal_name: hasPortal ? paper : null,
+    portal_url: hasPortal ? `https://${plain(paper)}.com.br` : null,
+    company_size: isPage ? pick(sizes, n, 11) : null,
+    goals: isPage ? 'Publicar mais rápido, sem perder a revisão, e ler os números no celular.' : null,
+    source,
+    terms_accepted: isPage,
+    terms_accepted_at: isPage ? created_at : null,
+    journalism_terms_accepted: isPage,
+    journalism_terms_accepted_at: isPage ? created_at : null,
+    consent_version: '0123456789abcdef',
+    terms_version: null,
+    journalism_terms_version: null,
+    idempotency_key: null,
+  };
+}
+
+function visit(n: number, count: number, newest: number, days: number) {
+  return {
+    id: n,
+    created_at: new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString(),
+    referring_domain: `jornal${Math.floor(chance(n, 20) ** 3 * 3_000)}.com.br`,
+    page_visited: '/sites-para-jornais',
+    user_agent: null,
+    metadata: { landing: '/sites-para-jornais' },
+  };
+}
+
+function consent(n: number, count: number, newest: number, days: number) {
+  const hex = n.toString(16).padStart(12, '0');
+  const all = chance(n, 30) < 0.6;
+  return {
+    id: n,
+    created_at: new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString(),
+    receipt: `00000000-0000-4000-8000-${hex}`,
+    policy_version: '0123456789abcdef',
+    layer: 'banner',
+    essential: true,
+    analytics: all || chance(n, 31) < 0.1,
+    functional: all || chance(n, 32) < 0.2,
+    marketing: all,
+  };
+}
+
+const kinds = { waitlist: signUp, site_referrals: visit, consents: consent } as const;
+
+/** Writes `count` rows like those of life into a table, spread evenly over the days up to now. */
+export async function addRows(
+  { db, kind }: DatabaseHandle,
+  table: keyof typeof kinds,
+  count: number,
+  days: number,
+): Promise<void> {
+  const newest = Date.now();
+  for (let first = 1; first <= count; first += perInsert * 40) {
+    await db.transaction().execute(async (transaction) => {
+      for (let start = first; start < first + perInsert * 40 && start <= count; start += perInsert) {
+        const many = Math.min(perInsert, count - start + 1);
+        const rows = Array.from({ length: many }, (_, index) =>
+          kinds[table](start + index, count, newest, days),
+        );
+        await insertRows(transaction, kind, table, rows);
+      }
+    });
+  }
+  if (kind === 'postgres')
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${count})`.execute(db);
+}
