@@ -11,7 +11,9 @@ import { recordTable, searchTable, tableNames, writeCountsTable } from './tables
  */
 export async function protectTables(db: QueryExecutorProvider, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') return;
-  const names = sql.join([...tableNames, recordTable, searchTable, writeCountsTable].map((name) => sql.lit(name)));
+  const names = sql.join(
+    [...tableNames, recordTable, searchTable, writeCountsTable].map((name) => sql.lit(name)),
+  );
   await sql`
     do $$
     declare

@@ -1,4 +1,5 @@
-import { createdDay } from '#server/database/created-day.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
@@ -23,31 +24,22 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @param weeks how many
  */
 export async function readConsentWeeks(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
+  database: Pick<DatabaseHandle, 'db' | 'kind'>,
   now: Date,
   weeks: number,
 ): Promise<readonly ConsentWeek[]> {
   const mondays = Array.from({ length: weeks }, (_, index) => mondayOf(dayOf(now), -index));
-  const counted = await db
-    .selectFrom('consents')
-    .select(({ fn }) => [
-      createdDay(kind).as('day'),
-      'analytics',
-      'functional',
-      'marketing',
-      fn.countAll<number>().as('many'),
-    ])
-    .where('created_at', '>=', startOfDay(mondays.at(-1) ?? dayOf(now)))
-    .groupBy(['day', 'analytics', 'functional', 'marketing'])
-    .execute();
-  const ofWeek = Map.groupBy(counted, ({ day }) => mondayOf(day));
-  return mondays.map((monday) => {
-    const week = { monday, accepted: 0, rejected: 0, configured: 0 };
-    for (const { analytics, functional, marketing, many } of ofWeek.get(monday) ?? []) {
-      const on = [analytics, functional, marketing].filter(Boolean).length;
-      week[on === 3 ? 'accepted' : on === 0 ? 'rejected' : 'configured'] += many;
-    }
-    return week;
+  const ranges = mondays.map((monday) => ({ from: startOfDay(monday), to: startOfDay(monday, 7) }));
+  const count = (condition?: RawBuilder<boolean>) =>
+    countRanges(database, { table: 'consents', ...(condition && { condition }) }, ranges);
+  const [all, accepted, rejected] = await Promise.all([
+    count(),
+    count(sql<boolean>`analytics = true and functional = true and marketing = true`),
+    count(sql<boolean>`analytics = false and functional = false and marketing = false`),
+  ]);
+  return mondays.map((monday, index) => {
+    const [on = 0, off = 0] = [accepted[index], rejected[index]];
+    return { monday, accepted: on, rejected: off, configured: (all[index] ?? 0) - on - off };
   });
 }
 

@@ -1,3 +1,4 @@
+import { countRanges } from '#server/database/count-ranges.ts';
 import { createdDay } from '#server/database/created-day.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { startOfDay } from '#shared/days.ts';
@@ -9,7 +10,7 @@ export interface ReferringDomain {
   /** The last of them (ISO 8601). */
   readonly last_visit: string;
   /**
-   * Sign-ups that followed: on a day (São Paulo) with a visit from the domain, from the minute of its first visit on, through a form of the
+   * Sign-ups that followed: on a day (São Paulo) with a visit from the domain, from its first visit on, through a form of the
    * page that the links lead to. Neither a visit nor a sign-up says whose it is, so it can't be known whether they are the same person.
    * With visits from several domains on a day, the same sign-up counts for each. Whoever signs up on a later day, or through another
    * page, is not counted.
@@ -35,65 +36,84 @@ export interface Visits {
 /** Where the forms of the page that the links lead to sign up. */
 const pageSource = 'sites-para-jornais';
 
+type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
+
 /** Reads the visits from other sites' links, and what followed them. */
-export async function readVisits(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
-  { since, until, limit }: VisitFilter,
-): Promise<Visits> {
-  const from = startOfDay(since);
-  const to = startOfDay(until, 1);
-  const domains = await db
+export async function readVisits(database: Database, filter: VisitFilter): Promise<Visits> {
+  const { since, until, limit } = filter;
+  const all = await database.db
     .selectFrom('site_referrals')
     .select(({ fn }) => [
       'referring_domain as domain',
       fn.countAll<number>().as('visits'),
       fn.max('created_at').as('last_visit'),
     ])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
+    .where('created_at', '>=', startOfDay(since))
+    .where('created_at', '<', startOfDay(until, 1))
     .groupBy('referring_domain')
-    .orderBy('visits', 'desc')
-    .orderBy('referring_domain')
-    .limit(limit)
     .execute();
-  const { visits } = await db
-    .selectFrom('site_referrals')
-    .select(({ fn }) => fn.countAll<number>().as('visits'))
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  if (domains.length === 0) return { domains: [], visits };
-  const firstVisits = await db
+  const domains = all.sort((a, b) => b.visits - a.visits || (a.domain < b.domain ? -1 : 1)).slice(0, limit);
+  const followed = await countFollowed(database, domains, filter);
+  return {
+    domains: domains.map((row) => ({ ...row, followed: followed.get(row.domain) ?? 0 })),
+    visits: all.reduce((sum, { visits }) => sum + visits, 0),
+  };
+}
+
+interface FirstVisit {
+  readonly domain: string;
+  readonly day: string;
+  readonly first: string;
+}
+
+/** For each domain the sign-ups that came after its first visit of a day, until the day was over. */
+async function countFollowed(
+  database: Database,
+  domains: readonly { readonly domain: string }[],
+  filter: VisitFilter,
+): Promise<ReadonlyMap<string, number>> {
+  const visits = await readFirstVisits(database, domains, filter);
+  // Between one first visit of a day and the next, so that no sign-up is counted more than once here.
+  const steps = [...Map.groupBy(visits, ({ day }) => day)].flatMap(([day, ofDay]) =>
+    ofDay
+      .sort((a, b) => (a.first < b.first ? -1 : 1))
+      .map((visit, index) => ({ ...visit, to: ofDay[index + 1]?.first ?? startOfDay(day, 1) })),
+  );
+  const counts = await countRanges(
+    database,
+    { table: 'waitlist', column: 'source' },
+    steps.map(({ first, to }) => ({ from: first, to, value: pageSource })),
+  );
+  const followed = new Map<string, number>();
+  let later = 0;
+  for (const [index, { domain, day }] of [...steps.entries()].reverse()) {
+    if (steps[index + 1]?.day !== day) later = 0;
+    later += counts[index] ?? 0;
+    followed.set(domain, (followed.get(domain) ?? 0) + later);
+  }
+  return followed;
+}
+
+async function readFirstVisits(
+  { db, kind }: Database,
+  domains: readonly { readonly domain: string }[],
+  { since, until }: VisitFilter,
+): Promise<FirstVisit[]> {
+  if (domains.length === 0) return [];
+  return db
     .selectFrom('site_referrals')
     .select(({ fn }) => [
       'referring_domain as domain',
       createdDay(kind).as('day'),
       fn.min('created_at').as('first'),
     ])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
+    .where('created_at', '>=', startOfDay(since))
+    .where('created_at', '<', startOfDay(until, 1))
     .where(
       'referring_domain',
       'in',
       domains.map(({ domain }) => domain),
     )
-    .groupBy(['domain', 'day'])
+    .groupBy(['referring_domain', 'day'])
     .execute();
-  const signedUp = await db
-    .selectFrom('waitlist')
-    .select(['created_at', createdDay(kind).as('day')])
-    .where('source', '=', pageSource)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .execute();
-  const ofDay = Map.groupBy(signedUp, ({ day }) => day);
-  const followed = new Map<string, number>();
-  for (const { domain, day, first } of firstVisits) {
-    const later = (ofDay.get(day) ?? []).filter(({ created_at }) => created_at >= first).length;
-    followed.set(domain, (followed.get(domain) ?? 0) + later);
-  }
-  return {
-    domains: domains.map((row) => ({ ...row, followed: followed.get(row.domain) ?? 0 })),
-    visits,
-  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ExportedSignUp, exportedColumns } from './columns.ts';
 import { toCsv, toJson } from './csv.ts';
-import { type ExportedSignUp, exportedColumns } from './pages.ts';
 
 const nullable = fc.option(fc.string({ unit: 'binary' }));
 // Texts that begin with what a spreadsheet would run come often.

@@ -1,47 +1,54 @@
 import { stringify } from 'csv-stringify/sync';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
-import { type ExportedSignUp, exportedColumns } from './pages.ts';
+import { type ExportedSignUp, exportedColumns } from './columns.ts';
 
 /**
- * Sign-ups as CSV (RFC 4180: commas, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
+ * Sign-ups as CSV (RFC 4180: commas unless told otherwise, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
  * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
  * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), and so does such a sign after a semicolon, tab or
  * line break: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
  */
 export async function* toCsv(
   pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
+  delimiter: Delimiter = ',',
 ): AsyncGenerator<string> {
+  const form = formOf(delimiter);
   yield stringify([[...exportedColumns]], { ...form, bom: true });
   for await (const page of pages) yield stringify([...page], { ...form, columns: exportedColumns });
 }
 
-const form = {
-  record_delimiter: 'windows',
+const formOf = (delimiter: Delimiter) => ({
+  delimiter,
+  record_delimiter: 'windows' as const,
   // A line feed alone (goals have some) would otherwise stand unquoted, because the line ends are CRLF.
   quote_record_delimiter: true,
   escape_formulas: true,
   cast: {
     boolean: (value: boolean) => (value ? 'sim' : 'não'),
-    string: disarm,
+    string: (value: string) => disarm(value, splitters[delimiter]),
   },
-} as const;
+});
+
+/** What stands between two cells. A Brazilian Excel that is asked to open a file by a double click expects the semicolon. */
+export type Delimiter = ',' | ';';
+
+/** Where a spreadsheet may begin a cell inside of one: one that expects the other delimiter splits there. */
+const splitters = { ',': /([;\t\r\n])/, ';': /([,;\t\r\n])/ } as const;
 
 /**
- * Puts an apostrophe behind each separator (semicolon, tab, line break) after which, blanks aside, a formula would begin. Reads the
- * cell once, from its end: it may be all tabs, and a pattern that looks ahead from each would read the rest as often.
+ * Puts an apostrophe behind each place where a spreadsheet may split the cell (semicolon, tab, line break, and comma where the
+ * delimiter is a semicolon) after which, blanks aside, a formula would begin. Reads the cell once, from its end: it may be all tabs,
+ * and a pattern that looks ahead from each would read the rest as often.
  */
-function disarm(value: string): string {
+function disarm(value: string, splitter: RegExp): string {
   let rest = '';
   let isFormula = false;
   // Texts stand at even places, separators between them: read backwards as well, because the number is odd.
-  for (const [place, part] of value
-    .split(/([;\t\r\n])/)
-    .toReversed()
-    .entries()) {
+  for (const [place, part] of value.split(splitter).toReversed().entries()) {
     if (place % 2 === 1) {
       rest = `${part}${isFormula ? "'" : ''}${rest}`;
       // The other separators are blanks, through which a spreadsheet looks.
-      if (part === ';') isFormula = false;
+      if (part === ';' || part === ',') isFormula = false;
     } else {
       const start = part.trimStart().charAt(0);
       if (start !== '') isFormula = formulaSigns.includes(start);

@@ -1,22 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema, SignUp } from '#server/database/tables.ts';
-import { type SignUpFilter, signUps } from './filter.ts';
-import { isFound, searchTerm } from './search.ts';
-
-const columns = [
-  'waitlist.id',
-  'waitlist.created_at',
-  'waitlist.nome',
-  'waitlist.email',
-  'waitlist.empresa',
-  'waitlist.cargo',
-  'waitlist.phone',
-  'waitlist.has_news_portal',
-  'waitlist.portal_name',
-  'waitlist.company_size',
-  'waitlist.source',
-] as const;
+import { exportedColumns } from './columns.ts';
+import { type ColumnFilter, type SignUpFilter, signUps } from './filter.ts';
+import { searchSignUps, searchTerm } from './search.ts';
+import { farEdge } from './searching.ts';
 
 type ListColumns =
   | 'id'
@@ -58,79 +46,79 @@ export interface SignUpPage {
 type Row = Omit<ListedSignUp, 'attended_at'>;
 type Position = Pick<Row, 'created_at' | 'id'>;
 
-/** Rows that are read at a time while they are searched. */
-const searchedAtOnce = 1_000;
-
 /**
  * One page of the sign-ups that fit a filter. A page is found by the sign-up at its edge, so a list that grows meanwhile neither repeats
- * nor skips one; a sign-up at the edge that was removed since does no harm.
+ * nor skips one; a sign-up at the edge that was removed since does no harm. The newest is the one that came last, by the clock; of those
+ * that a search finds, the one with the highest number, which is the same unless rows were written by hand.
  * @throws the database's error when it can't be used
  */
 export async function listSignUps(
-  { db }: Pick<DatabaseHandle, 'db' | 'kind'>,
-  filter: SignUpFilter,
+  database: Pick<DatabaseHandle, 'db' | 'kind'>,
+  { search, ...filter }: SignUpFilter,
   { before, after, limit }: PageCursor,
 ): Promise<SignUpPage> {
   const isForward = after !== undefined && before === undefined;
-  const edge = isForward ? await edgeAt(db, after, 'older') : before && (await edgeAt(db, before, 'newer'));
+  const edge = before ?? after;
+  const term = searchTerm(search);
   // One more, to know whether there are more.
-  const found = await readRows(db, filter, { edge: edge || undefined, isForward, most: limit + 1 });
+  const most = limit + 1;
+  const found =
+    term === undefined
+      ? await readRows(database, filter, { edge, isForward, most })
+      : await searchSignUps(database, filter, {
+          term,
+          isForward,
+          edge: edge ?? farEdge(isForward),
+          most,
+        });
   const hasMore = found.length > limit;
   const rows = found.slice(0, limit);
   if (isForward) rows.reverse();
-  const withAttendance = await addAttendance(db, rows);
   const first = rows.at(0)?.id;
   const last = rows.at(-1)?.id;
   return {
-    rows: withAttendance,
+    rows: await addAttendance(database.db, rows),
     newer: (isForward ? hasMore : before !== undefined) ? first : undefined,
     older: isForward || hasMore ? last : undefined,
   };
 }
 
-/** Where a number stands in the list; when its sign-up is gone, its neighbour on the side that is not asked for. */
-function edgeAt(db: Kysely<Schema>, id: number, side: 'newer' | 'older'): Promise<Position | undefined> {
-  return db
-    .selectFrom('waitlist')
-    .select(['id', 'created_at'])
-    .where('id', side === 'newer' ? '>=' : '<=', id)
-    .orderBy('id', side === 'newer' ? 'asc' : 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 interface Reading {
-  readonly edge: Position | undefined;
+  readonly edge: number | undefined;
   readonly isForward: boolean;
   readonly most: number;
 }
 
 async function readRows(
-  db: Kysely<Schema>,
-  filter: SignUpFilter,
+  { db }: Pick<DatabaseHandle, 'db'>,
+  filter: ColumnFilter,
   { edge, isForward, most }: Reading,
-): Promise<Row[]> {
-  const term = searchTerm(filter.search);
-  const found: Row[] = [];
-  for (let from = edge; ; ) {
-    const size = term === undefined ? most : searchedAtOnce;
-    const order = isForward ? 'asc' : 'desc';
-    let query = signUps(db, filter)
-      .select(columns)
-      .orderBy('created_at', order)
-      .orderBy('id', order)
-      .limit(size);
-    if (from !== undefined) {
-      const { created_at, id } = from;
-      query = query.where(
-        sql<boolean>`(created_at, id) ${sql.raw(isForward ? '>' : '<')} (${created_at}, ${id})`,
-      );
-    }
-    const page = await query.execute();
-    found.push(...(term === undefined ? page : page.filter((row) => isFound(row, term))));
-    from = page.at(-1);
-    if (found.length >= most || page.length < size || term === undefined) return found.slice(0, most);
+): Promise<readonly Row[]> {
+  const order = isForward ? 'asc' : 'desc';
+  let query = signUps(db, filter)
+    .select(exportedColumns)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(most);
+  const from = edge === undefined ? undefined : await positionAt(db, edge, isForward);
+  if (from !== undefined) {
+    const comparison = sql.raw(isForward ? '>' : '<');
+    query = query.where(
+      sql<boolean>`(waitlist.created_at, waitlist.id) ${comparison} (${from.created_at}, ${from.id})`,
+    );
   }
+  return query.execute();
+}
+
+/** Where a number stands in the list; when its sign-up is gone, its neighbour on the side that is not read. */
+function positionAt(db: Kysely<Schema>, id: number, isForward: boolean): Promise<Position | undefined> {
+  return db
+    .selectFrom('waitlist')
+    .select(['id', 'created_at'])
+    .where('id', isForward ? '<=' : '>=', id)
+    .orderBy('id', isForward ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function addAttendance(db: Kysely<Schema>, rows: readonly Row[]): Promise<readonly ListedSignUp[]> {

@@ -1,7 +1,7 @@
 import { noticesOf, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type AttendanceStep, readAttendance } from './attendance.ts';
-import { type ExportedSignUp, exportedColumns } from './pages.ts';
+import { type ExportedSignUp, exportedColumns } from './columns.ts';
 
 /** Everything held about one sign-up. */
 export interface SignUpRecord {

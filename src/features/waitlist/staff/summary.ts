@@ -1,17 +1,20 @@
-import { createdDay } from '#server/database/created-day.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { otherCargo } from '#features/waitlist/rules/field-schemas.ts';
+import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dayOf } from '#shared/dates.ts';
 import { daysBetween, startOfDay } from '#shared/days.ts';
-import { signUps } from './filter.ts';
+import { readSources } from './sources.ts';
 
-/** Days that the charts and the shares below them cover, today included. */
+/** Days that the summary covers, today included. */
 export const summaryDays = 30;
 
 /** Sign-ups of the last days up to now, beside those of as many days before them up to the same time of day. */
 export interface PeriodCount {
-  /** 1 is today. */
-  readonly days: 1 | 7 | 30;
+  /** 1 is today, 7 is today and the six days before it. */
+  readonly days: (typeof periods)[number];
   readonly many: number;
   readonly before: number;
 }
@@ -40,91 +43,117 @@ export interface SignUpSummary {
   readonly days: readonly DayCount[];
   /** These and the following: the largest first. */
   readonly sources: readonly Share<string>[];
+  /** Null: not asked or not answered. */
   readonly sizes: readonly Share<SignUp['company_size']>[];
+  /** `outro` stands for all that people typed themselves. */
   readonly positions: readonly Share<string>[];
   readonly withPortal: number;
   readonly withoutPortal: number;
 }
 
-/** Counts the sign-ups. */
-export async function readSummary(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
-  now: Date,
-): Promise<SignUpSummary> {
-  const until = dayOf(now);
-  const since = dayOf(new Date(Date.parse(startOfDay(until, 1 - summaryDays))));
-  const recent = { since, until };
-  const counted = await signUps(db, recent)
-    .select(({ fn }) => [createdDay(kind).as('day'), 'source', fn.countAll<number>().as('many')])
-    .groupBy(['day', 'source'])
-    .execute();
-  const days = daysBetween(since, until, summaryDays).map((day): DayCount => {
-    const ofDay = counted.filter((row) => row.day === day);
-    return {
-      day,
-      many: sum(ofDay),
-      bySource: new Map(ofDay.map(({ source, many }) => [source, many])),
-    };
-  });
-  const shares = async <Column extends 'company_size' | 'cargo' | 'has_news_portal'>(column: Column) =>
-    signUps(db, recent)
-      .select(({ fn }) => [column, fn.countAll<number>().as('many')])
-      .groupBy(column)
-      .orderBy(({ fn }) => fn.countAll(), 'desc')
-      .orderBy(column)
-      .execute();
-  const [sizes, positions, portals] = await Promise.all([
-    shares('company_size'),
-    shares('cargo'),
-    shares('has_news_portal'),
-  ]);
-  const { total } = await db
-    .selectFrom('waitlist')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return {
-    total,
-    periods: await Promise.all(([1, 7, 30] as const).map((length) => readPeriod({ db }, length, now))),
-    days,
-    sources: bySize(counted),
-    sizes: sizes.map(({ company_size, many }) => ({ value: company_size, many })),
-    positions: positions.map(({ cargo, many }) => ({ value: cargo, many })),
-    withPortal: sum(portals.filter(({ has_news_portal }) => has_news_portal)),
-    withoutPortal: sum(portals.filter(({ has_news_portal }) => !has_news_portal)),
-  };
-}
+type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
+const periods = [1, 7, 30] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function readPeriod(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  days: PeriodCount['days'],
-  now: Date,
-): Promise<PeriodCount> {
-  const start = startOfDay(dayOf(now), 1 - days);
-  const earlier = (moment: string): string => new Date(Date.parse(moment) - days * dayMs).toISOString();
-  const count = async (from: string, to: string): Promise<number> => {
-    const { many } = await db
-      .selectFrom('waitlist')
-      .select(({ fn }) => fn.countAll<number>().as('many'))
-      .where('created_at', '>=', from)
-      .where('created_at', '<=', to)
-      .executeTakeFirstOrThrow();
-    return many;
+/** Counts the sign-ups up to a moment. */
+export async function readSummary(database: Database, now: Date): Promise<SignUpSummary> {
+  const days = lastDays(now, summaryDays);
+  const whole = { from: startOfDay(days[0] ?? dayOf(now)), to: startOfDay(dayOf(now), 1) };
+  const count = (ranges: readonly CountedRange[], column?: string, condition?: RawBuilder<boolean>) =>
+    countRanges(
+      database,
+      { table: 'waitlist', ...(column && { column }), ...(condition && { condition }) },
+      ranges,
+    );
+  const [total, ofDays, partsBefore, [withPortal = 0], bySource, sizes, positions] = await Promise.all([
+    countAll(database),
+    count(lastDays(now, 2 * summaryDays).map(rangeOf)),
+    count(periods.map((length) => sameTimeBefore(now, length))),
+    count([whole], undefined, sql<boolean>`has_news_portal = true`),
+    countSources(database, days),
+    count(
+      namedSizes.map((value) => ({ ...whole, value })),
+      'company_size',
+    ),
+    count(
+      namedPositions.map((value) => ({ ...whole, value })),
+      'cargo',
+    ),
+  ]);
+  const recent = sum(ofDays.slice(-summaryDays));
+  return {
+    total,
+    periods: periods.map((length, index) => ({
+      days: length,
+      many: sum(ofDays.slice(-length)),
+      // Whole days, and the last one up to this time of day.
+      before: sum(ofDays.slice(-2 * length, -length - 1)) + (partsBefore[index] ?? 0),
+    })),
+    days: days.map((day, index) => ({
+      day,
+      many: ofDays[index + summaryDays] ?? 0,
+      bySource: new Map(
+        [...bySource].flatMap(([source, counts]) => {
+          const many = counts[index] ?? 0;
+          return many > 0 ? [[source, many] as const] : [];
+        }),
+      ),
+    })),
+    sources: shares([...bySource.keys()], [...bySource.values()].map(sum)),
+    sizes: shares<SignUp['company_size']>(namedSizes, sizes, null, recent),
+    positions: shares<string>(namedPositions, positions, otherCargo, recent),
+    withPortal,
+    withoutPortal: recent - withPortal,
   };
-  const end = now.toISOString();
-  return { days, many: await count(start, end), before: await count(earlier(start), earlier(end)) };
 }
 
-function bySize(
-  rows: readonly { readonly source: string; readonly many: number }[],
-): readonly Share<string>[] {
-  const totals = new Map<string, number>();
-  for (const { source, many } of rows) totals.set(source, (totals.get(source) ?? 0) + many);
-  return [...totals]
-    .map(([value, many]) => ({ value, many }))
-    .sort((a, b) => b.many - a.many || (a.value < b.value ? -1 : 1));
+const namedSizes = companySizeOptions.map(({ value }) => value);
+const namedPositions = cargoOptions.map(({ value }) => value).filter((value) => value !== otherCargo);
+
+/** For each source its sign-ups per day. */
+async function countSources(
+  database: Database,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const sources = await readSources(database);
+  const counts = await countRanges(
+    database,
+    { table: 'waitlist', column: 'source' },
+    sources.flatMap((value) => days.map((day) => ({ ...rangeOf(day), value }))),
+  );
+  return new Map(
+    sources.map((source, index) => [source, counts.slice(index * days.length, (index + 1) * days.length)]),
+  );
 }
 
-const sum = (rows: readonly { readonly many: number }[]): number =>
-  rows.reduce((total, { many }) => total + many, 0);
+const lastDays = (now: Date, many: number): readonly string[] =>
+  daysBetween(dayOf(new Date(now.getTime() - (many - 1) * dayMs)), dayOf(now), many);
+
+const rangeOf = (day: string): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) });
+
+/** The last day of the period before one of so many days, up to the time of day that it is now. */
+function sameTimeBefore(now: Date, days: number): CountedRange {
+  return {
+    from: startOfDay(dayOf(now), -days),
+    to: new Date(now.getTime() - days * dayMs).toISOString(),
+  };
+}
+
+/** Counts with their values, the largest first; what is missing from the total goes to the value of the rest. */
+function shares<Value>(values: readonly Value[], counts: readonly number[], ...rest: [] | [Value, number]) {
+  const [restValue, total] = rest;
+  const named = values.map((value, index): Share<Value> => ({ value, many: counts[index] ?? 0 }));
+  const others = total === undefined ? [] : [{ value: restValue as Value, many: total - sum(counts) }];
+  return [...named, ...others].filter(({ many }) => many > 0).sort((a, b) => b.many - a.many);
+}
+
+async function countAll({ db }: Database): Promise<number> {
+  const { many } = await db
+    .selectFrom('waitlist')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .executeTakeFirstOrThrow();
+  return many;
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

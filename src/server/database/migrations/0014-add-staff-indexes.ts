@@ -47,7 +47,10 @@ export const addStaffIndexes: Migration = {
   name: '0014-add-staff-indexes',
   async up(db) {
     for (const { name, table, columns, where } of indexes) {
-      const index = db.schema.createIndex(name).on(table).columns(columns);
+      const index = db.schema
+        .createIndex(name)
+        .on(table)
+        .columns([...columns]);
       await (where === undefined ? index : index.where(where)).execute();
     }
   },
