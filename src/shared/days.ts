@@ -1,3 +1,5 @@
+import { dayOf } from './dates.ts';
+
 // Brazil has had no summer time since 2019 (Decreto nº 9.772), before the first sign-up.
 const offset = '-03:00';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,6 +16,12 @@ export function daysBetween(first: string, last: string, most: number): readonly
   return Array.from({ length: Math.max(count, 0) }, (_, index) =>
     new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
+}
+
+/** The last days up to now, today included: the first and the last of them. */
+export function lastDays(now: Date, days: number): { readonly since: string; readonly until: string } {
+  const until = dayOf(now);
+  return { since: dayOf(new Date(startOfDay(until, 1 - days))), until };
 }
 
 /** Whether a text is a day of the calendar, as `2026-03-05`. */

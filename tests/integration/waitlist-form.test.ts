@@ -126,6 +126,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
         {
           services: { ...services(), settings: readSettings({}), writeLimiter, storageLimits: noLimit },
           clientKey: 'x',
+          clientNetwork: 'x',
         },
       );
     expect(await post('', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({

@@ -55,3 +55,19 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
 export function hasPersonalData({ signUps, requests, notices }: Person): boolean {
   return signUps.length > 0 || requests.length > 0 || notices.length > 0;
 }
+
+/** What a person may have as a file: their data, without the database's own keys. */
+export function portablePerson({ email, signUps, requests, notices, erasure }: Person) {
+  return {
+    email,
+    inscricoes: signUps.map(({ id: _, idempotency_key: __, ...row }) => row),
+    pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
+    avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
+      kind,
+      state,
+      created_at,
+      delivered_at,
+    })),
+    apagado_em: erasure?.created_at ?? null,
+  };
+}

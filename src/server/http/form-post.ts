@@ -19,6 +19,16 @@ export interface FormPostLocals<Services = unknown> {
   };
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
+  /** The same as records may hold it: cut to its network. */
+  readonly clientNetwork: string;
+}
+
+/** Where a form was posted to, and from where. */
+interface FormSending {
+  /** Path of the address. */
+  readonly path: string;
+  /** The client's address, cut to its network. */
+  readonly clientNetwork: string;
 }
 
 /** A form that is shown again: as it was typed, and what is wrong with it. */
@@ -40,8 +50,8 @@ export type FormPostAnswer<Typed, Field extends string> =
 
 /** What one form does with what was posted. */
 export interface FormPost<Typed, Field extends string, Services> {
-  /** What it stores, for the bounds on it. */
-  readonly stores: StoredKind;
+  /** What strangers store by it, for the bounds on that; left out where only the staff come. */
+  readonly stores?: StoredKind;
   /** What the person is told when the form is not received, in Portuguese. */
   readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
   /** What is shown again; `fields` is undefined when the body could not be trusted or read. */
@@ -51,6 +61,7 @@ export interface FormPost<Typed, Field extends string, Services> {
     typed: Typed,
     fields: URLSearchParams,
     services: Services & Storing,
+    sending: FormSending,
   ) => Promise<
     | { readonly path: string }
     | { readonly status: number; readonly errors?: FieldErrors<Field>; readonly problem?: string }
@@ -65,13 +76,16 @@ const bodyProblems = {
   422: 'bad_request',
 } as const satisfies Readonly<Record<BodyRefusal, ProblemCode>>;
 
+/** Of what only the staff store. */
+const noBounds: Storing = { beforeStoring: async () => undefined };
+
 /**
  * Receives a form as the browser posts it by itself: checks origin and write limit before anything of it is read (what can't be
  * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
  */
 export async function answerForm<Typed, Field extends string, Services>(
   request: Request,
-  { services, clientKey }: FormPostLocals<Services>,
+  { services, clientKey, clientNetwork }: FormPostLocals<Services>,
   { stores, messages, read, receive }: FormPost<Typed, Field, Services>,
 ): Promise<FormPostAnswer<Typed, Field>> {
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
@@ -95,8 +109,9 @@ export async function answerForm<Typed, Field extends string, Services>(
     return { kind: 'form', status, form } as const;
   };
   try {
-    const bounds = storing(services.storageLimits, stores, clientKey);
-    const received = await receive(typed, body.value, { ...services, ...bounds });
+    const bounds = stores ? storing(services.storageLimits, stores, clientKey) : noBounds;
+    const path = new URL(request.url).pathname;
+    const received = await receive(typed, body.value, { ...services, ...bounds }, { path, clientNetwork });
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
     if (error instanceof StorageBoundMet) {

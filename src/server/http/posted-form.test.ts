@@ -45,7 +45,7 @@ function post(
     writeLimiter: limit,
     storageLimits: noLimit,
   };
-  return form.receive(request, { clientKey, services });
+  return form.receive(request, { clientKey, clientNetwork: 'x', services });
 }
 
 /** Where a redirect leads, and the cookie that the browser brings there. */

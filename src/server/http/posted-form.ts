@@ -33,9 +33,9 @@ type ShownAnswer<Typed, Field extends string> =
 
 /** Where a form lives, and what it says when what was typed is gone. */
 export interface PostedFormPlace<Field extends string> {
-  /** Path that it is posted to, and where it is shown again. */
-  readonly path: string;
-  /** Below which the cookie is sent; holds `path`. */
+  /** Path where it is shown again; the one that it was posted to, when left out: that of one record among many. */
+  readonly path?: string;
+  /** Below which the cookie is sent; holds the path. */
   readonly cookiePath: string;
   /** The id of a field's control; its name, when left out. */
   readonly controlId?: (field: Field) => string;
@@ -82,7 +82,7 @@ export function createPostedForm<Typed, Field extends string, Services>(
       const mark = randomBytes(6).toString('base64url');
       return {
         kind: 'redirect',
-        path: `${path}?${refusedMark}=${mark}${fragment}`,
+        path: `${path ?? new URL(request.url).pathname}?${refusedMark}=${mark}${fragment}`,
         cookie: cookie(request, `${mark}.${kept.keep(answer.form, locals.clientKey)}`),
       };
     },

@@ -1,5 +1,11 @@
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
-import { hasPersonalData, type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
+import {
+  hasPersonalData,
+  type Person,
+  parseEmail,
+  portablePerson,
+  readPerson,
+} from '#features/erasure/person.ts';
 import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
@@ -17,7 +23,7 @@ export async function find(
   const email = readEmail(typed);
   const { db } = await database();
   const person = await readPerson(db, email);
-  if (format === 'json') return terminal.write(`${terminalSafeJson(portable(person))}\n`);
+  if (format === 'json') return terminal.write(`${terminalSafeJson(portablePerson(person))}\n`);
   await terminal.write(describePerson(person));
   if (!hasPersonalData(person)) return;
   terminal.note(
@@ -36,22 +42,6 @@ export function readEmail(typed: string): string {
     throw new Refusal('Este não é um endereço de e-mail: confira se foi digitado por inteiro.');
   }
   return email;
-}
-
-/** What a person may have as a file: their data, without the database's own keys. */
-function portable({ email, signUps, requests, notices, erasure }: Person) {
-  return {
-    email,
-    inscricoes: signUps.map(({ id: _, idempotency_key: __, ...row }) => row),
-    pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
-    avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
-      kind,
-      state,
-      created_at,
-      delivered_at,
-    })),
-    apagado_em: erasure?.created_at ?? null,
-  };
 }
 
 /** All of it in words, for the terminal. */

@@ -1,0 +1,143 @@
+/** The words of the staff page (`/equipe`): its views, their tables, and what several of them say. */
+
+/** The views, in the order of the navigation. */
+export const staffViews = {
+  summary: { path: '/equipe', label: 'Resumo' },
+  signUps: { path: '/equipe/inscricoes', label: 'Inscrições' },
+  referrals: { path: '/equipe/indicacoes', label: 'Indicações' },
+  generations: { path: '/equipe/geracoes', label: 'Gerações' },
+  requests: { path: '/equipe/pedidos', label: 'Pedidos' },
+} as const;
+
+export type StaffView = keyof typeof staffViews;
+
+/** Around every view. */
+export const staffFrame = {
+  navigation: 'Páginas da equipe',
+  title: (view: string): string => `${view}: equipe`,
+  description: 'Página da equipe.',
+  newer: 'Mais novas',
+  older: 'Mais antigas',
+  pages: 'Páginas da lista',
+  none: '–',
+  yes: 'Sim',
+  no: 'Não',
+} as const;
+
+/** Nothing of a form was received, or what it is about is gone. */
+export const staffMessages = {
+  foreign:
+    'Por segurança, isto só vale quando é enviado pela página da equipe. Abra a página e tente por lá.',
+  tooLarge:
+    'O texto enviado é grande demais e nada foi gravado. O que você escreveu deve continuar na página anterior: volte a ela e encurte.',
+  failed: 'Não foi possível gravar. O que você escreveu continua aqui: tente de novo em instantes.',
+} as const;
+
+export const summaryPage = {
+  /** Sentences that need somebody to act, above the figures. */
+  attention: 'Pede atenção',
+  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso desistido.',
+  overdue: (many: number): string => (many === 1 ? '1 pedido vencido' : `${numeral(many)} pedidos vencidos`),
+  dead: (many: number): string =>
+    many === 1 ? '1 aviso não entregue' : `${numeral(many)} avisos não entregues`,
+  figures: {
+    title: 'Inscrições',
+    total: 'Na fila',
+    totalNote: 'Todas as inscrições guardadas',
+    today: 'Hoje',
+    todayBefore: (before: string): string => `${before} ontem até esta hora`,
+    days: (days: number): string => `Últimos ${days} dias`,
+    daysBefore: (before: string, days: number): string => `${before} nos ${days} dias antes`,
+    basis: 'Dias de São Paulo, hoje incluído. Os dias antes contam até a mesma hora.',
+  },
+  chart: {
+    title: 'Por dia e origem',
+    period: (first: string, last: string): string => `De ${first} a ${last}`,
+    describe: (many: string, days: number, most: string): string =>
+      `Gráfico de barras: ${many} inscrições em ${days} dias; o dia com mais teve ${most}. Os números estão na tabela abaixo.`,
+    table: 'Ver os números do gráfico',
+    caption: 'Inscrições por dia e origem',
+    day: 'Dia',
+    total: 'Total',
+    others: 'outras',
+    empty: 'Nenhuma inscrição nestes dias.',
+  },
+  shares: {
+    title: 'Quem se inscreveu',
+    basis: (days: number): string => `Inscrições dos últimos ${days} dias.`,
+    sizes: 'Tamanho da empresa',
+    positions: 'Cargo',
+    portals: 'Portal de notícias',
+    unknownSize: 'Não disse',
+    otherPositions: 'Outros cargos',
+    withPortal: 'Tem portal',
+    withoutPortal: 'Não tem',
+    many: 'Inscrições',
+    share: 'Parte',
+  },
+  referrals: { title: 'Indicações', more: 'Ver todas as indicações' },
+  notices: {
+    title: 'Avisos não entregues',
+    lead: 'O servidor desistiu destes avisos depois de várias tentativas. Passe a chave a quem cuida do servidor: o comando retry tenta de novo.',
+    none: 'Nenhum aviso desistido.',
+    counts: (pending: string, delivered: string): string => `${pending} na espera, ${delivered} entregues.`,
+    notice: 'Aviso',
+    key: 'Chave',
+    attempts: 'Tentativas',
+    reason: 'Código',
+  },
+  requests: {
+    title: 'Pedidos sobre dados',
+    none: 'Nenhum pedido aberto.',
+    protocol: 'Protocolo',
+    kind: 'Pedido',
+    received: 'Recebido',
+    left: 'Prazo',
+    more: 'Ver todos os pedidos',
+  },
+  consents: {
+    title: 'Escolhas de cookies',
+    lead: 'Escolhas por semana, que começa na segunda-feira. Ninguém é identificado: quem muda de ideia conta de novo.',
+    week: 'Semana de',
+    accepted: 'Aceitou tudo',
+    rejected: 'Recusou tudo',
+    configured: 'Aceitou uma parte',
+  },
+} as const;
+
+export const referralsPage = {
+  lead: 'Visitas que chegaram por um link no site de um cliente, por domínio.',
+  periods: 'Período',
+  period: (days: number): string => (days === 365 ? '12 meses' : `${days} dias`),
+  total: (visits: string, days: number): string =>
+    `${visits} ${visits === '1' ? 'visita' : 'visitas'} em ${days === 365 ? '12 meses' : `${days} dias`}`,
+  limits:
+    'Nem a visita nem a inscrição dizem de quem são. “Inscrições depois” conta, nos dias com visita do domínio, quem se inscreveu depois da primeira, pela página a que os links levam. É coincidência de dia, e não prova: a mesma inscrição conta para cada domínio do dia, e quem se inscreve em outro dia ou por outra página não conta.',
+  none: 'Nenhuma visita neste período.',
+  domain: 'Domínio',
+  visits: 'Visitas',
+  signUps: 'Inscrições depois',
+  last: 'Última visita',
+  caption: 'Visitas por domínio',
+} as const;
+
+export const generationsPage = {
+  lead: 'Códigos que a equipe salvou no gerador. Apagar tira da lista daqui e do gerador.',
+  none: 'Nenhuma geração salva.',
+  generator: 'Abrir o gerador',
+  client: 'Cliente',
+  url: 'Endereço',
+  mode: 'Fundo',
+  modes: { light: 'claro', dark: 'escuro' },
+  saved: 'Salva em',
+  action: 'Ação',
+  remove: 'Apagar',
+  removeOf: (client: string): string => `Apagar a geração de ${client}`,
+  removed: 'Geração apagada da lista.',
+  unknown: 'Esta geração já não estava na lista.',
+} as const;
+
+/** A number as it is read: `1.247`. */
+function numeral(many: number): string {
+  return many.toLocaleString('pt-BR');
+}

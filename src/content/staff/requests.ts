@@ -1,0 +1,74 @@
+/** The words of the staff's list of requests under art. 18 of the LGPD, and of one request. */
+
+export const requestsPage = {
+  lead: 'Pedidos de titulares (LGPD, art. 18). A resposta vai por e-mail, em até 15 dias; aqui se anota que foi dada.',
+  open: 'Abertos',
+  done: 'Respondidos',
+  noneOpen: 'Nenhum pedido aberto.',
+  noneDone: 'Nenhum pedido respondido ainda.',
+  columns: {
+    protocol: 'Protocolo',
+    kind: 'Pedido',
+    person: 'Nome',
+    received: 'Recebido',
+    left: 'Prazo',
+    answered: 'Respondido',
+  },
+  emptied: 'Pessoa apagada',
+  more: 'Há mais pedidos: responda os primeiros para ver os outros.',
+} as const;
+
+/**
+ * How much time an open request has left.
+ * @param days whole days, rounded down: -1 is overdue by less than one
+ */
+export function daysLeft(days: number): string {
+  if (days < -1) return `Vencido há ${days === -2 ? '1 dia' : `${-1 - days} dias`}`;
+  if (days < 0) return 'Vencido há menos de 1 dia';
+  if (days === 0) return 'Vence em menos de 1 dia';
+  return days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`;
+}
+
+export const requestPage = {
+  back: 'Todos os pedidos',
+  /** Of the document, which the browser remembers. */
+  documentTitle: 'Pedido sobre dados',
+  /** Name of the file with a person's data, before the protocol. */
+  file: 'dados',
+  heading: (protocol: string): string => `Pedido ${protocol}`,
+  fields: {
+    kind: 'Pedido',
+    right: 'O que é',
+    nome: 'Nome',
+    email: 'E-mail',
+    details: 'Detalhes',
+    received: 'Recebido',
+    due: 'Prazo',
+    done: 'Respondido',
+  },
+  notYet: 'Ainda não',
+  asked: 'O que foi pedido',
+  answer: 'Responder',
+  answered: 'Respondido',
+  steps: [
+    'Confira que o pedido é da pessoa: responda só ao e-mail do cadastro.',
+    'Escreva a resposta por e-mail, também quando não há dados.',
+    'Depois de enviar, anote aqui que o pedido foi respondido.',
+  ],
+  mail: 'Escrever a resposta',
+  mailSubject: (protocol: string, company: string): string =>
+    `Pedido ${protocol} sobre os seus dados na ${company}`,
+  mailGreeting: (name: string): string => `Olá, ${name}.`,
+  data: 'Baixar os dados da pessoa (JSON)',
+  held: 'O que há sobre este e-mail',
+  heldNothing: 'Não há inscrição com este e-mail.',
+  signUp: (moment: string): string => `Inscrição de ${moment}`,
+  notHeld:
+    'Recibos de cookies e visitas de indicação não dizem de quem são: não há como achá-los por e-mail.',
+  submit: 'Anotar como respondido',
+  closed: 'Pedido respondido.',
+  alreadyClosed: 'Este pedido já estava respondido.',
+  erase:
+    'O pedido é de eliminação ou de revogação: apague os dados da pessoa pela página da inscrição. Isso também esvazia este pedido.',
+  unknown: 'Não há pedido com este protocolo.',
+} as const;

@@ -1,0 +1,150 @@
+/** The words of the staff's sign-ups: the list with its filter, one sign-up, its note, its erasure. */
+
+export const signUpsPage = {
+  none: 'Nenhuma inscrição ainda.',
+  noneFound: 'Nenhuma inscrição com este filtro.',
+  clear: 'Limpar filtro',
+  removed:
+    'Inscrição apagada. O sistema que recebe os avisos fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
+  unknown: 'Esta inscrição não está mais na fila.',
+  columns: {
+    when: 'Quando',
+    person: 'Nome',
+    company: 'Empresa',
+    portal: 'Portal',
+    size: 'Tamanho',
+    source: 'Origem',
+    state: 'Situação',
+  },
+  attended: 'Atendido',
+  open: 'Em aberto',
+  exports: {
+    label: 'Exportar este filtro',
+    excel: 'CSV para Excel (;)',
+    comma: 'CSV com vírgulas (,)',
+    json: 'JSON',
+    /** Name of the file, before the day. */
+    file: 'inscricoes',
+  },
+} as const;
+
+export const filterForm = {
+  label: 'Filtrar inscrições',
+  search: 'Nome, empresa ou e-mail',
+  source: 'Origem',
+  anySource: 'Todas',
+  since: 'De',
+  until: 'Até',
+  portal: 'Portal de notícias',
+  anyPortal: 'Com e sem',
+  withPortal: 'Com portal',
+  withoutPortal: 'Sem portal',
+  size: 'Tamanho',
+  anySize: 'Todos',
+  apply: 'Filtrar',
+  dayWrong: 'Dia inválido',
+  daysTurned: 'O primeiro dia vem depois do último',
+  sizeWrong: 'Tamanho desconhecido',
+  searchTooLong: 'A busca',
+} as const;
+
+export const signUpPage = {
+  back: 'Todas as inscrições',
+  /** Of the document, which the browser remembers: nobody's name. */
+  title: (id: number): string => `Inscrição ${id}`,
+  lead: (company: string, position: string, moment: string): string =>
+    `${position}, ${company}. Na fila desde ${moment}.`,
+  answers: 'O que respondeu',
+  fields: {
+    nome: 'Nome',
+    email: 'E-mail',
+    empresa: 'Empresa',
+    cargo: 'Cargo',
+    site: 'Site',
+    phone: 'Telefone',
+    hasPortal: 'Tem portal de notícias',
+    portalName: 'Portal',
+    portalUrl: 'Endereço do portal',
+    size: 'Tamanho da empresa',
+    goals: 'Objetivos',
+    source: 'Origem',
+    created: 'Inscrição',
+    terms: 'Aceite dos termos',
+    journalismTerms: 'Aceite dos termos de jornalismo',
+    consentVersion: 'Versão do aviso de cadastro',
+    termsVersion: 'Versão dos termos de serviço',
+    journalismTermsVersion: 'Versão dos termos de jornalismo',
+    number: 'Número',
+  },
+  contact: 'Falar com a pessoa',
+  mail: 'Escrever e-mail',
+  mailSubject: (company: string): string => `Sua inscrição na fila de espera da ${company}`,
+  chat: 'Abrir no WhatsApp',
+  chatMessage: (name: string, company: string): string =>
+    `Olá, ${name}! Aqui é da ${company}. Você entrou na nossa fila de espera.`,
+  noPhone: 'Não deixou telefone.',
+  badPhone: 'O telefone não é um número que o WhatsApp abra.',
+  notices: {
+    title: 'Avisos sobre a inscrição',
+    none: 'Nenhum aviso: ninguém está configurado para receber.',
+    notice: 'Aviso',
+    state: 'Situação',
+    created: 'Criado',
+    delivered: 'Entregue',
+    attempts: 'Tentativas',
+    reason: 'Código',
+  },
+} as const;
+
+export const attendance = {
+  title: 'Atendimento',
+  open: 'Em aberto',
+  attended: (moment: string): string => `Atendido em ${moment}`,
+  note: 'Anotação',
+  noteHint: 'Até 500 caracteres. A pessoa pode pedir para ler.',
+  submit: 'Marcar como atendido',
+  change: 'Guardar anotação',
+  undo: 'Voltar para em aberto',
+  done: 'Anotado: atendido.',
+  undone: 'A inscrição voltou para em aberto.',
+  history: 'Histórico',
+  /** Who made a step can't be known. */
+  historyNote: 'A senha da equipe é uma só: o histórico diz quando, e não quem.',
+  step: 'Atendido',
+  reopened: 'Em aberto de novo',
+  invalid: 'A anotação tem caracteres que não podem ser usados',
+  noteName: 'A anotação',
+  tooLong: (max: number, length: number): string =>
+    `A anotação deve ter no máximo ${max} caracteres e tem ${length.toLocaleString('pt-BR')}. Encurte e guarde de novo.`,
+  returned: 'Erro: anotação',
+} as const;
+
+export const erasure = {
+  open: 'Apagar os dados desta pessoa',
+  title: 'Apagar os dados',
+  back: 'Voltar à inscrição',
+  lead: 'Não há como desfazer. O que vai acontecer:',
+  signUp: (notices: number): string =>
+    notices === 0
+      ? 'A inscrição é apagada, com o atendimento.'
+      : `A inscrição é apagada, com o atendimento e os avisos sobre ela (${notices}).`,
+  answered: (many: number): string =>
+    `Os pedidos já respondidos (${many}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam.`,
+  openRequests: (protocols: string): string =>
+    `Os pedidos abertos ficam até serem respondidos: ${protocols}. Depois disso, apague de novo.`,
+  mark: 'Fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada.',
+  told: 'Quem recebeu a inscrição por e-mail ou webhook é avisado da saída.',
+  email: 'Digite o e-mail desta pessoa para confirmar',
+  submit: 'Apagar para sempre',
+  missing: 'Digite o e-mail para confirmar',
+  different: 'Este não é o e-mail desta inscrição',
+  returned: 'Erro: apagar os dados',
+} as const;
+
+/** Where sign-ups come from, by what is stored (R-WLP-14, R-WLD-2). */
+export const sourceLabels = {
+  'portal-ai-dedicated': 'Portal AI 1.0',
+  newsletter: 'Newsletter AI',
+  'sites-para-jornais': 'Sites para jornais',
+  indicacao: 'Indicação de colega',
+} as const;

@@ -1,0 +1,33 @@
+import { lostAnswers } from '#content/forms.ts';
+import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { recordAudit } from '#features/audit/audit.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { createPostedForm } from '#server/http/posted-form.ts';
+import { deleteGeneration } from './generations.ts';
+
+/** Path that the deletion of a generation is posted to. */
+export function deletePath(id: number): string {
+  return `${staffViews.generations.path}/${id}/apagar`;
+}
+
+/** Taking a generation off the lists; leads back to them. */
+export const deleteForm = createPostedForm<object, never, { readonly database: DatabaseHandle }>(
+  { cookiePath: staffViews.summary.path, lost: lostAnswers },
+  {
+    messages: staffMessages,
+    read: () => ({}),
+    async receive(_, __, { database }, { path, clientNetwork }) {
+      const [, , , id = ''] = path.split('/');
+      const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+      if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
+      await recordAudit(database, {
+        action: 'delete',
+        subject: 'generation',
+        subjectId: number,
+        address: clientNetwork,
+      });
+      const isDone = await deleteGeneration(database, number);
+      return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };
+    },
+  },
+);

@@ -1,0 +1,64 @@
+import { lostAnswers } from '#content/forms.ts';
+import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { signUpsPage, attendance as words } from '#content/staff/sign-ups.ts';
+import { recordAudit } from '#features/audit/audit.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { createPostedForm } from '#server/http/posted-form.ts';
+import { isCleanText, tidyText } from '#shared/clean-text.ts';
+import { idIn, signUpPath } from './addresses.ts';
+import { attend, maxNoteLength, unattend } from './attendance.ts';
+
+/** The form's only field that can be wrong. */
+export type AttendField = 'nota';
+
+/** What was typed; nothing when the body could not be trusted or read. */
+export interface SentNote {
+  readonly note: string | undefined;
+}
+
+/** Name of the button that takes the attendance back. */
+export const undoName = 'desfazer';
+
+/** Path that a sign-up's attendance is posted to. */
+export function attendPath(id: number): string {
+  return `${signUpPath(id)}/atender`;
+}
+
+/** Noting that a sign-up was attended to, or taking that back; leads back to the sign-up's page. */
+export const attendForm = createPostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }>(
+  { cookiePath: staffViews.summary.path, lost: lostAnswers },
+  {
+    messages: staffMessages,
+    read: (fields) => ({ note: fields?.get('nota') ?? undefined }),
+    async receive({ note }, fields, { database }, { path, clientNetwork }) {
+      const id = idIn(path);
+      if (id === undefined) return { status: 404, problem: signUpsPage.unknown };
+      const isUndo = fields.has(undoName);
+      const checked = isUndo ? { ok: true as const, note: null } : checkNote(note ?? '');
+      if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
+      await recordAudit(database, {
+        action: isUndo ? 'unattend' : 'attend',
+        subject: 'sign-up',
+        subjectId: id,
+        address: clientNetwork,
+      });
+      const isKnown = isUndo
+        ? await unattend(database, id)
+        : await attend(database, id, checked.note, new Date());
+      if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
+      return { path: `${signUpPath(id)}?feito=${isUndo ? 'reaberto' : 'atendido'}` };
+    },
+  },
+);
+
+/** The note as it is kept; null when there is none. */
+function checkNote(
+  typed: string,
+): { readonly ok: true; readonly note: string | null } | { readonly ok: false; readonly message: string } {
+  const note = tidyText(typed, true).trim().normalize('NFC');
+  if (!isCleanText(note, true)) return { ok: false, message: words.invalid };
+  // As the databases count, which an emoji is one character to.
+  const length = [...note].length;
+  if (length > maxNoteLength) return { ok: false, message: words.tooLong(maxNoteLength, length) };
+  return { ok: true, note: note === '' ? null : note };
+}

@@ -1,0 +1,49 @@
+import { lostAnswers } from '#content/forms.ts';
+import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { signUpsPage, erasure as words } from '#content/staff/sign-ups.ts';
+import { recordAudit } from '#features/audit/audit.ts';
+import { parseEmail } from '#features/erasure/person.ts';
+import { eraseEmail } from '#features/erasure/remove.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { createPostedForm } from '#server/http/posted-form.ts';
+import { idIn, signUpPath } from './addresses.ts';
+import { readSignUp } from './sign-up.ts';
+
+/** The form's only field. */
+export type EraseField = 'email';
+
+/** What was typed; nothing when the body could not be trusted or read. */
+export interface SentErasure {
+  readonly email: string | undefined;
+}
+
+/** Path of the page that asks whether to erase the person of a sign-up, which its form is posted to. */
+export function erasePath(id: number): string {
+  return `${signUpPath(id)}/apagar`;
+}
+
+/** Erasing all that is held about the person of a sign-up, after the e-mail was typed again; leads to the list. */
+export const eraseForm = createPostedForm<SentErasure, EraseField, { readonly database: DatabaseHandle }>(
+  { cookiePath: staffViews.summary.path, lost: lostAnswers },
+  {
+    messages: staffMessages,
+    read: (fields) => ({ email: fields?.get('email') ?? undefined }),
+    async receive({ email = '' }, _, { database }, { path, clientNetwork }) {
+      const id = idIn(path);
+      const record = id === undefined ? undefined : await readSignUp(database, id);
+      if (record === undefined) return { status: 404, problem: signUpsPage.unknown };
+      if (email.trim() === '') return { status: 422, errors: { email: words.missing } };
+      if (parseEmail(email) !== record.signUp.email.toLowerCase()) {
+        return { status: 422, errors: { email: words.different } };
+      }
+      await recordAudit(database, {
+        action: 'erase',
+        subject: 'sign-up',
+        subjectId: record.signUp.id,
+        address: clientNetwork,
+      });
+      await eraseEmail(database, record.signUp.email.toLowerCase());
+      return { path: `${staffViews.signUps.path}?feito=apagada` };
+    },
+  },
+);

@@ -1,0 +1,68 @@
+import { methodProblem } from './answers/problems.ts';
+
+/** What a page of the staff's needs of `Astro`. */
+interface StaffVisit {
+  readonly request: Request;
+  readonly locals: { readonly services: { readonly settings: { readonly staffBasicAuth: unknown } } };
+  readonly response: { readonly headers: Headers };
+}
+
+/**
+ * What every page of the staff's begins with: it is there only while a password is set, also where no outer server asks for one
+ * (`astro dev`); search engines don't keep it; no other site gets its address, which may hold a name that was searched for.
+ * @param methods that the page takes
+ * @returns a whole answer where the page has none
+ */
+export function openStaffPage(
+  { request, locals, response }: StaffVisit,
+  methods: readonly string[] = ['GET', 'HEAD'],
+): Response | undefined {
+  if (locals.services.settings.staffBasicAuth === undefined) return new Response(null, { status: 404 });
+  const refused = methodProblem(request, methods);
+  if (refused) return refused;
+  for (const [name, value] of Object.entries(staffHeaders)) response.headers.set(name, value);
+  return undefined;
+}
+
+/** Headers of whatever the staff are shown. */
+export const staffHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
+/**
+ * What was just done, as the redirect after a form says it (`?feito=`).
+ * @param words by what the address may say
+ */
+export function outcomeOf(
+  { searchParams }: URL,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  const outcome = searchParams.get('feito');
+  return outcome !== null && Object.hasOwn(words, outcome) ? words[outcome] : undefined;
+}
+
+/**
+ * Pieces of a text as the body of an answer: the next is asked for when the client has taken the last one.
+ * @param onError hears why the body ends before its end, which breaks the connection off
+ */
+export function textStream(
+  pieces: AsyncGenerator<string>,
+  onError: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+      }
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+}

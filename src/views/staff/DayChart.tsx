@@ -1,0 +1,173 @@
+import { summaryPage } from '#content/staff/pages.ts';
+import type { DayCount, Share } from '#features/waitlist/staff/summary.ts';
+import { formatShortDay } from '#shared/dates.ts';
+import { startOfDay } from '#shared/days.ts';
+import { type StaffColumn, StaffTable } from './StaffTable.tsx';
+import { number, sourceLabel } from './words.ts';
+import './DayChart.css';
+
+const { chart: words } = summaryPage;
+
+/** Sources that have a colour of their own; the others share the last one. */
+const named = 4;
+
+/** A part of each bar: a source, or all the others. */
+interface Part {
+  readonly label: string;
+  readonly many: number;
+  /** The bar's part on one day. */
+  readonly ofDay: (day: DayCount) => number;
+}
+
+/** Sign-ups per day as bars made of their sources, drawn on the server, with the same numbers in a table. */
+export function DayChart({
+  days,
+  sources,
+}: {
+  readonly days: readonly DayCount[];
+  /** The largest first. */
+  readonly sources: readonly Share<string>[];
+}) {
+  const total = days.reduce((sum, { many }) => sum + many, 0);
+  const first = days.at(0)?.day;
+  const last = days.at(-1)?.day;
+  if (total === 0 || first === undefined || last === undefined) {
+    return <p className="staff-empty">{words.empty}</p>;
+  }
+  const parts = partsOf(sources);
+  const most = Math.max(...days.map(({ many }) => many));
+  const top = roundUp(most);
+  return (
+    <>
+      <ul className="day-chart__legend">
+        {parts.map(({ label, many }, index) => (
+          <li key={label}>
+            <i className={`day-chart__sign day-chart__sign--${index}`} aria-hidden="true" />
+            <bdi>{label}</bdi> <b>{number(many)}</b>
+          </li>
+        ))}
+      </ul>
+      <figure className="day-chart in-colour">
+        <div className="day-chart__plot">
+          <p className="day-chart__scale" aria-hidden="true">
+            <span>{number(top)}</span>
+            <span>{number(top / 2)}</span>
+            <span>0</span>
+          </p>
+          <svg
+            viewBox={`0 0 ${days.length} ${top}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={words.describe(number(total), days.length, number(most))}
+          >
+            <path className="day-chart__line" d={`M0 0H${days.length}M0 ${top / 2}H${days.length}`} />
+            {days.map((day, index) => (
+              <Bar key={day.day} day={day} parts={parts} x={index} top={top} />
+            ))}
+            <path className="day-chart__base" d={`M0 ${top}H${days.length}`} />
+          </svg>
+        </div>
+        <figcaption className="day-chart__days">
+          <span>{dayLabel(first)}</span>
+          <span>{dayLabel(days[Math.floor(days.length / 2)]?.day ?? last)}</span>
+          <span>{dayLabel(last)}</span>
+        </figcaption>
+      </figure>
+      <DayTable days={days} parts={parts} />
+    </>
+  );
+}
+
+function Bar({
+  day,
+  parts,
+  x,
+  top,
+}: {
+  readonly day: DayCount;
+  readonly parts: readonly Part[];
+  readonly x: number;
+  readonly top: number;
+}) {
+  let height = 0;
+  return (
+    <g>
+      <title>{`${dayLabel(day.day)}: ${number(day.many)}`}</title>
+      {parts.map(({ label, ofDay }, index) => {
+        const many = ofDay(day);
+        height += many;
+        return many === 0 ? null : (
+          <rect
+            key={label}
+            className={`day-chart__part--${index}`}
+            x={x + 0.14}
+            width={0.72}
+            y={top - height}
+            height={many}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The chart's numbers, the last day first; opened by who wants them. */
+function DayTable({ days, parts }: { readonly days: readonly DayCount[]; readonly parts: readonly Part[] }) {
+  const columns: readonly StaffColumn<DayCount>[] = [
+    {
+      label: words.day,
+      isHead: true,
+      cell: ({ day }) => <time dateTime={day}>{dayLabel(day)}</time>,
+    },
+    ...parts.map(({ label, ofDay }) => ({
+      label,
+      isNumber: true,
+      cell: (day: DayCount) => number(ofDay(day)),
+    })),
+    { label: words.total, isNumber: true, cell: ({ many }) => number(many) },
+  ];
+  return (
+    <details className="staff-more">
+      <summary>{words.table}</summary>
+      <StaffTable
+        caption={words.caption}
+        columns={columns}
+        rows={days.toReversed()}
+        keyOf={({ day }) => day}
+      />
+    </details>
+  );
+}
+
+function partsOf(sources: readonly Share<string>[]): readonly Part[] {
+  const own = sources.slice(0, named);
+  const rest = sources.slice(named);
+  const parts = own.map(({ value, many }) => ({
+    label: sourceLabel(value),
+    many,
+    ofDay: ({ bySource }: DayCount) => bySource.get(value) ?? 0,
+  }));
+  if (rest.length === 0) return parts;
+  return [
+    ...parts,
+    {
+      label: words.others,
+      many: rest.reduce((sum, { many }) => sum + many, 0),
+      ofDay: ({ many, bySource }: DayCount) =>
+        own.reduce((left, { value }) => left - (bySource.get(value) ?? 0), many),
+    },
+  ];
+}
+
+/** The next even number of one significant digit, or of two below five: where the scale ends. */
+function roundUp(most: number): number {
+  const step =
+    10 ** Math.max(0, Math.floor(Math.log10(most)) - (most < 5 * 10 ** Math.floor(Math.log10(most)) ? 1 : 0));
+  const top = Math.ceil(most / step) * step;
+  return top % 2 === 0 ? top : top + step;
+}
+
+/** `05/03/2026` of a day in São Paulo. */
+function dayLabel(day: string): string {
+  return formatShortDay(startOfDay(day));
+}

@@ -1,0 +1,75 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { TextField } from '#components/ui/Field.tsx';
+import { signUpPage, erasure as words } from '#content/staff/sign-ups.ts';
+import type { Person } from '#features/erasure/person.ts';
+import { signUpPath } from '#features/waitlist/staff/addresses.ts';
+import { type EraseField, erasePath, type SentErasure } from '#features/waitlist/staff/erase-form.ts';
+import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import { Facts } from './Facts.tsx';
+import '#components/ui/form.css';
+import '#components/ui/ErrorSummary.css';
+import './EraseView.css';
+
+/** Says what erasing a person does, and asks for the e-mail typed again. */
+export function EraseView({
+  signUp: { id, nome, empresa },
+  person,
+  returned,
+}: {
+  readonly signUp: Pick<SignUpRecord['signUp'], 'id' | 'nome' | 'empresa'>;
+  readonly person: Person;
+  readonly returned?:
+    | (SentErasure & { readonly errors: FieldErrors<EraseField>; readonly problem: string | null })
+    | undefined;
+}) {
+  const { fields } = signUpPage;
+  const open = person.requests.filter(({ done_at }) => done_at === null);
+  const answered = person.requests.length - open.length;
+  const error = returned?.errors.email;
+  return (
+    <form className="staff-erase" method="post" action={erasePath(id)} aria-label={words.title} noValidate>
+      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
+      {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'email', message: error }]} />}
+      <Facts
+        facts={[
+          [fields.nome, <bdi key="nome">{nome}</bdi>],
+          [fields.empresa, <bdi key="empresa">{empresa}</bdi>],
+          [fields.email, <bdi key="email">{person.email}</bdi>],
+        ]}
+      />
+      <div>
+        <p>{words.lead}</p>
+        <ul className="staff-list">
+          <li>{words.signUp(person.notices.length)}</li>
+          {person.notices.length === 0 ? null : <li>{words.told}</li>}
+          {answered === 0 ? null : <li>{words.answered(answered)}</li>}
+          {open.length === 0 ? null : (
+            <li>{words.openRequests(open.map(({ protocol }) => protocol).join(', '))}</li>
+          )}
+          <li>{words.mark}</li>
+        </ul>
+      </div>
+      <TextField
+        name="email"
+        label={words.email}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={returned?.email}
+        error={error}
+      />
+      <div className="actions">
+        <Button type="submit" size="sm">
+          {words.submit}
+        </Button>
+        <ButtonLink variant="line" size="sm" href={signUpPath(id)}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { staffFrame } from '#content/staff/pages.ts';
+
+/** The way to the pages of a list before and behind this one; nothing where this one is all. */
+export function Pager({
+  newer,
+  older,
+}: {
+  /** Address of the page before this one. */
+  readonly newer?: string | undefined;
+  readonly older?: string | undefined;
+}) {
+  if (newer === undefined && older === undefined) return null;
+  return (
+    <nav className="actions staff-pager screen-only" aria-label={staffFrame.pages}>
+      {newer === undefined ? null : (
+        <ButtonLink variant="line" size="sm" href={newer} rel="prev">
+          {staffFrame.newer}
+        </ButtonLink>
+      )}
+      {older === undefined ? null : (
+        <ButtonLink variant="line" size="sm" href={older} rel="next">
+          {staffFrame.older}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

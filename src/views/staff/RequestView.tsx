@@ -1,0 +1,150 @@
+import { brand } from '#brand.ts';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
+import { requestKinds } from '#content/data-requests.ts';
+import { requestPage as words } from '#content/staff/requests.ts';
+import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
+import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
+import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
+import { signUpPath } from '#features/waitlist/staff/addresses.ts';
+import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
+import { Facts } from './Facts.tsx';
+import { mailLink } from './mail-link.ts';
+import { TimeLeft } from './Requests.tsx';
+import { StaffSection } from './StaffFrame.tsx';
+import '#components/ui/ErrorSummary.css';
+import './RequestView.css';
+
+/** One request, what is held about its e-mail, and the way to answer it. */
+export function RequestView({
+  now,
+  request,
+  held,
+  problem,
+}: {
+  readonly now: Date;
+  readonly request: StaffRequest;
+  /** Sign-ups with the request's e-mail. */
+  readonly held: readonly { readonly id: number; readonly created_at: string }[];
+  readonly problem?: string | null;
+}) {
+  const { fields } = words;
+  const isDone = request.done_at !== null;
+  const text = (value: string | null) => value && <bdi className="staff-typed">{value}</bdi>;
+  return (
+    <div className="page-grid staff-columns">
+      <div className="span-7">
+        <StaffSection id="pedido" title={words.asked}>
+          <Facts
+            facts={[
+              [fields.kind, kindLabel(request.kind)],
+              [fields.right, requestKinds.find(({ value }) => value === request.kind)?.detail],
+              [fields.nome, text(request.nome)],
+              [fields.email, text(request.email)],
+              [fields.details, text(request.details)],
+              [fields.received, formatShortDayAndTime(request.created_at)],
+              [
+                fields.due,
+                isDone ? (
+                  formatDay(request.due_at)
+                ) : (
+                  <>
+                    {formatDay(request.due_at)}
+                    <TimeLeft dueAt={request.due_at} now={now} />
+                  </>
+                ),
+              ],
+              [fields.done, request.done_at === null ? null : formatShortDayAndTime(request.done_at)],
+            ]}
+          />
+        </StaffSection>
+      </div>
+      <div className="span-4 from-9">
+        <Held request={request} held={held} />
+        {request.done_at === null ? (
+          <Answer request={request} problem={problem ?? null} />
+        ) : (
+          <StaffSection id="responder" title={words.answered}>
+            <p className="staff-state">
+              <Dot />
+              {formatShortDayAndTime(request.done_at)}
+            </p>
+          </StaffSection>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Held({ request, held }: Pick<Parameters<typeof RequestView>[0], 'request' | 'held'>) {
+  const isToErase = request.kind === 'deletion' || request.kind === 'withdrawal';
+  return (
+    <StaffSection id="dados" title={words.held}>
+      {held.length === 0 ? (
+        <p className="type-small">{words.heldNothing}</p>
+      ) : (
+        <ul className="request-held">
+          {held.map(({ id, created_at }) => (
+            <li key={id}>
+              <a className="text-link text-link--alone" href={signUpPath(id)}>
+                {words.signUp(formatShortDayAndTime(created_at))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isToErase && held.length > 0 ? <p className="type-small">{words.erase}</p> : null}
+      {request.email === null ? null : (
+        <p className="screen-only">
+          <a
+            className="text-link text-link--alone"
+            download=""
+            href={`${staffRequestPath(request.protocol)}/dados`}
+          >
+            {words.data}
+          </a>
+        </p>
+      )}
+      <p className="type-label">{words.notHeld}</p>
+    </StaffSection>
+  );
+}
+
+function Answer({
+  request: { protocol, nome, email },
+  problem,
+}: {
+  readonly request: StaffRequest;
+  readonly problem: string | null;
+}) {
+  return (
+    <StaffSection id="responder" title={words.answer}>
+      {problem === null ? null : <ErrorBanner fromServer message={problem} />}
+      <ol className="staff-list">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="actions screen-only">
+        {email === null ? null : (
+          <ButtonLink
+            variant="line"
+            size="sm"
+            href={mailLink(email, {
+              subject: words.mailSubject(protocol, brand.name),
+              body: words.mailGreeting(nome ?? ''),
+            })}
+          >
+            {words.mail}
+          </ButtonLink>
+        )}
+        <form method="post" action={staffRequestPath(protocol)}>
+          <Button type="submit" size="sm">
+            {words.submit}
+          </Button>
+        </form>
+      </div>
+    </StaffSection>
+  );
+}

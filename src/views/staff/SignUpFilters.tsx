@@ -1,0 +1,91 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Select, TextField } from '#components/ui/Field.tsx';
+import { staffViews } from '#content/staff/pages.ts';
+import { signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
+import { companySizeOptions } from '#content/waitlist.ts';
+import { filterFields, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import { sourceLabel } from './words.ts';
+import '#components/ui/form.css';
+import '#components/ui/ErrorSummary.css';
+import './SignUpFilters.css';
+
+/** The filter of the list, in its address: a form that is read, not posted. */
+export function SignUpFilters({
+  typed: { values, errors },
+  sources,
+}: {
+  readonly typed: TypedFilter;
+  /** Those that there are. */
+  readonly sources: readonly string[];
+}) {
+  const isOn = Object.keys(values).length > 0;
+  const field = (name: (typeof filterFields)[number]) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  const { origem } = values;
+  // One of an address that nobody has come from stays chosen.
+  const listedSources = origem === undefined || sources.includes(origem) ? sources : [...sources, origem];
+  const listed = filterFields.flatMap((id) => {
+    const message = errors[id];
+    return message === undefined ? [] : [{ id, message }];
+  });
+  return (
+    <form
+      className="staff-filter screen-only"
+      action={staffViews.signUps.path}
+      aria-label={words.label}
+      noValidate
+    >
+      <ErrorSummary errors={listed} />
+      <div className="staff-filter__fields">
+        <TextField
+          {...field('busca')}
+          className="staff-filter__search"
+          type="search"
+          label={words.search}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <TextField {...field('desde')} type="date" label={words.since} />
+        <TextField {...field('ate')} type="date" label={words.until} />
+        <Select
+          {...field('portal')}
+          label={words.portal}
+          placeholder={words.anyPortal}
+          options={[
+            { value: 'sim', label: words.withPortal },
+            { value: 'nao', label: words.withoutPortal },
+          ]}
+        />
+        <Select
+          {...field('origem')}
+          label={words.source}
+          placeholder={words.anySource}
+          options={listedSources.map((value) => ({ value, label: sourceLabel(value) }))}
+        />
+        <Select
+          {...field('porte')}
+          label={words.size}
+          placeholder={words.anySize}
+          options={companySizeOptions.map(({ value, label, detail }) => ({
+            value,
+            label: `${label} (${detail})`,
+          }))}
+        />
+      </div>
+      <div className="actions">
+        <Button type="submit" size="sm">
+          {words.apply}
+        </Button>
+        {isOn ? (
+          <ButtonLink variant="line" size="sm" href={staffViews.signUps.path}>
+            {signUpsPage.clear}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

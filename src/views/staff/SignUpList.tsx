@@ -1,0 +1,117 @@
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { staffFrame, staffViews } from '#content/staff/pages.ts';
+import { signUpsPage as words } from '#content/staff/sign-ups.ts';
+import { cargoLabel, sizeLabel } from '#features/staff-cli/queries/labels.ts';
+import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import type { ListedSignUp, SignUpPage } from '#features/waitlist/staff/list.ts';
+import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
+import { Pager } from './Pager.tsx';
+import { type StaffColumn, StaffTable } from './StaffTable.tsx';
+import { sourceLabel } from './words.ts';
+import './SignUpList.css';
+
+const { columns: titles } = words;
+
+const columns: readonly StaffColumn<ListedSignUp>[] = [
+  {
+    label: titles.person,
+    isHead: true,
+    cell: ({ id, nome, email }) => (
+      <>
+        <a className="text-link staff-row-link" href={signUpPath(id)}>
+          <bdi>{nome}</bdi>
+        </a>
+        <bdi className="staff-sub">{email}</bdi>
+      </>
+    ),
+  },
+  {
+    label: titles.company,
+    cell: ({ empresa, cargo }) => (
+      <>
+        <bdi>{empresa}</bdi>
+        <bdi className="staff-sub">{cargoLabel(cargo)}</bdi>
+      </>
+    ),
+  },
+  {
+    label: titles.portal,
+    cell: ({ has_news_portal, portal_name }) =>
+      has_news_portal ? <bdi>{portal_name ?? staffFrame.yes}</bdi> : staffFrame.no,
+  },
+  { label: titles.size, cell: ({ company_size }) => sizeLabel(company_size) ?? staffFrame.none },
+  { label: titles.source, cell: ({ source }) => sourceLabel(source) },
+  {
+    label: titles.when,
+    isNumber: true,
+    cell: ({ created_at }) => <When moment={created_at} />,
+  },
+  {
+    label: titles.state,
+    cell: ({ attended_at }) => (
+      <span className="staff-state">
+        {attended_at === null ? <Ring /> : <Dot />}
+        <span>
+          {attended_at === null ? words.open : words.attended}
+          {attended_at === null ? null : <span className="staff-sub">{formatShortDay(attended_at)}</span>}
+        </span>
+      </span>
+    ),
+  },
+];
+
+/** A page of the sign-ups, and the ways to export all that fit the filter. */
+export function SignUpList({ page, typed }: { readonly page: SignUpPage; readonly typed: TypedFilter }) {
+  const { values } = typed;
+  const isOn = Object.keys(values).length > 0;
+  const pageAt = (edge: 'antes' | 'depois', id: number | undefined) =>
+    id === undefined ? undefined : `${staffViews.signUps.path}${filterQuery(values, { [edge]: id })}`;
+  if (page.rows.length === 0 && page.newer === undefined) {
+    return <p className="staff-empty">{isOn ? words.noneFound : words.none}</p>;
+  }
+  return (
+    <>
+      <Exports values={values} />
+      <div className="staff-sign-ups">
+        <StaffTable
+          caption={staffViews.signUps.label}
+          columns={columns}
+          rows={page.rows}
+          keyOf={({ id }) => id}
+        />
+      </div>
+      <Pager newer={pageAt('depois', page.newer)} older={pageAt('antes', page.older)} />
+    </>
+  );
+}
+
+/** Day, and time below it where the column is narrow. */
+function When({ moment }: { readonly moment: string }) {
+  const [day, time] = formatShortDayAndTime(moment).split(', ');
+  return (
+    <time dateTime={moment}>
+      {day} <span className="staff-sub">{time}</span>
+    </time>
+  );
+}
+
+/** The formats of an export; `download` keeps the browser from opening the file in the page's place. */
+function Exports({ values }: { readonly values: TypedFilter['values'] }) {
+  const { exports } = words;
+  const address = (format: Readonly<Record<string, string>>) =>
+    `${staffViews.signUps.path}/exportar${filterQuery(values, format)}`;
+  return (
+    <p className="staff-exports screen-only">
+      <span>{exports.label}</span>
+      <a className="text-link" download="" href={address({ formato: 'csv', separador: ';' })}>
+        {exports.excel}
+      </a>
+      <a className="text-link" download="" href={address({ formato: 'csv', separador: ',' })}>
+        {exports.comma}
+      </a>
+      <a className="text-link" download="" href={address({ formato: 'json' })}>
+        {exports.json}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,146 @@
+import { brand } from '#brand.ts';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { staffFrame } from '#content/staff/pages.ts';
+import { erasure, signUpPage as words } from '#content/staff/sign-ups.ts';
+import { readPhone } from '#features/link-builder/phone.ts';
+import { chatLink } from '#features/link-builder/whatsapp-link.ts';
+import type { StaffNotice } from '#features/outbox/staff/notices.ts';
+import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
+import { erasePath } from '#features/waitlist/staff/erase-form.ts';
+import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
+import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
+import { Attendance, type ReturnedNote } from './Attendance.tsx';
+import { Facts } from './Facts.tsx';
+import { mailLink } from './mail-link.ts';
+import { StaffSection } from './StaffFrame.tsx';
+import { type StaffColumn, StaffTable } from './StaffTable.tsx';
+import { number, sourceLabel } from './words.ts';
+import './SignUpView.css';
+
+type SignUp = SignUpRecord['signUp'];
+
+const noticeColumns: readonly StaffColumn<StaffNotice>[] = [
+  { label: words.notices.notice, isHead: true, cell: ({ kind }) => noticeLabels[kind] },
+  { label: words.notices.state, cell: ({ state }) => stateLabels[state] },
+  {
+    label: words.notices.created,
+    isNumber: true,
+    cell: ({ created_at }) => formatShortDayAndTime(created_at),
+  },
+  { label: words.notices.delivered, isNumber: true, cell: ({ delivered_at }) => moment(delivered_at) },
+  { label: words.notices.attempts, isNumber: true, cell: ({ attempts }) => number(attempts) },
+  { label: words.notices.reason, cell: ({ last_error }) => last_error ?? staffFrame.none },
+];
+
+/** Everything held about a sign-up, and what can be done about it. */
+export function SignUpView({
+  record,
+  returned,
+}: {
+  readonly record: SignUpRecord;
+  readonly returned?: ReturnedNote | undefined;
+}) {
+  const { signUp, notices } = record;
+  return (
+    <>
+      <Contact signUp={signUp} />
+      <div className="page-grid staff-columns">
+        <div className="span-7">
+          <StaffSection id="respostas" title={words.answers}>
+            <Facts facts={factsOf(signUp)} />
+          </StaffSection>
+        </div>
+        <div className="span-4 from-9">
+          <Attendance record={record} returned={returned} />
+        </div>
+      </div>
+      <StaffSection id="avisos" title={words.notices.title}>
+        {notices.length === 0 ? (
+          <p className="staff-empty">{words.notices.none}</p>
+        ) : (
+          <StaffTable
+            caption={words.notices.title}
+            columns={noticeColumns}
+            rows={notices}
+            keyOf={({ key }) => key}
+          />
+        )}
+      </StaffSection>
+      <p className="staff-end screen-only">
+        <a className="text-link text-link--alone" href={erasePath(signUp.id)}>
+          {erasure.open}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Who a sign-up is, in a line under the name. */
+export function leadOf({ signUp: { empresa, cargo, created_at } }: SignUpRecord): string {
+  return words.lead(empresa, cargoLabel(cargo), formatDayAndTime(created_at));
+}
+
+function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }) {
+  const read = phone === null ? undefined : readPhone(phone);
+  const [first = nome] = nome.split(' ');
+  return (
+    <section className="staff-contact screen-only" aria-label={words.contact}>
+      <div className="actions">
+        <ButtonLink size="sm" href={mailLink(email, { subject: words.mailSubject(brand.name) })}>
+          {words.mail}
+        </ButtonLink>
+        {read?.ok ? (
+          <ButtonLink
+            variant="line"
+            size="sm"
+            href={chatLink(read.digits, words.chatMessage(first, brand.name))}
+            {...newTab}
+          >
+            {words.chat}
+            <NewTab />
+          </ButtonLink>
+        ) : (
+          <p className="type-small">{phone === null ? words.noPhone : words.badPhone}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function factsOf(signUp: SignUp) {
+  const { fields } = words;
+  return [
+    [fields.nome, text(signUp.nome)],
+    [fields.email, text(signUp.email)],
+    [fields.phone, text(signUp.phone)],
+    [fields.empresa, text(signUp.empresa)],
+    [fields.cargo, text(cargoLabel(signUp.cargo))],
+    [fields.size, text(sizeLabel(signUp.company_size))],
+    [fields.site, text(signUp.site)],
+    [fields.hasPortal, signUp.has_news_portal ? staffFrame.yes : staffFrame.no],
+    [fields.portalName, text(signUp.portal_name)],
+    [fields.portalUrl, text(signUp.portal_url)],
+    [fields.goals, text(signUp.goals)],
+    [fields.source, sourceLabel(signUp.source)],
+    [fields.created, formatShortDayAndTime(signUp.created_at)],
+    [fields.terms, signUp.terms_accepted_at && formatShortDayAndTime(signUp.terms_accepted_at)],
+    [
+      fields.journalismTerms,
+      signUp.journalism_terms_accepted_at && formatShortDayAndTime(signUp.journalism_terms_accepted_at),
+    ],
+    [fields.consentVersion, signUp.consent_version],
+    [fields.termsVersion, signUp.terms_version],
+    [fields.journalismTermsVersion, signUp.journalism_terms_version],
+    [fields.number, String(signUp.id)],
+  ] as const;
+}
+
+/** What somebody typed: its direction of writing ends with it, and its lines stay. */
+function text(value: string | null) {
+  return value === null ? null : <bdi className="staff-typed">{value}</bdi>;
+}
+
+function moment(iso: string | null): string {
+  return iso === null ? staffFrame.none : formatShortDayAndTime(iso);
+}

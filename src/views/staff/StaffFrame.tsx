@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
+import { type StaffView, staffFrame, staffViews } from '#content/staff/pages.ts';
+import './StaffFrame.css';
+
+/** Around every view of the staff page: the way to the other views, the headline, and what was just done. */
+export function StaffFrame({
+  view,
+  isInside = false,
+  title = staffViews[view].label,
+  lead,
+  done,
+  children,
+}: {
+  /** The view that is shown, or that the page belongs to. */
+  readonly view: StaffView;
+  /** Whether the page is one below the view. */
+  readonly isInside?: boolean;
+  /** The headline, which may be what somebody typed; the view's name, when left out. */
+  readonly title?: string | undefined;
+  readonly lead?: string | undefined;
+  /** What was just done. */
+  readonly done?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="staff page-wrap">
+      <nav className="staff-nav screen-only" aria-label={staffFrame.navigation}>
+        <ul>
+          {Object.entries(staffViews).map(([name, { path, label }]) => (
+            <li key={path}>
+              <a href={path} aria-current={name === view ? (isInside ? 'true' : 'page') : undefined}>
+                <i aria-hidden="true" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="staff-head">
+        <h1 className="staff-title">
+          <bdi>{title}</bdi>
+          <HeadlineDot />
+        </h1>
+        {lead ? (
+          <p className="type-small staff-head__lead">
+            <bdi>{lead}</bdi>
+          </p>
+        ) : null}
+      </div>
+      {done ? (
+        <p className="staff-done" role="status">
+          <Dot />
+          {done}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** A part of a view, under its heading. */
+export function StaffSection({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  /** At the other end of the heading's line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="staff-section" aria-labelledby={id}>
+      <div className="split">
+        <h2 className="staff-heading" id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { staffFrame, staffViews } from '#content/staff/pages.ts';
+import { requestPage } from '#content/staff/requests.ts';
+import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
+import { connectDatabase } from '#server/database/database.ts';
+import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
+import type { TestServer } from '../support/server.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+const credentials = { username: 'equipe', password: 'senha de doze' };
+const person = 'Helena Prado';
+test.use({ httpCredentials: { ...credentials, send: 'always' } });
+
+/** Ten visitors, one of them with a portal, an overdue request and a notice that was given up. */
+async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: string }> {
+  const handle = connectDatabase({ databaseUrl: undefined, dataDir });
+  const own = { idempotency_key: null };
+  for (let n = 0; n < 9; n += 1) {
+    await addSignUp(handle, `pessoa${n}@jornal.example`, { ...own, nome: `Pessoa Número ${n}` });
+  }
+  const id = await addSignUp(handle, 'helena@gazeta.example', {
+    ...own,
+    nome: person,
+    phone: '(11) 98765-4321',
+    has_news_portal: true,
+    portal_name: 'Portal do Cais',
+    portal_url: 'https://portaldocais.com.br',
+  });
+  await addNotice(handle, id, { state: 'dead', last_error: 'http 503' });
+  const due_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const protocol = await addRequest(handle, 'helena@gazeta.example', { due_at });
+  await handle.close();
+  return { protocol };
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const done = (page: Page) => page.getByRole('main').getByRole('status');
+const note = (page: Page) => page.getByLabel(attendance.note);
+
+test('from the numbers to a person and back, by keys, at either width', { tag: '@both' }, async ({
+  page,
+  ownServer,
+}) => {
+  const server = await ownServer({ STAFF_BASIC_AUTH: `${credentials.username}:${credentials.password}` });
+  await fill(server);
+  const isWhole = async () => {
+    expect(await widthOf(page)).toBe(page.viewportSize()?.width);
+    await expectNoAxeViolations(page, 'main');
+  };
+  await page.goto(`${server.url}/equipe`);
+  await expect(page.getByRole('link', { name: '1 pedido vencido' })).toBeVisible();
+  await isWhole();
+
+  await page.getByRole('link', { name: staffViews.signUps.label, exact: true }).press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await isWhole();
+  await page.getByLabel(filterForm.search).fill('HELÊNA pra');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: person }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
+  await isWhole();
+
+  await note(page).fill('Liguei.\nPediu proposta.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: attendance.submit })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(done(page)).toHaveText(attendance.done);
+  await page.reload();
+  await expect(note(page)).toHaveValue('Liguei.\nPediu proposta.');
+
+  // The list as it was filtered, with what was done since.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel(filterForm.search)).toHaveValue('HELÊNA pra');
+  await page.reload();
+  await expect(page.getByRole('cell', { name: signUpsPage.attended })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who has a portal is found, noted, exported, answered and erased', async ({ page, ownServer }) => {
+    const server = await ownServer({ STAFF_BASIC_AUTH: `${credentials.username}:${credentials.password}` });
+    const { protocol } = await fill(server);
+    const main = page.getByRole('main');
+    await page.goto(`${server.url}${staffViews.signUps.path}`);
+    await page.getByLabel(filterForm.portal).selectOption(filterForm.withPortal);
+    await page.getByRole('button', { name: filterForm.apply }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const download = page.waitForEvent('download');
+    await main.getByRole('link', { name: signUpsPage.exports.excel }).click();
+    expect((await download).suggestedFilename()).toMatch(/^inscricoes-\d{4}-\d\d-\d\d\.csv$/);
+
+    await page.getByRole('link', { name: person }).click();
+    await expect(page.getByRole('link', { name: signUpPage.chat })).toHaveAttribute('href', /wa\.me\/5511/);
+    const long = 'a'.repeat(501);
+    await note(page).fill(long);
+    await page.getByRole('button', { name: attendance.submit }).click();
+    await expect(note(page)).toHaveAccessibleDescription(new RegExp(attendance.tooLong(500, 501)));
+    await expect(note(page)).toHaveValue(long);
+    await note(page).fill('Liguei.');
+    await page.getByRole('button', { name: attendance.submit }).click();
+    await expect(done(page)).toHaveText(attendance.done);
+
+    await page.getByRole('link', { name: staffViews.requests.label, exact: true }).click();
+    await page.getByRole('link', { name: protocol }).click();
+    await page.getByRole('button', { name: requestPage.submit }).click();
+    await expect(done(page)).toHaveText(requestPage.closed);
+
+    await main.getByRole('link', { name: /^Inscrição de/ }).click();
+    await page.getByRole('link', { name: erasure.open }).click();
+    await page.getByLabel(erasure.email).fill('outra@gazeta.example');
+    await page.getByRole('button', { name: erasure.submit }).click();
+    await expect(page.getByLabel(erasure.email)).toHaveAccessibleDescription(erasure.different);
+    await page.getByLabel(erasure.email).fill('helena@gazeta.example');
+    await page.getByRole('button', { name: erasure.submit }).click();
+    await expect(done(page)).toHaveText(signUpsPage.removed);
+    await expect(main.getByText(person)).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: staffFrame.navigation })).toBeVisible();
+  });
+});

@@ -1,0 +1,336 @@
+/** The staff page over the running server: who sees it, what it shows, what it writes. Its look is in tests/e2e/staff.spec.ts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffMessages, staffViews, summaryPage } from '#content/staff/pages.ts';
+import { requestPage } from '#content/staff/requests.ts';
+import { attendance, erasure, filterForm, signUpsPage } from '#content/staff/sign-ups.ts';
+import { parsePage } from '#integrations/built-pages.ts';
+import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
+import { generation } from '../support/generation.ts';
+import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const authorization = `Basic ${Buffer.from('equipe:senha de doze').toString('base64')}`;
+const signUps = staffViews.signUps.path;
+
+let server: TestServer;
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  server = await startServer({
+    STAFF_BASIC_AUTH: 'equipe:senha de doze',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+  });
+  handle = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+});
+afterAll(async () => {
+  await handle.close();
+  await server.stop();
+  server.removeData();
+});
+
+/** Asks as the staff's browser does when it goes somewhere. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = {
+    Authorization: authorization,
+    Accept: 'text/html,*/*',
+    'X-Forwarded-For': '203.0.113.77',
+    ...init.headers,
+  };
+  return fetch(server.url + path, { redirect: 'manual', ...init, headers });
+}
+
+/** Posts a form as the browser does by itself. */
+function post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  return ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: server.url, 'Sec-Fetch-Site': 'same-origin', ...headers },
+  });
+}
+
+/** The content of a page without header and footer. */
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await ask(path, { headers });
+  const html = await answer.text();
+  const main = parsePage(html).querySelector('main');
+  return { status: answer.status, headers: answer.headers, html, main, text: main?.textContent ?? '' };
+}
+
+/** Follows a refused form's redirect with its cookie. */
+async function readReturned(answer: Response) {
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const [path = ''] = (answer.headers.get('Location') ?? '').split('#');
+  return read(path, { Cookie: cookie });
+}
+
+/** Stores a sign-up. Returns its number. */
+const add = (email: string, changes: Parameters<typeof addSignUp>[2] = {}) =>
+  addSignUp(handle, email, { idempotency_key: null, ...changes });
+
+/** The lines of the audit, the newest first. */
+const audit = () =>
+  handle.db
+    .selectFrom('staff_audit')
+    .select(['action', 'subject', 'subject_id', 'detail', 'address'])
+    .orderBy('id', 'desc')
+    .execute();
+
+const views = Object.values(staffViews).map(({ path }) => path);
+
+describe('every view', () => {
+  it.each(views)('%s is for the staff alone, kept by nobody, and has one title', async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(401);
+    const { status, headers, html, main } = await read(path);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    // A style in an attribute would be refused by that policy.
+    expect(main?.querySelectorAll('[style], script, astro-island')).toHaveLength(0);
+    expect(main?.querySelectorAll('h1')).toHaveLength(1);
+    const current = main?.querySelectorAll('nav a[aria-current="page"]');
+    expect([...(current ?? [])].map((link) => link.getAttribute('href'))).toEqual([path]);
+    expect((await ask(path, { method: 'PUT' })).status).toBe(405);
+  });
+
+  it('is in no sitemap, no robots.txt and no llms.txt', async () => {
+    for (const path of ['/sitemap-0.xml', '/robots.txt', '/llms.txt']) {
+      expect(await (await fetch(server.url + path)).text(), path).not.toContain('equipe');
+    }
+  });
+
+  it('says on an empty list that it is empty', async () => {
+    expect((await read(signUps)).text).toContain(signUpsPage.none);
+    expect((await read('/equipe')).text).toContain(summaryPage.calm);
+    expect((await read('/equipe')).text).toContain(summaryPage.chart.empty);
+  });
+
+  it.each([
+    '/equipe/nada',
+    `${signUps}/0`,
+    `${signUps}/1e3`,
+    `${signUps}/99`,
+    '/equipe/pedidos/2026-7K3QZ-M9X0J',
+  ])('has the site’s 404 page for %s', async (path) => {
+    const { status, html } = await read(path);
+    expect(status).toBe(404);
+    expect(html.includes('<title>Página não encontrada')).toBe(true);
+  });
+});
+
+describe('sign-ups', () => {
+  it('lists a page at a time, and keeps the filter from page to page', async () => {
+    for (let n = 0; n < 53; n += 1) {
+      await add(`pagina${n}@jornal.example`, { empresa: 'Diário das Páginas' });
+    }
+    await add('outro@jornal.example', { empresa: 'Outro', source: 'indicacao' });
+    const first = await read(`${signUps}?busca=DIARIO+das&origem=newsletter`);
+    expect(first.main?.querySelectorAll('tbody tr')).toHaveLength(50);
+    expect(first.text).not.toContain('outro@jornal.example');
+    const next = first.main?.querySelector('a[rel=next]')?.getAttribute('href') ?? '';
+    expect(next).toMatch(/^\/equipe\/inscricoes\?busca=DIARIO\+das&origem=newsletter&antes=\d+$/);
+    const second = await read(next);
+    expect(second.main?.querySelectorAll('tbody tr')).toHaveLength(3);
+    expect(second.main?.querySelector('a[rel=next]')).toBeNull();
+    const back = await read(second.main?.querySelector('a[rel=prev]')?.getAttribute('href') ?? '');
+    expect(back.main?.querySelectorAll('tbody tr')).toHaveLength(50);
+    expect(back.main?.querySelector('a[rel=prev]')).toBeNull();
+    const [line] = await audit();
+    expect(line).toEqual({
+      action: 'list',
+      subject: 'sign-up',
+      subject_id: null,
+      detail: 'busca origem=newsletter',
+      address: '203.0.113.0/24',
+    });
+    expect((await read(`${signUps}?busca=ninguem-tem`)).text).toContain(signUpsPage.noneFound);
+  });
+
+  it('says what is wrong with a filter, keeps it, and lists nothing', async () => {
+    const { status, main, text } = await read(`${signUps}?busca=ana&desde=2026-02-30&porte=gigante`);
+    expect(status).toBe(422);
+    expect(text).toContain(filterForm.dayWrong);
+    expect(text).toContain(filterForm.sizeWrong);
+    expect(main?.querySelector('[name=busca]')?.getAttribute('value')).toBe('ana');
+    expect(main?.querySelectorAll('table')).toHaveLength(0);
+    expect((await read(`${signUps}?desde=2026-03-02&ate=2026-03-01`)).text).toContain(filterForm.daysTurned);
+  });
+
+  it('shows all of a sign-up, with what was typed as text and in its own direction', async () => {
+    const id = await add('hostil@jornal.example', {
+      nome: '<b>Zé</b> \u202Eoãoj',
+      empresa: '"><script>alert(1)</script>',
+      phone: '(11) 98765-4321',
+    });
+    await addNotice(handle, id);
+    const { main, html, text } = await read(`${signUps}/${id}`);
+    expect(main?.querySelectorAll('b, script')).toHaveLength(0);
+    expect(text).toContain('<b>Zé</b> \u202Eoãoj');
+    for (const element of main?.querySelectorAll('*') ?? []) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.includes('\u202E'),
+      );
+      if (own) expect(element.tagName).toBe('BDI');
+    }
+    expect(html).not.toContain('<title>Inscrição <b>');
+    const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    expect(links).toContainEqual(expect.stringMatching(/^mailto:hostil@jornal\.example\?subject=/));
+    expect(links).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/5511987654321\?text=/));
+    expect(await audit()).toContainEqual({
+      action: 'read',
+      subject: 'sign-up',
+      subject_id: id,
+      detail: null,
+      address: '203.0.113.0/24',
+    });
+    // Nobody's name, nor what was searched for.
+    await read(`${signUps}?busca=Segredo`);
+    await expect.poll(() => server.output()).toContain(`"path":"${signUps}/${id}"`);
+    expect(server.output()).not.toMatch(/Segredo|hostil@/);
+  });
+
+  it('notes that one was attended to, and takes it back', async () => {
+    const id = await add('atender@jornal.example');
+    const noted = await post(`${signUps}/${id}/atender`, { nota: ' Liguei.\r\nPediu proposta. ' });
+    expect([noted.status, noted.headers.get('Location')]).toEqual([303, `${signUps}/${id}?feito=atendido`]);
+    const page = await read(`${signUps}/${id}?feito=atendido`);
+    expect(page.main?.querySelector('[role=status]')?.textContent).toBe(attendance.done);
+    expect(page.main?.querySelector('textarea')?.textContent).toBe('Liguei.\nPediu proposta.');
+    expect((await read(signUps)).main?.querySelector('tbody tr')?.textContent).toContain(
+      signUpsPage.attended,
+    );
+    await post(`${signUps}/${id}/atender`, { nota: 'Liguei.', desfazer: 'sim' });
+    expect((await read(`${signUps}/${id}`)).text).toContain(attendance.reopened);
+    expect((await audit()).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['attend', 'unattend']),
+    );
+    // The address of the form leads back when it is opened by itself.
+    const opened = await ask(`${signUps}/${id}/atender`);
+    expect([opened.status, opened.headers.get('Location')]).toEqual([303, `${signUps}/${id}`]);
+  });
+
+  it('gives a note back that is too long, with all of it', async () => {
+    const id = await add('longa@jornal.example');
+    const note = `${'á'.repeat(500)}!`;
+    const refused = await post(`${signUps}/${id}/atender`, { nota: note });
+    expect(refused.headers.get('Location')).toMatch(/\/atender\?revisar=[\w-]+#nota$/);
+    const page = await readReturned(refused);
+    expect(page.text).toContain(attendance.tooLong(500, 501));
+    expect(page.main?.querySelector('textarea')?.textContent).toBe(note);
+    expect(page.main?.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
+    // More than any form holds: the browser has it still, one step back.
+    const huge = await post(`${signUps}/${id}/atender`, { nota: 'a'.repeat(100_000) });
+    expect(huge.status).toBe(413);
+    expect(await huge.text()).toContain(staffMessages.tooLarge);
+    expect(
+      await handle.db.selectFrom('waitlist_attendance').select('id').where('waitlist_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  it('erases a person only when the e-mail was typed again', async () => {
+    const id = await add('apagar@jornal.example');
+    await addRequest(handle, 'apagar@jornal.example', { done_at: '2026-11-01T13:00:00.000Z' });
+    const asked = await read(`${signUps}/${id}/apagar`);
+    expect(asked.text).toContain(erasure.answered(1));
+    const other = await readReturned(
+      await post(`${signUps}/${id}/apagar`, { email: 'apaga@jornal.example' }),
+    );
+    expect(other.text).toContain(erasure.different);
+    expect(other.main?.querySelector('[name=email]')?.getAttribute('value')).toBe('apaga@jornal.example');
+    expect((await readReturned(await post(`${signUps}/${id}/apagar`))).text).toContain(erasure.missing);
+    const done = await post(`${signUps}/${id}/apagar`, { email: ' Apagar@JORNAL.example ' });
+    expect(done.headers.get('Location')).toBe(`${signUps}?feito=apagada`);
+    expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
+    expect((await read(`${signUps}/${id}`)).status).toBe(404);
+    const rows = await handle.db.selectFrom('data_requests').select(['nome', 'email']).execute();
+    expect(rows).toEqual([{ nome: null, email: null }]);
+    expect((await handle.db.selectFrom('erasures').select('id').execute()).length).toBe(1);
+    expect(await audit()).toContainEqual(expect.objectContaining({ action: 'erase', subject_id: id }));
+  });
+
+  it('exports what fits the filter, in the format and with the separator asked for', async () => {
+    await add('formula@jornal.example', { empresa: '=1+1', source: 'exportada' });
+    const path = `${signUps}/exportar?origem=exportada`;
+    const excel = await ask(`${path}&formato=csv&separador=;`);
+    expect(excel.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(excel.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="inscricoes-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(excel.headers.get('Cache-Control')).toBe('no-store');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await excel.arrayBuffer());
+    expect(text).toMatch(/^\uFEFFid;created_at;nome;/);
+    expect(text).toContain(";'=1+1;");
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain('id,created_at,nome');
+    expect(await (await ask(`${path}&formato=json`)).json()).toMatchObject([
+      { email: 'formula@jornal.example' },
+    ]);
+    expect((await ask(`${path}&formato=xls`)).status).toBe(400);
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ action: 'export', detail: 'csv origem=exportada' }),
+    );
+  });
+});
+
+describe('requests and generations', () => {
+  it('shows the overdue first, and notes an answer once', async () => {
+    const relaxed = await addRequest(handle, 'a@x.example', {
+      due_at: new Date(Date.now() + 9e8).toISOString(),
+    });
+    const overdue = await addRequest(handle, 'b@x.example', {
+      due_at: new Date(Date.now() - 9e8).toISOString(),
+    });
+    const { text } = await read('/equipe/pedidos');
+    expect(text.indexOf(overdue)).toBeGreaterThan(0);
+    expect(text.indexOf(overdue)).toBeLessThan(text.indexOf(relaxed));
+    expect(text).toContain('Vencido há 10 dias');
+    expect((await read('/equipe')).text).toContain(summaryPage.overdue(1));
+    const path = `/equipe/pedidos/${overdue}`;
+    expect((await read(path)).text).toContain('b@x.example');
+    expect(await (await ask(`${path}/dados`)).json()).toMatchObject({ email: 'b@x.example' });
+    const first = await post(path);
+    expect([first.status, first.headers.get('Location')]).toEqual([303, `${path}?feito=respondido`]);
+    expect((await read(`${path}?feito=respondido`)).text).toContain(requestPage.closed);
+    expect((await post(path)).headers.get('Location')).toBe(`${path}?feito=ja`);
+    expect(
+      (await audit()).filter(({ subject }) => subject === 'request').map(({ action }) => action),
+    ).toEqual(expect.arrayContaining(['list', 'read', 'export', 'answer']));
+    // The number opens the person's data, so the log does not have it.
+    await expect.poll(() => server.output()).toContain('/equipe/pedidos/[oculto]');
+    expect(server.output()).not.toContain(overdue);
+  });
+
+  it('takes a generation off the lists', async () => {
+    await fetch(`${server.url}/api/copyright-generations`, {
+      method: 'POST',
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify(generation('Jornal da Serra')),
+    });
+    const { main } = await read('/equipe/geracoes');
+    const action = main?.querySelector('form')?.getAttribute('action') ?? '';
+    expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=apagada');
+    expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=sumiu');
+    expect((await read('/equipe/geracoes')).text).not.toContain('Jornal da Serra');
+    expect(await handle.db.selectFrom('copyright_generations').select('is_deleted').execute()).toEqual([
+      { is_deleted: true },
+    ]);
+  });
+});
+
+it('writes nothing that another site makes a browser of the staff’s send', async () => {
+  const id = await add('alheio@jornal.example');
+  for (const path of [`${signUps}/${id}/atender`, `${signUps}/${id}/apagar`]) {
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
+      const answer = await post(path, { nota: 'x', email: 'alheio@jornal.example' }, headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain(staffMessages.foreign);
+    }
+  }
+  expect((await read(`${signUps}/${id}`)).text).toContain(attendance.open);
+});
