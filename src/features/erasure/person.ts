@@ -9,6 +9,8 @@ export interface Person {
   readonly email: string;
   readonly signUps: readonly Selectable<Schema['waitlist']>[];
   readonly requests: readonly Selectable<Schema['data_requests']>[];
+  /** What the staff noted of the sign-up. */
+  readonly attendance: readonly Selectable<Schema['waitlist_attendance']>[];
   /** Notices about the sign-up, and about its removal until their receiver was told. */
   readonly notices: readonly Selectable<Schema['outbox']>[];
   readonly erasure: ErasureMark | undefined;
@@ -48,7 +50,16 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     )
     .orderBy('id')
     .execute();
-  return { email, signUps, requests, notices, erasure: await findErasureMark(db, email) };
+  const attendance =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('waitlist_attendance')
+          .selectAll()
+          .where('waitlist_id', 'in', ids)
+          .orderBy('id')
+          .execute();
+  return { email, signUps, requests, attendance, notices, erasure: await findErasureMark(db, email) };
 }
 
 /** Whether the database holds anything that tells who the person is. */
@@ -57,11 +68,12 @@ export function hasPersonalData({ signUps, requests, notices }: Person): boolean
 }
 
 /** What a person may have as a file: their data, without the database's own keys. */
-export function portablePerson({ email, signUps, requests, notices, erasure }: Person) {
+export function portablePerson({ email, signUps, requests, attendance, notices, erasure }: Person) {
   return {
     email,
     inscricoes: signUps.map(({ id: _, idempotency_key: __, ...row }) => row),
     pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
+    atendimentos: attendance.map(({ created_at, attended_at, note }) => ({ created_at, attended_at, note })),
     avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
       kind,
       state,

@@ -6,7 +6,7 @@ import { removeSignUps } from './remove.ts';
 
 /** One period of the privacy policy: rows whose `column` is older are removed. */
 export interface RetentionRule {
-  readonly table: 'waitlist' | 'site_referrals' | 'consents' | 'data_requests' | 'erasures';
+  readonly table: 'waitlist' | 'site_referrals' | 'consents' | 'data_requests' | 'erasures' | 'staff_audit';
   /** Moment from which the period counts; a row without one stays. */
   readonly column: 'created_at' | 'done_at';
   readonly months: number;
@@ -55,6 +55,13 @@ export const retentionRules: readonly RetentionRule[] = [
     months: 60,
     label: 'marcas de quem foi apagado',
     source: '5 anos',
+  },
+  {
+    table: 'staff_audit',
+    column: 'created_at',
+    months: 24,
+    label: 'registros das páginas da equipe',
+    source: '24 meses',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
-import { toCsv, toJson } from '#features/waitlist/staff/csv.ts';
+import { type Delimiter, toCsv, toJson } from '#features/waitlist/staff/csv.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
@@ -8,9 +8,14 @@ import { writeNewFile } from './new-file.ts';
 /** Formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
 
+/** What may stand between two cells of a CSV. */
+export const exportSeparators = [',', ';'] as const satisfies readonly Delimiter[];
+
 /** What `export` is asked for. */
 interface ExportOptions extends SignUpFilter {
   readonly format: (typeof exportFormats)[number];
+  /** Of a CSV; undefined is the comma. */
+  readonly separator?: Delimiter | undefined;
   /** Path of a file that is not there yet; undefined writes to standard output. */
   readonly out: string | undefined;
 }
@@ -18,10 +23,10 @@ interface ExportOptions extends SignUpFilter {
 /** `export`: the sign-ups as a file, the oldest first, in the memory of one page however many they are. */
 export async function exportSignUps(
   { database, terminal }: LeadsContext,
-  { format, out, ...filter }: ExportOptions,
+  { format, out, separator, ...filter }: ExportOptions,
 ): Promise<void> {
   const pages = signUpPages(await database(), filter);
-  const pieces = format === 'csv' ? toCsv(pages) : toJson(pages);
+  const pieces = format === 'csv' ? toCsv(pages, separator) : toJson(pages);
   if (out !== undefined) {
     await writeNewFile(out, async (_, file) => {
       for await (const piece of pieces) await file.appendFile(piece);

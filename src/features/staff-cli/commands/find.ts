@@ -46,7 +46,7 @@ export function readEmail(typed: string): string {
 
 /** All of it in words, for the terminal. */
 export function describePerson(person: Person): string {
-  const { email, signUps, requests, notices, erasure } = person;
+  const { email, signUps, requests, attendance, notices, erasure } = person;
   const erased =
     erasure === undefined
       ? ''
@@ -54,6 +54,13 @@ export function describePerson(person: Person): string {
   if (!hasPersonalData(person)) return `Não há nada sobre ${terminalSafe(email)}.\n${erased}`;
   return [
     ...signUps.map((row) => section('Inscrição', signUpFields(row))),
+    ...attendance.map((step) =>
+      section(step.attended_at === null ? 'Atendimento desfeito' : 'Atendimento', [
+        ['Atendida', moment(step.attended_at)],
+        ['Nota', step.note],
+        ['Anotado', moment(step.created_at)],
+      ]),
+    ),
     ...notices.map((item) =>
       section(item.removed_id === null ? 'Aviso sobre a inscrição' : 'Aviso sobre a saída', [
         ['Aviso', noticeLabels[item.kind]],

@@ -1,11 +1,12 @@
 import type { Argv } from 'yargs';
 import { parseDay } from '#features/staff-cli/queries/days.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { audit } from './audit.ts';
 import type { Choose } from './choose.ts';
 import { defineBackups } from './define-backups.ts';
 import { erase } from './erase.ts';
 import { eraseAgain, saveMarks } from './erase-again.ts';
-import { exportFormats, exportSignUps } from './export.ts';
+import { exportFormats, exportSeparators, exportSignUps } from './export.ts';
 import { find, findFormats } from './find.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
@@ -94,10 +95,27 @@ function defineReading(parser: Argv, choose: Choose): Argv {
             demandOption: true,
           })
           .options({ source, since, until })
+          .option('separator', {
+            ...text('entre as células do CSV; com ; um Excel brasileiro abre o arquivo com dois cliques'),
+            choices: exportSeparators,
+            defaultDescription: ',',
+          })
           .option('out', text('arquivo que ainda não existe; sem ela, sai na saída padrão')),
-      ({ format, out, ...args }) => {
+      ({ format, out, separator, ...args }) => {
+        if (separator !== undefined && format !== 'csv') {
+          throw new Refusal('--separator só vale com --format csv.');
+        }
         const filter = readFilter(args);
-        choose((context) => exportSignUps(context, { ...filter, format, out }));
+        choose((context) => exportSignUps(context, { ...filter, format, out, separator }));
+      },
+    )
+    .command(
+      'audit',
+      'Mostra o que foi lido e mudado nas páginas da equipe, o mais novo primeiro',
+      (command) => command.options({ since }).option('limit', limit),
+      (args) => {
+        const options = { since: readFilter(args).since, limit: readLimit(args.limit, '') };
+        choose((context) => audit(context, options));
       },
     );
 }

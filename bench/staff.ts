@@ -1,0 +1,111 @@
+/**
+ * Writes a million sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), an export of what a
+ * search finds, and one sign-up after the other with and without what is kept for the search, on both databases.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { addToWaitlist } from '../src/features/waitlist/server/store.ts';
+import { toCsv } from '../src/features/waitlist/staff/csv.ts';
+import { signUpPages } from '../src/features/waitlist/staff/pages.ts';
+import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
+import { table } from './support/print.ts';
+import { addRows } from './support/staff-rows.ts';
+import { measureViews } from './support/staff-views.ts';
+
+const count = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const times = Number(process.env.BENCH_TIMES ?? 40);
+const fillingMs = 10 * 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const postgres = await startPostgres();
+try {
+  await measure('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') });
+  if (postgres === undefined) console.log('postgres não encontrado nesta máquina');
+  else await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' });
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(name: string, settings: DatabaseSettings): Promise<void> {
+  const database = await openDatabase(settings, { max: 10, queryTimeoutMs: fillingMs });
+  try {
+    await addRows(database, 'waitlist', count, 90);
+    await addRows(database, 'site_referrals', count * 0.3, 365);
+    await addRows(database, 'consents', count, 365);
+    if (database.kind === 'postgres') await sql`vacuum analyze`.execute(database.db);
+    console.log(`\n${name}, ${count.toLocaleString('pt-BR')} inscrições`);
+    console.log(table('consulta', await measureViews(database, count, times)));
+    await exportAll(database);
+    await signUpMany(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The memory that an export holds at the end of each fifth of it. */
+async function exportAll(database: DatabaseHandle): Promise<void> {
+  const start = performance.now();
+  const held: number[] = [];
+  let pieces = 0;
+  for await (const piece of toCsv(signUpPages(database, {}), ';')) {
+    if (piece === '') continue;
+    pieces += 1;
+    if (pieces % (count / 5_000) === 0) held.push(Math.round(process.memoryUsage().rss / 1e6));
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`  exportar tudo em CSV: ${seconds} s; memória a cada quinto (MB): ${held.join(', ')}`);
+}
+
+/** How long a sign-up takes as it is, and without what is kept for the search. */
+async function signUpMany(database: DatabaseHandle): Promise<void> {
+  console.log(
+    table('inscrever, uma após a outra', {
+      'como está': await timeSignUps(database, 'com'),
+      'sem a busca': await withoutSearch(database, () => timeSignUps(database, 'sem')),
+    }),
+  );
+}
+
+async function withoutSearch<T>(database: DatabaseHandle, work: () => Promise<T>): Promise<T> {
+  const off =
+    database.kind === 'sqlite'
+      ? sql`drop trigger waitlist_search_added`
+      : sql`alter table waitlist disable trigger waitlist_search_text`;
+  await off.execute(database.db);
+  return work();
+}
+
+async function timeSignUps(database: DatabaseHandle, run: string) {
+  const taken: number[] = [];
+  for (let n = 0; n < 1_000; n += 1) {
+    const row = {
+      nome: 'Pessoa de Teste da Conceição',
+      email: `pessoa-${run}-${n}@bench.example`,
+      empresa: 'Jornal de Teste',
+      cargo: 'ceo-fundador',
+      site: null,
+      source: 'newsletter',
+      phone: null,
+      has_news_portal: false,
+      portal_name: null,
+      portal_url: null,
+      company_size: null,
+      goals: null,
+      terms_accepted: false,
+      terms_accepted_at: null,
+      journalism_terms_accepted: false,
+      journalism_terms_accepted_at: null,
+    };
+    const start = performance.now();
+    await addToWaitlist(database, row, undefined);
+    taken.push(performance.now() - start);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round((taken[Math.ceil(share * taken.length) - 1] ?? 0) * 100) / 100;
+  return { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95), 'p99 (ms)': at(0.99), 'máximo (ms)': at(1) };
+}

@@ -1,0 +1,74 @@
+import { readConsentWeeks } from '../../src/features/consent/staff/weeks.ts';
+import { readVisits } from '../../src/features/referral/staff/visits.ts';
+import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
+import { listSignUps } from '../../src/features/waitlist/staff/list.ts';
+import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
+import { readSummary } from '../../src/features/waitlist/staff/summary.ts';
+import type { DatabaseHandle } from '../../src/server/database/database.ts';
+import { dayOf } from '../../src/shared/dates.ts';
+import type { Row } from './print.ts';
+
+const limit = 50;
+const dayMs = 86_400_000;
+
+/** Each question of the staff's pages, by what the console calls it. */
+function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<string, () => Promise<unknown>>> {
+  const now = new Date();
+  const day = (ago: number): string => dayOf(new Date(now.getTime() - ago * dayMs));
+  const list = (filter: SignUpFilter, before?: number) => () =>
+    listSignUps(database, filter, { limit, before });
+  return {
+    resumo: () => readSummary(database, now),
+    'lista, primeira página': list({}),
+    'lista, no meio': list({}, Math.floor(count / 2)),
+    'filtro origem': list({ source: 'chama-la' }),
+    'filtro origem que não há': list({ source: 'nenhuma' }),
+    'filtro período antigo': list({ since: day(80), until: day(79) }),
+    'filtro com portal': list({ hasPortal: true }),
+    'filtro porte': list({ size: 'enterprise' }),
+    'filtro com portal, porte e período': list({
+      hasPortal: true,
+      size: 'enterprise',
+      since: day(60),
+      until: day(31),
+    }),
+    'filtro origem e porte que não se encontram': list({ source: 'newsletter', size: 'enterprise' }),
+    'busca frequente (jornal)': list({ search: 'jornal' }),
+    'busca frequente, no meio': list({ search: 'jornal' }, Math.floor(count / 2)),
+    'busca média (12.com.br)': list({ search: '12.com.br' }),
+    'busca rara (quitéria ximenes)': list({ search: 'Quitéria Ximenes' }),
+    'busca de várias letras frequentes (ana silva santos)': list({ search: 'ana silva santos' }),
+    'busca sem resultado': list({ search: 'zzqxk' }),
+    'busca de 1 letra (z)': list({ search: 'z' }),
+    'busca de 2 letras (br)': list({ search: 'br' }),
+    'busca de 2 letras sem resultado (qx)': list({ search: 'qx' }),
+    'busca frequente com filtro': list({ search: 'jornal', source: 'chama-la', hasPortal: false }),
+    'busca rara com filtro': list({ search: 'quiteria ximenes', hasPortal: false }),
+    'uma inscrição': () => readSignUp(database, Math.floor(count / 3)),
+    'indicações, 30 dias': () => readVisits(database, { since: day(29), until: day(0), limit: 100 }),
+    'indicações, 365 dias': () => readVisits(database, { since: day(364), until: day(0), limit: 100 }),
+    'consentimentos, 12 semanas': () => readConsentWeeks(database, now, 12),
+  };
+}
+
+/** How long each takes, in milliseconds, after two times that are not counted. */
+export async function measureViews(
+  database: DatabaseHandle,
+  count: number,
+  times: number,
+): Promise<Readonly<Record<string, Row>>> {
+  const rows: Record<string, Row> = {};
+  for (const [name, view] of Object.entries(viewsOf(database, count))) {
+    const taken: number[] = [];
+    for (let time = -2; time < times; time += 1) {
+      const start = performance.now();
+      await view();
+      if (time >= 0) taken.push(performance.now() - start);
+    }
+    taken.sort((a, b) => a - b);
+    const at = (share: number): number =>
+      Math.round((taken[Math.min(Math.ceil(share * times), times) - 1] ?? 0) * 10) / 10;
+    rows[name] = { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95), 'máximo (ms)': at(1) };
+  }
+  return rows;
+}

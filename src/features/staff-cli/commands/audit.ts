@@ -1,0 +1,61 @@
+import { type AuditLine, listAudit } from '#features/audit/audit.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
+import { startOfDay } from '#shared/days.ts';
+
+const columns = [
+  { title: 'Quando', whole: true },
+  { title: 'Ação' },
+  { title: 'Com o quê' },
+  { title: 'Filtro' },
+  { title: 'Rede' },
+];
+
+/** What was done, in the staff's words; one of a newer version stands as it is stored. */
+const actions: Readonly<Record<string, string>> = {
+  list: 'listou',
+  read: 'abriu',
+  export: 'exportou',
+  attend: 'anotou atendimento',
+  unattend: 'desfez atendimento',
+  erase: 'apagou',
+  delete: 'apagou',
+  answer: 'respondeu',
+  discard: 'descartou',
+};
+
+const subjects: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'sign-up': ['inscrição', 'inscrições'],
+  request: ['pedido', 'pedidos'],
+  generation: ['geração', 'gerações'],
+};
+
+/** `audit`: what was read and written on the staff's pages, the newest first. */
+export async function audit(
+  { database, terminal }: LeadsContext,
+  { since, limit }: { readonly since: string | undefined; readonly limit: number },
+): Promise<void> {
+  // One more, to know whether there are more.
+  const found = await listAudit(await database(), {
+    since: since === undefined ? undefined : startOfDay(since),
+    limit: limit + 1,
+  });
+  if (found.length === 0) return terminal.write('Nenhum registro.\n');
+  const rows = found
+    .slice(0, limit)
+    .map((line) => [
+      formatShortDayAndTime(line.created_at),
+      actions[line.action] ?? line.action,
+      subjectOf(line),
+      line.detail ?? '-',
+      line.address,
+    ]);
+  await terminal.write(renderTable(columns, rows, terminal.columns));
+  if (found.length > limit) terminal.note(`Há mais registros: aumente --limit (agora ${limit}).`);
+}
+
+function subjectOf({ subject, subject_id }: AuditLine): string {
+  const [one, many] = subjects[subject] ?? [subject, subject];
+  return subject_id === null ? many : `${one} ${subject_id}`;
+}

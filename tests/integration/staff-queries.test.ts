@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { listAudit, recordAudit } from '#features/audit/audit.ts';
+import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
+import { eraseEmail } from '#features/erasure/remove.ts';
+import { readVisits } from '#features/referral/staff/visits.ts';
+import { audit } from '#features/staff-cli/commands/audit.ts';
+import { exportSignUps } from '#features/staff-cli/commands/export.ts';
+import { find } from '#features/staff-cli/commands/find.ts';
+import { purge } from '#features/staff-cli/commands/purge.ts';
+import { attend, unattend } from '#features/waitlist/staff/attendance.ts';
+import { listSignUps } from '#features/waitlist/staff/list.ts';
+import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
+import { readSummary } from '#features/waitlist/staff/summary.ts';
+import { kinds } from '../support/database.ts';
+import { addNotice, addSignUp, captureContext } from '../support/leads.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
+
+/** 09:00 in São Paulo, a Thursday. */
+const now = new Date('2026-03-05T12:00:00.000Z');
+
+describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
+  const own = migratedDatabase(kind, 'waitlist', 'site_referrals', 'consents', 'staff_audit');
+  const add = (email: string, created_at: string, more = {}) =>
+    addSignUp(own.handle(), email, { created_at, ...more });
+
+  test('the list goes back and forth, the newest first, and misses no sign-up when one at the edge is gone', async () => {
+    const ids: number[] = [];
+    for (const n of [1, 2, 3, 4, 5]) ids.push(await add(`p${n}@x.example`, `2026-03-0${n}T12:00:00.000Z`));
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids;
+    const page = async (cursor: object) => {
+      const { rows, ...edges } = await listSignUps(own.handle(), {}, { limit: 2, ...cursor });
+      return [rows.map(({ id }) => id), edges];
+    };
+    expect(await page({})).toEqual([[e, d], { newer: undefined, older: d }]);
+    expect(await page({ before: d })).toEqual([[c, b], { newer: c, older: b }]);
+    await own.handle().db.deleteFrom('waitlist').where('id', '=', b).execute();
+    expect(await page({ before: b })).toEqual([[a], { newer: a, older: undefined }]);
+    expect(await page({ after: a })).toEqual([[d, c], { newer: d, older: c }]);
+    expect(await page({ after: b })).toEqual([[d, c], { newer: d, older: c }]);
+    expect(await page({ after: d })).toEqual([[e], { newer: undefined, older: e }]);
+  });
+
+  test('filters by source, day in São Paulo, portal and size', async () => {
+    const portal = { has_news_portal: true, portal_name: 'P', portal_url: 'https://p.example' };
+    const first = await add('a@x.example', '2026-03-01T02:59:59.999Z', { company_size: 'medio' });
+    const second = await add('b@x.example', '2026-03-01T03:00:00.000Z', { ...portal, source: 'chama-la' });
+    const ids = async (filter: object) =>
+      (await listSignUps(own.handle(), filter, { limit: 9 })).rows.map(({ id }) => id);
+    expect(await ids({ until: '2026-02-28' })).toEqual([first]);
+    expect(await ids({ since: '2026-03-01' })).toEqual([second]);
+    expect(await ids({ hasPortal: true })).toEqual([second]);
+    expect(await ids({ hasPortal: false })).toEqual([first]);
+    expect(await ids({ size: 'medio' })).toEqual([first]);
+    expect(await ids({ source: 'chama-la', size: 'medio' })).toEqual([]);
+  });
+
+  test('attendance keeps its moment and its history, is what the person may have, and goes with the sign-up', async () => {
+    const id = await add('helena@x.example', '2026-03-01T12:00:00.000Z');
+    await addNotice(own.handle(), id);
+    expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, note: null, history: [] });
+    expect(await unattend(own.handle(), id)).toBe(true);
+    expect(await attend(own.handle(), id, 'Ligar de novo', now)).toBe(true);
+    expect(await attend(own.handle(), id, 'Ligar de novo', now)).toBe(true);
+    expect(await attend(own.handle(), id, 'Fechado', new Date(now.getTime() + 1000))).toBe(true);
+    const record = await readSignUp(own.handle(), id);
+    expect(record).toMatchObject({
+      attended_at: now.toISOString(),
+      note: 'Fechado',
+      notices: [{ state: 'pending' }],
+    });
+    expect(record?.history.map(({ note }) => note)).toEqual(['Fechado', 'Ligar de novo']);
+    expect(record?.signUp).not.toHaveProperty('idempotency_key');
+    const { rows } = await listSignUps(own.handle(), {}, { limit: 1 });
+    expect(rows).toMatchObject([{ id, attended_at: now.toISOString() }]);
+    const context = captureContext(own.handle(), own.settings(), {});
+    await find(context, 'helena@x.example', 'json');
+    expect(JSON.parse(context.output()).atendimentos).toMatchObject([
+      { note: 'Ligar de novo' },
+      { note: 'Fechado' },
+    ]);
+    await unattend(own.handle(), id);
+    expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, note: null });
+    await eraseEmail(own.handle(), 'helena@x.example');
+    expect(await own.handle().db.selectFrom('waitlist_attendance').select('id').execute()).toEqual([]);
+    expect(await attend(own.handle(), id, null, now)).toBe(false);
+    expect(await readSignUp(own.handle(), id)).toBeUndefined();
+  });
+
+  test('the summary compares with the days before up to the same time, and counts each sign-up once', async () => {
+    const at = [
+      '2026-03-05T03:00:00.000Z', // today's first moment
+      '2026-03-04T11:59:59.000Z', // yesterday, before this time of day
+      '2026-03-04T12:00:01.000Z', // and after it
+      '2026-02-25T11:00:00.000Z', // the seven days before the last seven
+      '2026-02-04T03:00:00.000Z', // the first moment of the thirty days
+      '2026-02-03T11:00:00.000Z', // the thirty days before
+      '2025-01-01T12:00:00.000Z',
+    ];
+    const more = [
+      { source: 'chama-la', cargo: 'Ouvidora', company_size: 'medio' },
+      { has_news_portal: true, portal_name: 'P', portal_url: 'https://p.example' },
+    ];
+    for (const [index, moment] of at.entries()) await add(`p${index}@x.example`, moment, more[index] ?? {});
+    const { days, ...summary } = await readSummary(own.handle(), now);
+    expect(summary).toEqual({
+      total: 7,
+      periods: [
+        { days: 1, many: 1, before: 1 },
+        { days: 7, many: 3, before: 1 },
+        { days: 30, many: 5, before: 1 },
+      ],
+      sources: [
+        { value: 'newsletter', many: 4 },
+        { value: 'chama-la', many: 1 },
+      ],
+      sizes: [
+        { value: null, many: 4 },
+        { value: 'medio', many: 1 },
+      ],
+      positions: [
+        { value: 'editor', many: 4 },
+        { value: 'outro', many: 1 },
+      ],
+      withPortal: 1,
+      withoutPortal: 4,
+    });
+    expect(days).toHaveLength(30);
+    expect(days.at(-2)).toEqual({ day: '2026-03-04', many: 2, bySource: new Map([['newsletter', 2]]) });
+    expect(days[0]).toMatchObject({ day: '2026-02-04', many: 1 });
+  });
+
+  test('sign-ups follow the first visit of their day, by the page that the links lead to', async () => {
+    const visit = (referring_domain: string, created_at: string) =>
+      own
+        .handle()
+        .db.insertInto('site_referrals')
+        .values({
+          referring_domain,
+          created_at,
+          page_visited: '/sites-para-jornais',
+          user_agent: null,
+          metadata: '{}',
+        })
+        .execute();
+    await visit('a.example', '2026-03-04T12:00:00.000Z');
+    await visit('a.example', '2026-03-04T20:00:00.000Z');
+    await visit('b.example', '2026-03-04T15:00:00.000Z');
+    await visit('a.example', '2026-03-05T02:59:59.000Z');
+    await visit('a.example', '2026-01-01T12:00:00.000Z');
+    const source = 'sites-para-jornais';
+    await add('early@x.example', '2026-03-04T11:59:59.000Z', { source });
+    await add('one@x.example', '2026-03-04T14:00:00.000Z', { source });
+    await add('two@x.example', '2026-03-04T16:00:00.000Z', { source });
+    await add('elsewhere@x.example', '2026-03-04T16:00:00.000Z');
+    await add('later@x.example', '2026-03-05T12:00:00.000Z', { source });
+    const period = { since: '2026-03-01', until: '2026-03-05' };
+    const a = { domain: 'a.example', visits: 3, last_visit: '2026-03-05T02:59:59.000Z', followed: 2 };
+    const b = { domain: 'b.example', visits: 1, last_visit: '2026-03-04T15:00:00.000Z', followed: 1 };
+    expect(await readVisits(own.handle(), { ...period, limit: 9 })).toEqual({ domains: [a, b], visits: 4 });
+    expect(await readVisits(own.handle(), { ...period, limit: 1 })).toEqual({ domains: [a], visits: 4 });
+  });
+
+  test('consents count by the week of São Paulo', async () => {
+    const decide = (created_at: string, analytics: boolean, functional: boolean, marketing: boolean) =>
+      own
+        .handle()
+        .db.insertInto('consents')
+        .values({
+          created_at,
+          receipt: crypto.randomUUID(),
+          policy_version: '0123456789abcdef',
+          layer: 'panel',
+          essential: true,
+          analytics,
+          functional,
+          marketing,
+        })
+        .execute();
+    await decide('2026-03-05T10:00:00.000Z', true, true, true);
+    await decide('2026-03-02T03:00:00.000Z', false, false, false);
+    await decide('2026-03-02T02:59:59.000Z', false, true, false);
+    expect(await readConsentWeeks(own.handle(), now, 2)).toEqual([
+      { monday: '2026-03-02', accepted: 1, rejected: 1, configured: 0 },
+      { monday: '2026-02-23', accepted: 0, rejected: 0, configured: 1 },
+    ]);
+  });
+
+  test('the audit is listed by a command, and removed after 24 months', async () => {
+    const address = '192.0.2.0/24';
+    await recordAudit(own.handle(), {
+      action: 'list',
+      subject: 'sign-up',
+      detail: 'origem=x'.padEnd(900, 'y'),
+      address,
+    });
+    await recordAudit(own.handle(), { action: 'erase', subject: 'sign-up', subjectId: 7, address });
+    const lines = await listAudit(own.handle(), { limit: 9 });
+    expect(lines).toMatchObject([
+      { action: 'erase', subject_id: 7, detail: null },
+      { action: 'list', subject_id: null, detail: 'origem=x'.padEnd(500, 'y') },
+    ]);
+    const context = captureContext(own.handle(), own.settings(), {});
+    await audit(context, { since: undefined, limit: 1 });
+    expect(context.output()).toMatch(/apagou +inscrição 7 +- +192\.0\.2\.0\/24/);
+    expect(context.notes()).toContain('Há mais registros');
+    const later = captureContext(own.handle(), own.settings(), {
+      now: new Date(Date.now() + 750 * 86_400_000),
+    });
+    await purge(later, { dryRun: false, launched: undefined });
+    expect(await listAudit(own.handle(), { limit: 9 })).toEqual([]);
+  });
+
+  test('an export with semicolons has no cell that a spreadsheet would run, whichever way it splits', async () => {
+    await add('a@x.example', '2026-03-01T12:00:00.000Z', { goals: 'Oi,=1+1;-2' });
+    const context = captureContext(own.handle(), own.settings(), {});
+    await exportSignUps(context, { format: 'csv', separator: ';', out: undefined });
+    expect(context.output()).toMatch(/^\uFEFFid;created_at;nome;/);
+    expect(context.output()).toContain(`"Oi,'=1+1;'-2"`);
+  });
+});
