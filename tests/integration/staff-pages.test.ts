@@ -1,4 +1,5 @@
 /** The staff page over the running server: who sees it, what it shows, what it writes. Its look is in tests/e2e/staff.spec.ts. */
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMessages, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
@@ -94,6 +95,8 @@ describe('every view', () => {
     // A style in an attribute would be refused by that policy.
     expect(main?.querySelectorAll('[style], script, astro-island')).toHaveLength(0);
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
+    // Packed, as a proxy sends it: no more than any other page's document.
+    expect(gzipSync(html).length).toBeLessThan(22_000);
     const current = main?.querySelectorAll('nav a[aria-current="page"]');
     expect([...(current ?? [])].map((link) => link.getAttribute('href'))).toEqual([path]);
     expect((await ask(path, { method: 'PUT' })).status).toBe(405);
