@@ -43,7 +43,6 @@ export function SignUpFilters({
       <div className="staff-filter__fields">
         <TextField
           {...field('busca')}
-          className="staff-filter__search"
           type="search"
           label={words.search}
           autoComplete="off"
