@@ -108,7 +108,7 @@ describe.each(kinds)('searching many sign-ups on %s', (kind) => {
 
   test('finds what stands in many, in few and in none', async () => {
     // More than are read before the index of the embedded database is asked; PostgreSQL asks its own whenever a page is not full.
-    const many = kind === 'sqlite' ? 10_050 : 100;
+    const many = kind === 'sqlite' ? 4_050 : 100;
     const { db } = own.handle();
     const find = async (filter: SignUpFilter): Promise<readonly number[]> => {
       const { rows } = await listSignUps(own.handle(), filter, { limit: 50 });

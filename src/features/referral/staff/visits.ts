@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { countRanges } from '#server/database/count-ranges.ts';
-import { createdDay } from '#server/database/created-day.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { dayOf } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
 
 /** What is known of the visits that came from the links on one site. */
@@ -100,13 +101,13 @@ async function readFirstVisits(
   { since, until }: VisitFilter,
 ): Promise<FirstVisit[]> {
   if (domains.length === 0) return [];
-  return db
+  const day =
+    kind === 'sqlite'
+      ? sql`date(created_at, '-3 hours')`
+      : sql`(created_at at time zone interval '-3 hours')::date`;
+  const rows = await db
     .selectFrom('site_referrals')
-    .select(({ fn }) => [
-      'referring_domain as domain',
-      createdDay(kind).as('day'),
-      fn.min('created_at').as('first'),
-    ])
+    .select(({ fn }) => ['referring_domain as domain', fn.min('created_at').as('first')])
     .where('created_at', '>=', startOfDay(since))
     .where('created_at', '<', startOfDay(until, 1))
     .where(
@@ -114,6 +115,7 @@ async function readFirstVisits(
       'in',
       domains.map(({ domain }) => domain),
     )
-    .groupBy(['referring_domain', 'day'])
+    .groupBy(['referring_domain', day])
     .execute();
+  return rows.map((row) => ({ ...row, day: dayOf(new Date(row.first)) }));
 }

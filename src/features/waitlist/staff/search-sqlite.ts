@@ -12,7 +12,7 @@ type Database = Pick<DatabaseHandle, 'db'>;
 
 const trigramLength = 3;
 /** Sign-ups that are read for a short term before the index is asked, and how many at a time. */
-const readFirst = 10_000;
+const readFirst = 4_000;
 const readAtOnce = 1_000;
 /** Trigrams of one question to the index. */
 const trigramsAtOnce = 100;

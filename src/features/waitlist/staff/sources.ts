@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
 
 /** A source is a free text of the visitor's: there may be any number of them. */
-const mostSources = 300;
+export const mostSources = 300;
 
 /** The sources that there are, by name; the index gives them without a look at each sign-up. */
 export async function readSources({ db }: Pick<DatabaseHandle, 'db'>): Promise<readonly string[]> {

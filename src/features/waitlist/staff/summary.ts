@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dayOf } from '#shared/dates.ts';
 import { daysBetween, startOfDay } from '#shared/days.ts';
-import { readSources } from './sources.ts';
+import { mostSources, readSources } from './sources.ts';
 
 /** Days that the summary covers, today included. */
 export const summaryDays = 30;
@@ -66,9 +66,13 @@ export async function readSummary(database: Database, now: Date): Promise<SignUp
       { table: 'waitlist', ...(column && { column }), ...(condition && { condition }) },
       ranges,
     );
-  const [total, ofDays, partsBefore, [withPortal = 0], bySource, sizes, positions] = await Promise.all([
+  const [total, ofOlderDays, partsBefore, [withPortal = 0], bySource, sizes, positions] = await Promise.all([
     countAll(database),
-    count(lastDays(now, 2 * summaryDays).map(rangeOf)),
+    count(
+      lastDays(now, 2 * summaryDays)
+        .slice(0, summaryDays)
+        .map(rangeOf),
+    ),
     count(periods.map((length) => sameTimeBefore(now, length))),
     count([whole], undefined, sql<boolean>`has_news_portal = true`),
     countSources(database, days),
@@ -81,7 +85,13 @@ export async function readSummary(database: Database, now: Date): Promise<SignUp
       'cargo',
     ),
   ]);
-  const recent = sum(ofDays.slice(-summaryDays));
+  // Where all sources are known, their sign-ups are all there are.
+  const ofNewerDays =
+    bySource.size < mostSources
+      ? days.map((_, index) => sum([...bySource.values()].map((counts) => counts[index] ?? 0)))
+      : await count(days.map(rangeOf));
+  const ofDays = [...ofOlderDays, ...ofNewerDays];
+  const recent = sum(ofNewerDays);
   return {
     total,
     periods: periods.map((length, index) => ({
@@ -92,7 +102,7 @@ export async function readSummary(database: Database, now: Date): Promise<SignUp
     })),
     days: days.map((day, index) => ({
       day,
-      many: ofDays[index + summaryDays] ?? 0,
+      many: ofNewerDays[index] ?? 0,
       bySource: new Map(
         [...bySource].flatMap(([source, counts]) => {
           const many = counts[index] ?? 0;
