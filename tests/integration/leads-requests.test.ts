@@ -181,7 +181,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
 
     const again = capture();
     await purge(again, { dryRun: false, launched: undefined });
-    expect(again.output().match(/ 0 +\d\d\/\d\d\/\d{4}/g)).toHaveLength(5);
+    expect(again.output().match(/ 0 +\d\d\/\d\d\/\d{4}/g)).toHaveLength(6);
   });
 
   test('twelve months after the launch the waiting list ends', async () => {

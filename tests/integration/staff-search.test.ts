@@ -3,6 +3,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
+import { mergeSearch } from '#server/database/merge-search.ts';
 import { kinds } from '../support/database.ts';
 import { addSignUp } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
@@ -129,6 +130,9 @@ describe.each(kinds)('searching many sign-ups on %s', (kind) => {
       if (search !== 'ŷ') expect(found, search).toEqual([7]);
     }
     for (const search of ['nenhum assim', 'qw', 'ß']) expect(await find({ search }), search).toEqual([]);
+    // Every day (leads purge).
+    await mergeSearch(own.handle());
+    expect(await find({ search: 'kzwyx' })).toEqual([7]);
     // On SQLite more sign-ups fit the filter than are looked through one by one.
     expect(await find({ search: 'kzwyx', hasPortal: false })).toEqual([7]);
   });
