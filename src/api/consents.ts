@@ -5,7 +5,7 @@ import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
 import type { ApiMethods } from '#server/http/api.ts';
 
-/** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable over HTTP. */
+/** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable through the API. */
 export const consents: ApiMethods = {
   stores: 'proof',
   failure: consentProblems.failed,

@@ -3,7 +3,7 @@ import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
 import { type ApiMethods, idempotencyKey } from '#server/http/api.ts';
 
-/** `POST /api/data-requests`: a request under art. 18 of the LGPD. Requests are never readable over HTTP. */
+/** `POST /api/data-requests`: a request under art. 18 of the LGPD. Requests are never readable through the API. */
 export const dataRequests: ApiMethods = {
   stores: 'dataRequest',
   failure: requestMessages.failed,

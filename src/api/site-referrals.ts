@@ -4,7 +4,7 @@ import { addSiteReferral } from '#features/referral/store.ts';
 import { invalid } from '#server/http/answers/problems.ts';
 import type { ApiMethods } from '#server/http/api.ts';
 
-/** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable over HTTP. */
+/** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable through the API. */
 export const siteReferrals: ApiMethods = {
   stores: 'referral',
   failure: referralProblems.failed,

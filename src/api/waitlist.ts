@@ -5,7 +5,7 @@ import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
 import { type ApiMethods, idempotencyKey, oneRow } from '#server/http/api.ts';
 
-/** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable over HTTP. */
+/** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable through the API. */
 export const waitlist: ApiMethods = {
   stores: 'signUp',
   failure: messages.failed,
