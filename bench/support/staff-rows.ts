@@ -26,7 +26,7 @@ const positions =
     ',',
   );
 /** The one sign-up that a rare search finds. */
-export const rareName = 'Quitéria Ximenes Vasconcelhos';
+const rareName = 'Quitéria Ximenes Vasconcelhos';
 
 const perInsert = 500;
 const dayMs = 86_400_000;

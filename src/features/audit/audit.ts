@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
 
 /** What the staff can do on their pages that is written down. */
-export type AuditAction =
+type AuditAction =
   | 'list'
   | 'read'
   | 'export'
@@ -13,7 +13,7 @@ export type AuditAction =
   | 'discard';
 
 /** What they can do it with. */
-export type AuditSubject = 'sign-up' | 'request' | 'generation';
+type AuditSubject = 'sign-up' | 'request' | 'generation';
 
 /** One thing that somebody of the staff read or wrote. */
 export interface AuditEntry {

@@ -12,7 +12,7 @@ import { mostSources, readSources } from './sources.ts';
 export const summaryDays = 30;
 
 /** Sign-ups of the last days up to now, beside those of as many days before them up to the same time of day. */
-export interface PeriodCount {
+interface PeriodCount {
   /** 1 is today, 7 is today and the six days before it. */
   readonly days: (typeof periods)[number];
   readonly many: number;
