@@ -13,7 +13,7 @@ import { createStaffTables } from './0012-create-staff-tables.ts';
 import { addRequestNotices } from './0013-add-request-notices.ts';
 import { addStaffIndexes } from './0014-add-staff-indexes.ts';
 import { createSearch } from './0015-create-search.ts';
-import { mergeSearchLater } from './0016-merge-search-later.ts';
+import { changeSearch } from './0016-change-search.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -33,5 +33,5 @@ export const migrations: readonly Migration[] = [
   addRequestNotices,
   addStaffIndexes,
   createSearch,
-  mergeSearchLater,
+  changeSearch,
 ];
