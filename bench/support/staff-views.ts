@@ -46,7 +46,7 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
     'busca rara com filtro': list({ search: 'quiteria ximenes', hasPortal: false }),
     'uma inscrição': () => readSignUp(database, Math.floor(count / 3)),
     'indicações, 30 dias': () => readVisits(database, { since: day(29), until: day(0), limit: 100 }),
-    'indicações, 365 dias': () => readVisits(database, { since: day(364), until: day(0), limit: 100 }),
+    'indicações, 90 dias': () => readVisits(database, { since: day(89), until: day(0), limit: 100 }),
     'consentimentos, 12 semanas': () => readConsentWeeks(database, now, 12),
   };
 }

@@ -1,9 +1,9 @@
 /** The staff page over the running server: who sees it, what it shows, what it writes. Its look is in tests/e2e/staff.spec.ts. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffMessages, staffViews, summaryPage } from '#content/staff/pages.ts';
+import { referralsPage, staffMessages, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
-import { attendance, erasure, filterForm, signUpsPage } from '#content/staff/sign-ups.ts';
+import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
 import { generation } from '../support/generation.ts';
@@ -108,6 +108,16 @@ describe('every view', () => {
     }
   });
 
+  it('offers the periods of visits that are counted quickly, and takes any other for 30 days', async () => {
+    const { main } = await read(`${staffViews.referrals.path}?dias=365`);
+    const periods = [...(main?.querySelectorAll(`nav a[href*="dias="]`) ?? [])];
+    expect(periods.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      [referralsPage.period(7), null],
+      [referralsPage.period(30), 'true'],
+      [referralsPage.period(90), null],
+    ]);
+  });
+
   it('says on an empty list that it is empty', async () => {
     expect((await read(signUps)).text).toContain(signUpsPage.none);
     expect((await read('/equipe')).text).toContain(summaryPage.calm);
@@ -181,7 +191,7 @@ describe('sign-ups', () => {
       );
       if (own) expect(element.tagName).toBe('BDI');
     }
-    expect(html).not.toContain('<title>Inscrição <b>');
+    expect(parsePage(html).querySelector('title')?.textContent).toContain(signUpPage.title(id));
     const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
     expect(links).toContainEqual(expect.stringMatching(/^mailto:hostil@jornal\.example\?subject=/));
     expect(links).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/5511987654321\?text=/));
@@ -193,8 +203,9 @@ describe('sign-ups', () => {
       address: '203.0.113.0/24',
     });
     // Nobody's name, nor what was searched for.
+    const before = server.output().length;
     await read(`${signUps}?busca=Segredo`);
-    await expect.poll(() => server.output()).toContain(`"path":"${signUps}/${id}"`);
+    await expect.poll(() => server.output().slice(before)).toContain(`"path":"${signUps}"`);
     expect(server.output()).not.toMatch(/Segredo|hostil@/);
   });
 
@@ -254,7 +265,42 @@ describe('sign-ups', () => {
     const rows = await handle.db.selectFrom('data_requests').select(['nome', 'email']).execute();
     expect(rows).toEqual([{ nome: null, email: null }]);
     expect((await handle.db.selectFrom('erasures').select('id').execute()).length).toBe(1);
-    expect(await audit()).toContainEqual(expect.objectContaining({ action: 'erase', subject_id: id }));
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ action: 'erase', subject_id: id, detail: 'pedidos esvaziados=1' }),
+    );
+  });
+
+  it('answers a form sent twice at once, and says that the sign-up is gone', async () => {
+    const email = 'duas-vezes@jornal.example';
+    const id = await add(email);
+    const paths = [`${signUps}/${id}/apagar`, `${signUps}/${id}/atender`] as const;
+    const both = await Promise.all([1, 2].map(() => post(paths[0], { email })));
+    const gone = `${signUps}?feito=sumiu`;
+    expect(both.map(({ headers }) => headers.get('Location')).sort()).toEqual([
+      `${signUps}?feito=apagada`,
+      gone,
+    ]);
+    for (const path of paths) {
+      const late = await post(path, { email, nota: 'Tarde' });
+      expect([late.status, late.headers.get('Location')]).toEqual([303, gone]);
+      expect((await ask(`${path}?revisar=x`)).status).toBe(404);
+    }
+    expect((await read(gone)).text).toContain(signUpsPage.unknown);
+    expect((await audit()).filter((line) => line.subject_id === id && line.action !== 'read')).toEqual([
+      expect.objectContaining({ action: 'erase', detail: null }),
+    ]);
+  });
+
+  it('has no limit of a minute on what the staff write, and a line for each', async () => {
+    const id = await add('muitas@jornal.example');
+    for (let n = 0; n < 25; n += 1) {
+      const noted = await post(`${signUps}/${id}/atender`, { nota: `Nota ${n}` });
+      expect(noted.status).toBe(303);
+    }
+    // The same note once more changes nothing.
+    await post(`${signUps}/${id}/atender`, { nota: 'Nota 24' });
+    const lines = (await audit()).filter((line) => line.subject_id === id && line.action === 'attend');
+    expect(lines).toHaveLength(25);
   });
 
   it('exports what fits the filter, in the format and with the separator asked for', async () => {
@@ -301,12 +347,30 @@ describe('requests and generations', () => {
     expect([first.status, first.headers.get('Location')]).toEqual([303, `${path}?feito=respondido`]);
     expect((await read(`${path}?feito=respondido`)).text).toContain(requestPage.closed);
     expect((await post(path)).headers.get('Location')).toBe(`${path}?feito=ja`);
+    expect((await audit()).filter(({ action }) => action === 'answer')).toHaveLength(1);
     expect(
       (await audit()).filter(({ subject }) => subject === 'request').map(({ action }) => action),
     ).toEqual(expect.arrayContaining(['list', 'read', 'export', 'answer']));
     // The number opens the person's data, so the log does not have it.
     await expect.poll(() => server.output()).toContain('/equipe/pedidos/[oculto]');
     expect(server.output()).not.toContain(overdue);
+  });
+
+  it('discards a request that nobody stands behind, after a tick, and never an answered one', async () => {
+    const path = `/equipe/pedidos/${await addRequest(handle, 'spam@x.example')}`;
+    const unsure = await readReturned(await post(path, { descartar: 'sim' }));
+    expect(unsure.text).toContain(requestPage.discard.unsure);
+    const sure = { descartar: 'sim', certeza: 'on' };
+    const done = '/equipe/pedidos?feito=descartado';
+    expect((await post(path, sure)).headers.get('Location')).toBe(done);
+    expect((await read(done)).text).toContain(requestPage.discard.done);
+    expect((await read(path)).status).toBe(404);
+    const gone = '/equipe/pedidos?feito=sumiu';
+    expect((await post(path, sure)).headers.get('Location')).toBe(gone);
+    expect((await read(gone)).text).toContain(requestPage.unknown);
+    const answered = `/equipe/pedidos/${await addRequest(handle, 'c@x.example', { done_at: '2026-11-01T13:00:00.000Z' })}`;
+    expect((await post(answered, sure)).headers.get('Location')).toBe(`${answered}?feito=ja`);
+    expect((await audit()).filter(({ action }) => action === 'discard')).toHaveLength(1);
   });
 
   it('takes a generation off the lists', async () => {
@@ -319,6 +383,7 @@ describe('requests and generations', () => {
     const action = main?.querySelector('form')?.getAttribute('action') ?? '';
     expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=apagada');
     expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=sumiu');
+    expect((await audit()).filter((line) => line.action === 'delete')).toHaveLength(1);
     expect((await read('/equipe/geracoes')).text).not.toContain('Jornal da Serra');
     expect(await handle.db.selectFrom('copyright_generations').select('is_deleted').execute()).toEqual([
       { is_deleted: true },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { listAudit, recordAudit } from '#features/audit/audit.ts';
 import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
@@ -84,6 +85,27 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await own.handle().db.selectFrom('waitlist_attendance').select('id').execute()).toEqual([]);
     expect(await attend(own.handle(), id, null, now)).toBe(false);
     expect(await readSignUp(own.handle(), id)).toBeUndefined();
+  });
+
+  test('a note sent twice at once is one step, and one of a sign-up that is being erased finds it gone', async () => {
+    const id = await add('duas@x.example', '2026-03-01T12:00:00.000Z');
+    const twice = () => attend(own.handle(), id, 'Liguei', now);
+    expect(await Promise.all([twice(), twice(), twice()])).toEqual([true, true, true]);
+    expect((await readSignUp(own.handle(), id))?.history).toHaveLength(1);
+    let noting: Promise<boolean> | undefined;
+    await eraseEmail(own.handle(), 'duas@x.example', async () => {
+      noting = attend(own.handle(), id, 'Tarde', now);
+      await setTimeout(100);
+    });
+    expect(await noting).toBe(false);
+  });
+
+  test('what is written alongside an act is undone with it', async () => {
+    const id = await add('junto@x.example', '2026-03-01T12:00:00.000Z');
+    const fail = () => Promise.reject(new Error('audit'));
+    await expect(attend(own.handle(), id, null, now, fail)).rejects.toThrow('audit');
+    await expect(eraseEmail(own.handle(), 'junto@x.example', fail)).rejects.toThrow('audit');
+    expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, history: [] });
   });
 
   test('the summary compares with the days before up to the same time, and counts each sign-up once', async () => {

@@ -108,9 +108,9 @@ export const summaryPage = {
 export const referralsPage = {
   lead: 'Visitas que chegaram por um link no site de um cliente, por domínio.',
   periods: 'Período',
-  period: (days: number): string => (days === 365 ? '12 meses' : `${days} dias`),
+  period: (days: number): string => `${days} dias`,
   total: (visits: string, days: number): string =>
-    `${visits} ${visits === '1' ? 'visita' : 'visitas'} em ${days === 365 ? '12 meses' : `${days} dias`}`,
+    `${visits} ${visits === '1' ? 'visita' : 'visitas'} em ${days} dias`,
   limits:
     'Nem a visita nem a inscrição dizem de quem são. “Inscrições depois” conta, nos dias com visita do domínio, quem se inscreveu depois da primeira, pela página a que os links levam. É coincidência de dia, e não prova: a mesma inscrição conta para cada domínio do dia, e quem se inscreve em outro dia ou por outra página não conta.',
   none: 'Nenhuma visita neste período.',

@@ -68,6 +68,14 @@ export const requestPage = {
   submit: 'Anotar como respondido',
   closed: 'Pedido respondido.',
   alreadyClosed: 'Este pedido já estava respondido.',
+  discard: {
+    title: 'Descartar',
+    lead: 'Só o que não espera resposta: spam, teste ou o mesmo pedido enviado de novo. Nada dele fica guardado.',
+    sure: 'Ninguém espera resposta a este pedido',
+    unsure: 'Para descartar, confirme que ninguém espera resposta.',
+    submit: 'Descartar pedido',
+    done: 'Pedido descartado.',
+  },
   erase:
     'O pedido é de eliminação ou de revogação: apague os dados da pessoa pela página da inscrição. Isso também esvazia este pedido.',
   unknown: 'Não há pedido com este protocolo.',

@@ -21,7 +21,10 @@ export interface AuditEntry {
   readonly subject: AuditSubject;
   /** Number of the row; undefined for a list. */
   readonly subjectId?: number | undefined;
-  /** The filter of a list, without what was searched for: up to 500 characters, the rest is cut. Nothing personal. */
+  /**
+   * The filter of a list, without what was searched for, or how many requests an erasure emptied: up to 500 characters, the rest is
+   * cut. Nothing personal.
+   */
   readonly detail?: string | undefined;
   /** The client's address cut to its network (`ClientAddress.logged`). */
   readonly address: string;
@@ -45,6 +48,7 @@ const maxDetailLength = 500;
 
 /**
  * Writes down what the staff did. Who it was can't be known: they share one password.
+ * @param database whose `db` is the transaction of the act, where something is changed: then there is no line without the act
  * @throws the database's error when it can't be written; then what was asked for should not be shown either
  */
 export async function recordAudit(

@@ -18,8 +18,16 @@ export interface Erased {
   readonly requests: number;
 }
 
-/** Removes all that is held about an address, and marks it. */
-export async function eraseEmail(handle: DatabaseHandle, email: string): Promise<Erased> {
+/**
+ * Removes all that is held about an address, and marks it.
+ * @param email in small letters
+ * @param alongside writes in the same transaction; hears what was removed, which may be nothing
+ */
+export async function eraseEmail(
+  handle: DatabaseHandle,
+  email: string,
+  alongside?: (transaction: Kysely<Schema>, erased: Erased) => Promise<void>,
+): Promise<Erased> {
   const [salt = newSalt()] = await readSalts(handle.db);
   const erased = await handle.db.transaction().execute(async (transaction) => {
     await markErased(transaction, salt, email);
@@ -37,13 +45,13 @@ export async function eraseEmail(handle: DatabaseHandle, email: string): Promise
       .select('id')
       .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
       .execute();
-    return {
-      ...removed,
-      requests: await emptyRequests(
-        transaction,
-        requests.map(({ id }) => id),
-      ),
-    };
+    const emptied = await emptyRequests(
+      transaction,
+      requests.map(({ id }) => id),
+    );
+    const total = { ...removed, requests: emptied };
+    await alongside?.(transaction, total);
+    return total;
   });
   await truncateWal(handle);
   return erased;

@@ -50,7 +50,10 @@ export type FormPostAnswer<Typed, Field extends string> =
 
 /** What one form does with what was posted. */
 export interface FormPost<Typed, Field extends string, Services> {
-  /** What strangers store by it, for the bounds on that; left out where only the staff come. */
+  /**
+   * What strangers store by it, for the bounds on that. Left out where only the staff come: behind their password there is no write
+   * limit either, which they would share with the visitors at their address.
+   */
   readonly stores?: StoredKind;
   /** What the person is told when the form is not received, in Portuguese. */
   readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
@@ -80,7 +83,7 @@ const bodyProblems = {
 const noBounds: Storing = { beforeStoring: async () => undefined };
 
 /**
- * Receives a form as the browser posts it by itself: checks origin and write limit before anything of it is read (what can't be
+ * Receives a form as the browser posts it by itself: checks origin and a visitor's write limit before anything of it is read (what can't be
  * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
  */
 export async function answerForm<Typed, Field extends string, Services>(
@@ -91,8 +94,10 @@ export async function answerForm<Typed, Field extends string, Services>(
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
     return { kind: 'refused', code: 'other_origin', message: messages.foreign };
   }
-  const decision = await services.writeLimiter.consume(clientKey);
-  if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
+  if (stores !== undefined) {
+    const decision = await services.writeLimiter.consume(clientKey);
+    if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
+  }
   const body = await readFormPost(request);
   if (!body.ok) {
     const message = body.status === 413 ? messages.tooLarge : messages.failed;

@@ -4,13 +4,13 @@ import { formatShortDayAndTime } from '#shared/dates.ts';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 import { number } from './words.ts';
 
-/** Periods that can be asked for, in days up to today; visits are kept for twelve months. */
-const visitPeriods = [30, 90, 365] as const;
+/** Periods that can be asked for, in days up to today: those that are counted quickly among many visits. */
+const visitPeriods = [7, 30, 90] as const;
 export type VisitPeriod = (typeof visitPeriods)[number];
 
-/** Reads a period of an address. */
+/** Reads a period of an address; any other is 30 days. */
 export function readVisitPeriod(typed: string | null): VisitPeriod {
-  return visitPeriods.find((days) => String(days) === typed) ?? visitPeriods[0];
+  return visitPeriods.find((days) => String(days) === typed) ?? 30;
 }
 
 const columns: readonly StaffColumn<ReferringDomain>[] = [

@@ -1,18 +1,26 @@
 import { brand } from '#brand.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { Checkbox } from '#components/ui/Choice.tsx';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { requestKinds } from '#content/data-requests.ts';
 import { requestPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
-import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
+import {
+  type DiscardField,
+  discardName,
+  staffRequestPath,
+} from '#features/data-requests/staff/answer-form.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { signUpPath } from '#features/waitlist/staff/addresses.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
+import type { FieldErrors } from '#shared/validate.ts';
 import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
 import { TimeLeft } from './Requests.tsx';
 import { StaffSection } from './StaffFrame.tsx';
+import '#components/ui/form.css';
+import '#components/ui/Choice.css';
 import '#components/ui/ErrorSummary.css';
 import './RequestView.css';
 
@@ -21,13 +29,15 @@ export function RequestView({
   now,
   request,
   held,
-  problem,
+  returned,
 }: {
   readonly now: Date;
   readonly request: StaffRequest;
   /** Sign-ups with the request's e-mail. */
   readonly held: readonly { readonly id: number; readonly created_at: string }[];
-  readonly problem?: string | null;
+  readonly returned?:
+    | { readonly errors: FieldErrors<DiscardField>; readonly problem: string | null }
+    | undefined;
 }) {
   const { fields } = words;
   const isDone = request.done_at !== null;
@@ -63,7 +73,10 @@ export function RequestView({
       <div className="span-4 from-9">
         <Held request={request} held={held} />
         {request.done_at === null ? (
-          <Answer request={request} problem={problem ?? null} />
+          <>
+            <Answer request={request} problem={returned?.problem ?? null} />
+            <Discard protocol={request.protocol} error={returned?.errors.certeza} />
+          </>
         ) : (
           <StaffSection id="responder" title={words.answered}>
             <p className="staff-state">
@@ -145,6 +158,31 @@ function Answer({
           </Button>
         </form>
       </div>
+    </StaffSection>
+  );
+}
+
+function Discard({ protocol, error }: { readonly protocol: string; readonly error: string | undefined }) {
+  const { discard } = words;
+  return (
+    <StaffSection id="descartar" title={discard.title}>
+      {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'certeza', message: error }]} />}
+      <form
+        className="request-discard screen-only"
+        method="post"
+        action={staffRequestPath(protocol)}
+        noValidate
+      >
+        <p className="type-small">{discard.lead}</p>
+        <Checkbox name="certeza" error={error}>
+          {discard.sure}
+        </Checkbox>
+        <div className="actions">
+          <Button type="submit" size="sm" variant="line" name={discardName} value="sim">
+            {discard.submit}
+          </Button>
+        </div>
+      </form>
     </StaffSection>
   );
 }

@@ -20,13 +20,12 @@ export const deleteForm = createPostedForm<object, never, { readonly database: D
       const [, , , id = ''] = path.split('/');
       const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
       if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
-      await recordAudit(database, {
-        action: 'delete',
-        subject: 'generation',
-        subjectId: number,
-        address: clientNetwork,
+      const isDone = await database.db.transaction().execute(async (db) => {
+        const wasListed = await deleteGeneration({ db }, number);
+        const entry = { action: 'delete', subject: 'generation', address: clientNetwork } as const;
+        if (wasListed) await recordAudit({ db }, { ...entry, subjectId: number });
+        return wasListed;
       });
-      const isDone = await deleteGeneration(database, number);
       return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };
     },
   },

@@ -5,7 +5,9 @@ import { recordAudit } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { createPostedForm } from '#server/http/posted-form.ts';
-import { answerRequest, readRequest, type StaffRequest } from './requests.ts';
+import { answerRequest, discardOpenRequest, readRequest, type StaffRequest } from './requests.ts';
+
+const { discard: words } = requestPage;
 
 /** Path of a request's page, which its form is posted to. */
 export function staffRequestPath(protocol: string): string {
@@ -21,24 +23,40 @@ export async function requestAt(
   return protocol === undefined ? undefined : await readRequest(database, protocol);
 }
 
-/** Noting that a request was answered; leads back to its page. */
-export const answerForm = createPostedForm<object, never, { readonly database: DatabaseHandle }>(
+/** Name of the button that discards a request. */
+export const discardName = 'descartar';
+
+/** The box to tick before a request is discarded. */
+export type DiscardField = 'certeza';
+
+/** Noting that a request was answered, which leads back to its page, or discarding it, which leads to the list. */
+export const answerForm = createPostedForm<object, DiscardField, { readonly database: DatabaseHandle }>(
   { cookiePath: staffViews.summary.path, lost: lostAnswers },
   {
     messages: staffMessages,
     read: () => ({}),
-    async receive(_, __, { database }, { path, clientNetwork }) {
+    async receive(_, fields, { database }, { path, clientNetwork }) {
       const request = await requestAt(database, path.split('/')[3]);
-      if (request === undefined) return { status: 404, problem: requestPage.unknown };
-      const { protocol } = request;
-      await recordAudit(database, {
-        action: 'answer',
-        subject: 'request',
-        subjectId: request.id,
-        address: clientNetwork,
+      if (request === undefined) return { path: `${staffViews.requests.path}?feito=sumiu` };
+      const { protocol, id: subjectId } = request;
+      const entry = { subject: 'request', subjectId, address: clientNetwork } as const;
+      if (fields.has(discardName)) {
+        if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
+        const isGone = await discardOpenRequest(database, subjectId, (db) =>
+          recordAudit({ db }, { ...entry, action: 'discard' }),
+        );
+        return {
+          path: isGone
+            ? `${staffViews.requests.path}?feito=descartado`
+            : `${staffRequestPath(protocol)}?feito=ja`,
+        };
+      }
+      const wasOpen = await database.db.transaction().execute(async (db) => {
+        const answered = await answerRequest({ db }, protocol, new Date());
+        if (answered?.wasOpen) await recordAudit({ db }, { ...entry, action: 'answer' });
+        return answered?.wasOpen;
       });
-      const answered = await answerRequest(database, protocol, new Date());
-      return { path: `${staffRequestPath(protocol)}?feito=${answered?.wasOpen ? 'respondido' : 'ja'}` };
+      return { path: `${staffRequestPath(protocol)}?feito=${wasOpen ? 'respondido' : 'ja'}` };
     },
   },
 );

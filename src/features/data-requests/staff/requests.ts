@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
@@ -90,4 +91,28 @@ export async function answerRequest(
     .executeTakeFirstOrThrow();
   const request = await readRequest({ db }, protocol);
   return request && { wasOpen: numUpdatedRows > 0n, request };
+}
+
+/**
+ * Removes an open request that nobody stands behind (spam, a test, the same one sent twice). Nothing of it stays. One that was
+ * answered is not touched: it is the proof of that (LGPD, art. 16, I).
+ * @param alongside writes in the same transaction when it was removed
+ * @returns false when it is gone or was answered
+ */
+export async function discardOpenRequest(
+  handle: DatabaseHandle,
+  id: number,
+  alongside?: (transaction: Kysely<Schema>) => Promise<void>,
+): Promise<boolean> {
+  const isDone = await handle.db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('data_requests')
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await alongside?.(transaction);
+    return numDeletedRows > 0n;
+  });
+  if (isDone) await truncateWal(handle);
+  return isDone;
 }

@@ -8,7 +8,7 @@ const columns = [
   { title: 'Quando', whole: true },
   { title: 'Ação' },
   { title: 'Com o quê' },
-  { title: 'Filtro' },
+  { title: 'Detalhe' },
   { title: 'Rede' },
 ];
 

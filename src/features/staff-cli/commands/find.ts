@@ -75,7 +75,7 @@ export function describePerson(person: Person): string {
 }
 
 /** A request under art. 18 in words, for the terminal. */
-export function describeRequest(row: Person['requests'][number]): string {
+export function describeRequest(row: Omit<Person['requests'][number], 'idempotency_key'>): string {
   return section(`Pedido ${row.protocol}`, [
     ['Pedido', kindLabel(row.kind)],
     ['Nome', row.nome],

@@ -1,8 +1,14 @@
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
+import {
+  answerRequest,
+  daysLeft,
+  discardOpenRequest,
+  listOpenRequests,
+  readRequest,
+} from '#features/data-requests/staff/requests.ts';
 import { confirm, type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { describeRequest } from './find.ts';
 
@@ -15,23 +21,14 @@ const columns = [
   { title: 'E-mail' },
   { title: 'Recebido', whole: true },
 ];
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * `requests list`: the requests under art. 18 of the LGPD that wait for an answer, the most urgent first.
  * @param limit how many at the most
  */
 export async function listRequests({ database, terminal, now }: LeadsContext, limit: number): Promise<void> {
-  const { db } = await database();
-  const open = await db
-    .selectFrom('data_requests')
-    .select(['protocol', 'kind', 'nome', 'email', 'created_at', 'due_at'])
-    .where('done_at', 'is', null)
-    .orderBy('due_at')
-    .orderBy('id')
-    // One more, to know whether there are more.
-    .limit(limit + 1)
-    .execute();
+  // One more, to know whether there are more.
+  const open = await listOpenRequests(await database(), limit + 1);
   if (open.length === 0) return terminal.write('Nenhum pedido aberto.\n');
   const rows = open
     .slice(0, limit)
@@ -50,7 +47,7 @@ export async function listRequests({ database, terminal, now }: LeadsContext, li
 
 /** How much time an open request has left. */
 function situation(dueAt: string, now: Date): string {
-  const days = Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs);
+  const days = daysLeft(dueAt, now);
   if (days < 0) return 'VENCIDO';
   if (days === 0) return 'vence em menos de 1 dia';
   return `${days} ${days === 1 ? 'dia' : 'dias'}`;
@@ -63,20 +60,10 @@ function situation(dueAt: string, now: Date): string {
  */
 export async function closeRequest({ database, terminal, now }: LeadsContext, typed: string): Promise<void> {
   const protocol = readProtocol(typed);
-  const { db } = await database();
-  const closed = await db
-    .updateTable('data_requests')
-    .set({ done_at: now.toISOString() })
-    .where('protocol', '=', protocol)
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  const request = await db
-    .selectFrom('data_requests')
-    .select(['kind', 'done_at'])
-    .where('protocol', '=', protocol)
-    .executeTakeFirst();
-  if (request === undefined) throw noSuchRequest(protocol);
-  if (closed.numUpdatedRows === 0n) {
+  const answered = await answerRequest(await database(), protocol, now);
+  if (answered === undefined) throw noSuchRequest(protocol);
+  const { request, wasOpen } = answered;
+  if (!wasOpen) {
     return terminal.write(
       `O pedido ${protocol} já estava respondido, em ${formatShortDay(request.done_at ?? '')}.\n`,
     );
@@ -101,11 +88,7 @@ export async function discardRequest(context: LeadsContext, typed: string, yes: 
   const { terminal } = context;
   const protocol = readProtocol(typed);
   const handle = await context.database();
-  const request = await handle.db
-    .selectFrom('data_requests')
-    .selectAll()
-    .where('protocol', '=', protocol)
-    .executeTakeFirst();
+  const request = await readRequest(handle, protocol);
   if (request === undefined) throw noSuchRequest(protocol);
   await terminal.write(describeRequest(request));
   const answered = new Refusal(
@@ -113,14 +96,8 @@ export async function discardRequest(context: LeadsContext, typed: string, yes: 
   );
   if (request.done_at !== null) throw answered;
   await confirm(context, 'Descartar este pedido, sem resposta?', yes);
-  const { numDeletedRows } = await handle.db
-    .deleteFrom('data_requests')
-    .where('id', '=', request.id)
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
   // Somebody may have answered or discarded it while the question stood.
-  if (numDeletedRows === 0n) throw answered;
-  await truncateWal(handle);
+  if (!(await discardOpenRequest(handle, request.id))) throw answered;
   await terminal.write(`Pedido ${protocol} descartado.\n`);
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { countRequests } from '#features/data-requests/staff/requests.ts';
+import { countNotices, listDeadNotices } from '#features/outbox/staff/notices.ts';
 import { noticeLabels } from '#features/staff-cli/queries/labels.ts';
 import { type Bar, marks, renderChart } from '#features/staff-cli/terminal/chart.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
@@ -115,21 +117,10 @@ async function countSources(
   return [...named, { source: '', many: all - named.reduce((sum, { many }) => sum + many, 0) }];
 }
 
-async function noticeSection({ db }: DatabaseHandle, width: number | undefined): Promise<string> {
-  const counted = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('many')])
-    .groupBy('state')
-    .execute();
-  const count = (state: string): string => number(counted.find((row) => row.state === state)?.many ?? 0);
-  const heading = `Avisos: ${count('pending')} pendentes, ${count('delivered')} entregues, ${count('dead')} desistidos\n`;
-  const dead = await db
-    .selectFrom('outbox')
-    .select(['key', 'kind', 'attempts', 'last_error'])
-    .where('state', '=', sql.lit('dead' as const))
-    .orderBy('id', 'desc')
-    .limit(mostDead)
-    .execute();
+async function noticeSection(database: DatabaseHandle, width: number | undefined): Promise<string> {
+  const counts = await countNotices(database);
+  const heading = `Avisos: ${number(counts.pending)} pendentes, ${number(counts.delivered)} entregues, ${number(counts.dead)} desistidos\n`;
+  const dead = await listDeadNotices(database, mostDead);
   if (dead.length === 0) return heading;
   const rows = dead.map((item) => [
     item.key,
@@ -140,18 +131,9 @@ async function noticeSection({ db }: DatabaseHandle, width: number | undefined):
   return `${heading}Os últimos desistidos (retry CHAVE tenta de novo):\n${renderTable(deadColumns, rows, width)}`;
 }
 
-async function requestSection({ db }: DatabaseHandle, now: Date): Promise<string> {
-  const { open, overdue } = await db
-    .selectFrom('data_requests')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('open'),
-      fn
-        .sum<number | null>(eb.case().when('due_at', '<', now.toISOString()).then(1).else(0).end())
-        .as('overdue'),
-    ])
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return `Pedidos sobre dados (LGPD, art. 18): ${number(open)} abertos, ${number(Number(overdue ?? 0))} vencidos\n`;
+async function requestSection(database: DatabaseHandle, now: Date): Promise<string> {
+  const { open, overdue } = await countRequests(database, now);
+  return `Pedidos sobre dados (LGPD, art. 18): ${number(open)} abertos, ${number(overdue)} vencidos\n`;
 }
 
 function number(value: number): string {

@@ -1,6 +1,6 @@
 import { lostAnswers } from '#content/forms.ts';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
-import { signUpsPage, attendance as words } from '#content/staff/sign-ups.ts';
+import { attendance as words } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { createPostedForm } from '#server/http/posted-form.ts';
@@ -32,19 +32,16 @@ export const attendForm = createPostedForm<SentNote, AttendField, { readonly dat
     read: (fields) => ({ note: fields?.get('nota') ?? undefined }),
     async receive({ note }, fields, { database }, { path, clientNetwork }) {
       const id = idIn(path);
-      if (id === undefined) return { status: 404, problem: signUpsPage.unknown };
+      if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
       const isUndo = fields.has(undoName);
       const checked = isUndo ? { ok: true as const, note: null } : checkNote(note ?? '');
       if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
-      await recordAudit(database, {
-        action: isUndo ? 'unattend' : 'attend',
-        subject: 'sign-up',
-        subjectId: id,
-        address: clientNetwork,
-      });
+      const entry = { subject: 'sign-up', subjectId: id, address: clientNetwork } as const;
       const isKnown = isUndo
-        ? await unattend(database, id)
-        : await attend(database, id, checked.note, new Date());
+        ? await unattend(database, id, (db) => recordAudit({ db }, { ...entry, action: 'unattend' }))
+        : await attend(database, id, checked.note, new Date(), (db) =>
+            recordAudit({ db }, { ...entry, action: 'attend' }),
+          );
       if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
       return { path: `${signUpPath(id)}?feito=${isUndo ? 'reaberto' : 'atendido'}` };
     },

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 
 /** Longest note, in characters as the databases count them. */
 export const maxNoteLength = 500;
@@ -12,27 +14,38 @@ export interface AttendanceStep {
   readonly note: string | null;
 }
 
-type Database = Pick<DatabaseHandle, 'db'>;
+type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
+
+/** What is written in the transaction of a step; not asked for when there is none. */
+type Alongside = (transaction: Kysely<Schema>) => Promise<void>;
 
 /**
  * Notes that a sign-up was attended to. One that is already keeps the moment, and gets the new note.
  * @param note 1 to {@link maxNoteLength} characters, checked; null for none
+ * @param alongside writes in the same transaction when a step was added
  * @returns false when there is no such sign-up
  */
-export function attend(database: Database, id: number, note: string | null, now: Date): Promise<boolean> {
-  return addStep(database, id, (standing) => ({
+export function attend(
+  database: Database,
+  id: number,
+  note: string | null,
+  now: Date,
+  alongside?: Alongside,
+): Promise<boolean> {
+  const next = (standing: AttendanceStep | undefined) => ({
     attended_at: standing?.attended_at ?? now.toISOString(),
     note,
-  }));
+  });
+  return addStep(database, id, next, alongside);
 }
 
 /** Takes back that a sign-up was attended to; the history keeps both. Returns false when there is no such sign-up. */
-export function unattend(database: Database, id: number): Promise<boolean> {
-  return addStep(database, id, () => ({ attended_at: null, note: null }));
+export function unattend(database: Database, id: number, alongside?: Alongside): Promise<boolean> {
+  return addStep(database, id, () => ({ attended_at: null, note: null }), alongside);
 }
 
 /** What was noted of a sign-up, the newest first: the first is how it stands. */
-export function readAttendance({ db }: Database, id: number): Promise<readonly AttendanceStep[]> {
+export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promise<readonly AttendanceStep[]> {
   return db
     .selectFrom('waitlist_attendance')
     .select(['created_at', 'attended_at', 'note'])
@@ -42,16 +55,15 @@ export function readAttendance({ db }: Database, id: number): Promise<readonly A
 }
 
 async function addStep(
-  { db }: Database,
+  { db, kind }: Database,
   id: number,
   next: (standing: AttendanceStep | undefined) => Pick<AttendanceStep, 'attended_at' | 'note'>,
+  alongside: Alongside | undefined,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const signUp = await transaction
-      .selectFrom('waitlist')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const found = transaction.selectFrom('waitlist').select('id').where('id', '=', id);
+    // The embedded database's transactions have the write lock from their beginning.
+    const signUp = await (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
     if (signUp === undefined) return false;
     const [standing] = await readAttendance({ db: transaction }, id);
     const step = next(standing);
@@ -62,6 +74,7 @@ async function addStep(
       .insertInto('waitlist_attendance')
       .values({ ...step, waitlist_id: id })
       .execute();
+    await alongside?.(transaction);
     return true;
   });
 }

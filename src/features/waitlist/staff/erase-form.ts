@@ -1,6 +1,6 @@
 import { lostAnswers } from '#content/forms.ts';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
-import { signUpsPage, erasure as words } from '#content/staff/sign-ups.ts';
+import { erasure as words } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { parseEmail } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
@@ -31,18 +31,25 @@ export const eraseForm = createPostedForm<SentErasure, EraseField, { readonly da
     async receive({ email = '' }, _, { database }, { path, clientNetwork }) {
       const id = idIn(path);
       const record = id === undefined ? undefined : await readSignUp(database, id);
-      if (record === undefined) return { status: 404, problem: signUpsPage.unknown };
+      const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
+      if (record === undefined) return gone;
       if (email.trim() === '') return { status: 422, errors: { email: words.missing } };
       if (parseEmail(email) !== record.signUp.email.toLowerCase()) {
         return { status: 422, errors: { email: words.different } };
       }
-      await recordAudit(database, {
-        action: 'erase',
-        subject: 'sign-up',
-        subjectId: record.signUp.id,
-        address: clientNetwork,
-      });
-      await eraseEmail(database, record.signUp.email.toLowerCase());
+      const subjectId = record.signUp.id;
+      const erased = await eraseEmail(
+        database,
+        record.signUp.email.toLowerCase(),
+        async (db, { signUps, requests }) => {
+          if (signUps + requests === 0) return;
+          const detail = requests === 0 ? undefined : `pedidos esvaziados=${requests}`;
+          const entry = { action: 'erase', subject: 'sign-up', subjectId, address: clientNetwork } as const;
+          await recordAudit({ db }, { ...entry, detail });
+        },
+      );
+      // The same form, sent twice at once.
+      if (erased.signUps === 0) return gone;
       return { path: `${staffViews.signUps.path}?feito=apagada` };
     },
   },
