@@ -33,6 +33,9 @@ export const filterForm = {
   search: 'Nome, empresa ou e-mail',
   source: 'Origem',
   anySource: 'Todas',
+  /** Below the choice, when there are more than it lists. */
+  sourcesCut: (most: number): string =>
+    `Só ${most} origens cabem aqui: primeiro as do site, depois as outras em ordem alfabética.`,
   since: 'De',
   until: 'Até',
   portal: 'Portal de notícias',
@@ -45,6 +48,9 @@ export const filterForm = {
   dayWrong: 'Dia inválido',
   daysTurned: 'O primeiro dia vem depois do último',
   sizeWrong: 'Tamanho desconhecido',
+  portalWrong: 'Escolha com portal, sem portal ou os dois',
+  sourceWrong: 'Origem inválida',
+  searchWrong: 'A busca tem caracteres que não podem ser usados',
   searchTooLong: 'A busca',
 } as const;
 

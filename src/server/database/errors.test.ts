@@ -26,6 +26,14 @@ it.each(['EPIPE', 'ECONNRESET', '08006', '57P01'])('%s means that the database i
   expect(isDatabaseAway(failure(code))).toBe(true);
 });
 
+it.each([
+  ['Connection terminated unexpectedly', true],
+  ['timeout expired', true],
+  ['unterminated string', false],
+])('an error that says %j means that the database is away: %s', (message, isAway) => {
+  expect(isDatabaseAway(new Error(message))).toBe(isAway);
+});
+
 describe('what the operator is told when the database can’t be opened', () => {
   const folder = { databaseUrl: undefined, dataDir: '/dados' };
   const server = { databaseUrl: 'postgres://ana:segredo@db/site', dataDir: '' };

@@ -53,7 +53,7 @@ const awayCodes =
   /^(?:E(?:CONN|PIPE|NOTFOUND|AI_|TIMEDOUT|HOST|NET)|ERR_(?:TLS|SSL|SOCKET|INVALID_STATE)|SELF_)/;
 // What pg says without a code.
 const awayMessages =
-  /timeout|terminated|Client has encountered a connection error|pool after calling end|driver has already been destroyed|not support SSL|discarded/i;
+  /timeout|\bterminated|Client has encountered a connection error|pool after calling end|driver has already been destroyed|not support SSL|discarded/i;
 
 /**
  * Whether an error means that the database can't be used right now (gone, full, locked, too slow), rather

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loggedPath } from '#server/http/request/request-log.ts';
 import { newProtocol, parseProtocol } from './protocol.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
@@ -30,6 +31,21 @@ describe('a protocol number', () => {
       protocol.replaceAll('1', 'I'),
     ];
     for (const text of typed) expect(parseProtocol(text)).toBe(protocol);
+  });
+
+  test('is hidden in the log in whatever spelling it is read', () => {
+    const spelling = fc.array(fc.constantFrom('', '', '-', ' ', '\u2003'), { minLength: 14, maxLength: 14 });
+    fc.assert(
+      fc.property(spelling, fc.boolean(), fc.boolean(), (between, isLower, isMistyped) => {
+        const own = [...newProtocol(now).replaceAll('-', '')]
+          .map((symbol, at) => symbol + between[at])
+          .join('');
+        const mistyped = isMistyped ? own.replaceAll('0', 'O').replaceAll('1', 'l') : own;
+        const text = isLower ? mistyped.toLowerCase() : mistyped;
+        expect(parseProtocol(text)).toBeDefined();
+        expect(loggedPath(`/equipe/pedidos/${encodeURIComponent(text)}`)).toBe('/equipe/pedidos/[oculto]');
+      }),
+    );
   });
 
   test('with one wrong symbol is none', () => {

@@ -2,7 +2,9 @@ import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
 import { filterForm } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
+import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/days.ts';
+import { readRowId } from '#shared/row-id.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
 
@@ -13,7 +15,7 @@ export function signUpPath(id: number): string {
 
 /** Number of the sign-up in the path of its page, or of a form below that. */
 export function idIn(path: string): number | undefined {
-  return readId(path.slice(staffViews.signUps.path.length).split('/')[1]);
+  return readRowId(path.slice(staffViews.signUps.path.length).split('/')[1]);
 }
 
 /** Fields of the filter, as its form and its addresses name them. */
@@ -28,7 +30,8 @@ export interface TypedFilter {
 }
 
 const longestSearch = 200;
-const longestSource = 120;
+/** What a sign-up's `source` looks like. */
+const sourceForm = /^[a-z0-9-]{1,60}$/;
 
 /** Reads the filter of an address's query. A field that is empty or missing filters nothing. */
 export function readFilter(query: URLSearchParams): TypedFilter {
@@ -39,21 +42,26 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   }
   const { busca, origem, desde, ate, portal, porte } = values;
   const size = companySizeOptions.find(({ value }) => value === porte)?.value;
+  const hasPortal = portal === 'sim' ? true : portal === 'nao' ? false : undefined;
   const errors: Partial<Record<FilterField, string>> = {};
   if ((busca?.length ?? 0) > longestSearch) errors.busca = atMost(filterForm.searchTooLong, longestSearch);
+  // PostgreSQL refuses a NUL, and SQLite's search ends at it.
+  else if (busca !== undefined && !isCleanText(busca)) errors.busca = filterForm.searchWrong;
+  if (origem !== undefined && !sourceForm.test(origem)) errors.origem = filterForm.sourceWrong;
   if (desde !== undefined && !isDay(desde)) errors.desde = filterForm.dayWrong;
   if (ate !== undefined && !isDay(ate)) errors.ate = filterForm.dayWrong;
   else if (desde !== undefined && ate !== undefined && desde > ate) errors.ate = filterForm.daysTurned;
+  if (portal !== undefined && hasPortal === undefined) errors.portal = filterForm.portalWrong;
   if (porte !== undefined && size === undefined) errors.porte = filterForm.sizeWrong;
   return {
     values,
     errors,
     filter: {
       search: busca,
-      source: origem?.slice(0, longestSource),
+      source: origem,
       since: desde,
       until: ate,
-      hasPortal: portal === 'sim' ? true : portal === 'nao' ? false : undefined,
+      hasPortal,
       size,
     },
   };
@@ -74,14 +82,12 @@ export function filterQuery(
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The filter as the audit has it: what was searched for stays out, because it is mostly somebody's name. */
+/**
+ * A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name, and no
+ * other field takes free text.
+ */
 export function describeFilter({ values }: Pick<TypedFilter, 'values'>): string {
   const { busca, ...rest } = values;
   const parts = Object.entries(rest).map(([field, value]) => `${field}=${value}`);
   return [...(busca === undefined ? [] : ['busca']), ...parts].join(' ');
-}
-
-/** Reads the number of a row in an address; undefined when it is none. */
-export function readId(typed: string | null | undefined): number | undefined {
-  return typed && /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : undefined;
 }

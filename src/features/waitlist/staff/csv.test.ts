@@ -8,8 +8,10 @@ const nullable = fc.option(fc.string({ unit: 'binary' }));
 const risky = fc
   .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', "'", '"', '\n', ','), fc.string())
   .map((parts) => parts.join(''));
-// And separators in a row, with blanks and signs among them.
-const separated = fc.string({ unit: fc.constantFrom(';', '\t', '\r', '\n', ' ', '=', '+', 'a', '\u00a0') });
+// And separators in a row, with blanks, quotes and signs among them.
+const separated = fc.string({
+  unit: fc.constantFrom(';', ',', '"', '\t', '\r', '\n', ' ', '=', '+', 'a', '\u00a0'),
+});
 const text = fc.oneof(fc.string({ unit: 'binary' }), risky, separated);
 const row: fc.Arbitrary<ExportedSignUp> = fc.record({
   id: fc.nat(),
@@ -58,12 +60,26 @@ function readCsv(csv: string): readonly (readonly string[])[] {
   return rows;
 }
 
+/** The cells that a spreadsheet makes of a file when it splits elsewhere: quotes count only at a cell's beginning. */
+function splitAsSpreadsheet(csv: string, delimiter: string): readonly string[] {
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)(?:"|$))?([^${delimiter}\\r\\n]*)(?:[${delimiter}\\r\\n]|$)`,
+    'suy',
+  );
+  const cells: string[] = [];
+  while (cell.lastIndex < csv.length) {
+    const [, quoted = '', rest = ''] = cell.exec(csv) ?? [];
+    cells.push(quoted.replaceAll('""', '"') + rest);
+  }
+  return cells;
+}
+
 /** What stands in a cell for a stored value. */
 function cellOf(value: string | number | boolean | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return String(value);
-  const inside = value.replace(/([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
+  const inside = value.replace(/([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g, "$1'");
   return /^[=+\-@\t\r＝＋－＠]/.test(inside) ? `'${inside}` : inside;
 }
 
@@ -81,6 +97,28 @@ describe('an export', () => {
         for (const cell of rows.flat()) expect(cell).not.toMatch(/(^|[;\r\n])[=+\-@]|^[\t\r]/);
       }),
     );
+  });
+
+  test.each([
+    [',', ';'],
+    [',', '\t'],
+    [';', ','],
+    [';', '\t'],
+  ] as const)('as CSV with %j holds no formula for a spreadsheet that splits at %j', async (own, other) => {
+    await fc.assert(
+      fc.asyncProperty(pages, async (stored) => {
+        const csv = await join(toCsv(stored, own));
+        for (const cell of splitAsSpreadsheet(csv.slice(1), other))
+          expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }),
+    );
+  });
+
+  test('as CSV disarms a formula that a quote hides', async () => {
+    const goals = `x ;"=cmd|'/c calc'!A1;" y`;
+    const [stored] = fc.sample(row, 1);
+    const csv = await join(toCsv([[{ ...stored, goals } as ExportedSignUp]]));
+    expect(csv).toContain(`"x ;'""=cmd|'/c calc'!A1;"" y"`);
   });
 
   test('as CSV reads a cell once, whatever stands in it', async () => {

@@ -6,7 +6,7 @@ import { type ExportedSignUp, exportedColumns } from './columns.ts';
  * Sign-ups as CSV (RFC 4180: commas unless told otherwise, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
  * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
  * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), and so does such a sign after a semicolon, tab or
- * line break: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
+ * line break, blanks and quotes between them or not: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
  */
 export async function* toCsv(
   pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
@@ -37,7 +37,8 @@ const splitters = { ',': /([;\t\r\n])/, ';': /([,;\t\r\n])/ } as const;
 
 /**
  * Puts an apostrophe behind each place where a spreadsheet may split the cell (semicolon, tab, line break, and comma where the
- * delimiter is a semicolon) after which, blanks aside, a formula would begin. Reads the cell once, from its end: it may be all tabs,
+ * delimiter is a semicolon) after which, blanks and quotes aside, a formula would begin: a reader that splits there takes the quotes for those
+ * around a cell. Reads the cell once, from its end: it may be all tabs,
  * and a pattern that looks ahead from each would read the rest as often.
  */
 function disarm(value: string, splitter: RegExp): string {
@@ -50,7 +51,7 @@ function disarm(value: string, splitter: RegExp): string {
       // The other separators are blanks, through which a spreadsheet looks.
       if (part === ';' || part === ',') isFormula = false;
     } else {
-      const start = part.trimStart().charAt(0);
+      const start = part.replace(/^[\s"]+/, '').charAt(0);
       if (start !== '') isFormula = formulaSigns.includes(start);
       rest = part + rest;
     }

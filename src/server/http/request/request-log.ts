@@ -55,14 +55,31 @@ export function recordAccess(
   });
 }
 
-/** What a segment must not say: an e-mail, or the protocol number of a request, which opens the page about it. */
-const secretSegment = /@|%(25)*40|^\d{4}-[0-9a-z]{5}-[0-9a-z]{5}$/i;
+/** An e-mail, however often its @ is encoded. */
+const emailForm = /@|%(25)*40/;
+/** The protocol number of a request, which opens the page about it, as `parseProtocol` takes it: with O for 0, I or L for 1. */
+const protocolForm = /^[\dOIL]{4}[\dA-Z]{10}$/;
+
+/** Whether a segment could be an e-mail or a protocol number, in any spelling that the site reads. */
+function isSecret(segment: string): boolean {
+  return emailForm.test(segment) || protocolForm.test(decoded(segment).toUpperCase().replace(/[\s-]/g, ''));
+}
+
+/** A segment with all its `%20` and the like read, those that were encoded more than once too. */
+function decoded(segment: string): string {
+  try {
+    const once = decodeURIComponent(segment);
+    return once === segment ? once : decoded(once);
+  } catch {
+    return segment;
+  }
+}
 
 /** A path as the log may hold it: at most 200 characters, no segment that could be an e-mail or a protocol number. */
 export function loggedPath(path: string): string {
   return path
-    .slice(0, 200)
     .split('/')
-    .map((segment) => (secretSegment.test(segment) ? '[oculto]' : segment))
-    .join('/');
+    .map((segment) => (isSecret(segment) ? '[oculto]' : segment))
+    .join('/')
+    .slice(0, 200);
 }

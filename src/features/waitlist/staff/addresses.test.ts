@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { filterForm } from '#content/staff/sign-ups.ts';
+import { describeFilter, idIn, readFilter } from './addresses.ts';
+
+const read = (fields: Record<string, string>) => readFilter(new URLSearchParams(fields));
+
+it.each([
+  ['busca', 'ana\0', filterForm.searchWrong],
+  ['busca', 'ana\u001b[2J', filterForm.searchWrong],
+  ['portal', 'xx', filterForm.portalWrong],
+  ['porte', 'x', filterForm.sizeWrong],
+  ['origem', 'a\0', filterForm.sourceWrong],
+  ['origem', 'newsletter\nexport de tudo', filterForm.sourceWrong],
+  ['origem', 'Ana Souza', filterForm.sourceWrong],
+  ['origem', 'a'.repeat(61), filterForm.sourceWrong],
+])('a filter with %s=%j is wrong', (field, value, message) => {
+  expect(read({ [field]: value }).errors).toEqual({ [field]: message });
+});
+
+it('a filter that is right says what it asks for, and the audit gets no searched text', () => {
+  const typed = read({ busca: ' José ', origem: 'chama-la', portal: 'nao', porte: 'medio' });
+  expect(typed.errors).toEqual({});
+  expect(typed.filter).toMatchObject({ search: 'José', source: 'chama-la', hasPortal: false, size: 'medio' });
+  expect(describeFilter(typed)).toBe('busca origem=chama-la portal=nao porte=medio');
+});
+
+it('an address with a number that no row can have is nobody’s', () => {
+  expect(idIn('/equipe/inscricoes/2147483647/atender')).toBe(2_147_483_647);
+  expect(idIn('/equipe/inscricoes/2147483648/atender')).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { largestRowId, readRowId } from './row-id.ts';
+
+it.each([
+  ['1', 1],
+  ['42', 42],
+  ['2147483647', largestRowId],
+])('reads %s as the number of a row', (typed, id) => {
+  expect(readRowId(typed)).toBe(id);
+});
+
+it.each([
+  '2147483648',
+  '9999999999',
+  '999999999999999',
+  '0',
+  '01',
+  '-1',
+  '1e3',
+  '1.5',
+  ' 1',
+  '1\n',
+  '',
+  null,
+  undefined,
+])('no row has the number %j', (typed) => {
+  expect(readRowId(typed)).toBeUndefined();
+});
