@@ -129,6 +129,7 @@ describe('every view', () => {
     `${signUps}/0`,
     `${signUps}/1e3`,
     `${signUps}/99`,
+    `${signUps}/2147483648`,
     '/equipe/pedidos/2026-7K3QZ-M9X0J',
   ])('has the site’s 404 page for %s', async (path) => {
     const { status, html } = await read(path);
@@ -172,6 +173,17 @@ describe('sign-ups', () => {
     expect(text).toContain(filterForm.sizeWrong);
     expect(main?.querySelector('[name=busca]')?.getAttribute('value')).toBe('ana');
     expect(main?.querySelectorAll('table')).toHaveLength(0);
+    const lines = (await audit()).length;
+    for (const [query, message] of [
+      ['busca=ana%00', filterForm.searchWrong],
+      ['origem=a%0Ab', filterForm.sourceWrong],
+      ['portal=xx', filterForm.portalWrong],
+    ] as const) {
+      const wrong = await read(`${signUps}?${query}`);
+      expect([wrong.status, wrong.text.includes(message)], query).toEqual([422, true]);
+      expect((await ask(`${signUps}/exportar?formato=csv&${query}`)).status, query).toBe(400);
+    }
+    expect(await audit()).toHaveLength(lines);
     expect((await read(`${signUps}?desde=2026-03-02&ate=2026-03-01`)).text).toContain(filterForm.daysTurned);
   });
 
@@ -342,6 +354,7 @@ describe('requests and generations', () => {
     expect((await read('/equipe')).text).toContain(summaryPage.overdue(1));
     const path = `/equipe/pedidos/${overdue}`;
     expect((await read(path)).text).toContain('b@x.example');
+    expect((await read(path.replaceAll('-', ''))).text).toContain('b@x.example');
     expect(await (await ask(`${path}/dados`)).json()).toMatchObject({ email: 'b@x.example' });
     const first = await post(path);
     expect([first.status, first.headers.get('Location')]).toEqual([303, `${path}?feito=respondido`]);
@@ -354,6 +367,7 @@ describe('requests and generations', () => {
     // The number opens the person's data, so the log does not have it.
     await expect.poll(() => server.output()).toContain('/equipe/pedidos/[oculto]');
     expect(server.output()).not.toContain(overdue);
+    expect(server.output()).not.toContain(overdue.replaceAll('-', ''));
   });
 
   it('discards a request that nobody stands behind, after a tick, and never an answered one', async () => {
@@ -384,6 +398,12 @@ describe('requests and generations', () => {
     expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=apagada');
     expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=sumiu');
     expect((await audit()).filter((line) => line.action === 'delete')).toHaveLength(1);
+    // No generation can have this number: it is not looked for, whatever the method.
+    for (const method of ['GET', 'POST']) {
+      const none = method === 'GET' ? ask : post;
+      const { headers } = await none('/equipe/geracoes/2147483648/apagar');
+      expect(headers.get('Location'), method).toBe('/equipe/geracoes?feito=sumiu');
+    }
     expect((await read('/equipe/geracoes')).text).not.toContain('Jornal da Serra');
     expect(await handle.db.selectFrom('copyright_generations').select('is_deleted').execute()).toEqual([
       { is_deleted: true },

@@ -11,6 +11,7 @@ import { purge } from '#features/staff-cli/commands/purge.ts';
 import { attend, unattend } from '#features/waitlist/staff/attendance.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
+import { mostSources, readSources } from '#features/waitlist/staff/sources.ts';
 import { readSummary } from '#features/waitlist/staff/summary.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addSignUp, captureContext } from '../support/leads.ts';
@@ -149,6 +150,27 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(days).toHaveLength(30);
     expect(days.at(-2)).toEqual({ day: '2026-03-04', many: 2, bySource: new Map([['newsletter', 2]]) });
     expect(days[0]).toMatchObject({ day: '2026-02-04', many: 1 });
+  });
+
+  test('the site’s own sources come first, however many others there are, and no sign-up is left out', async () => {
+    const { db } = own.handle();
+    await add('a@x.example', '2026-03-04T12:00:00.000Z', { source: 'sites-para-jornais' });
+    await add('b@x.example', '2026-03-04T12:00:00.000Z', { source: 'chama-la' });
+    expect(await readSources({ db })).toEqual({ names: ['sites-para-jornais', 'chama-la'], isCut: false });
+    for (let n = 0; n < mostSources; n += 1) {
+      await add(`n${n}@x.example`, '2026-03-05T11:00:00.000Z', { source: `a${n}` });
+    }
+    const { names, isCut } = await readSources({ db });
+    expect([names[0], names[1], names.length, isCut]).toEqual([
+      'sites-para-jornais',
+      'a0',
+      mostSources,
+      true,
+    ]);
+    const { days, sources } = await readSummary(own.handle(), now);
+    expect(days.at(-1)?.many).toBe(mostSources);
+    expect(days.at(-2)).toMatchObject({ many: 2, bySource: new Map([['sites-para-jornais', 1]]) });
+    expect(sources).toContainEqual({ value: 'sites-para-jornais', many: 1 });
   });
 
   test('sign-ups follow the first visit of their day, by the page that the links lead to', async () => {

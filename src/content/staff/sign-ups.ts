@@ -35,7 +35,7 @@ export const filterForm = {
   anySource: 'Todas',
   /** Below the choice, when there are more than it lists. */
   sourcesCut: (most: number): string =>
-    `Só ${most} origens cabem aqui: primeiro as do site, depois as outras em ordem alfabética.`,
+    `Há mais origens do que as ${most} desta lista: primeiro as do site, depois as outras em ordem alfabética.`,
   since: 'De',
   until: 'Até',
   portal: 'Portal de notícias',

@@ -34,7 +34,7 @@ export function DayChart({
   if (total === 0 || first === undefined || last === undefined) {
     return <p className="staff-empty">{words.empty}</p>;
   }
-  const parts = partsOf(sources);
+  const parts = partsOf(sources, days);
   const most = Math.max(...days.map(({ many }) => many));
   const top = roundUp(most);
   return (
@@ -139,20 +139,23 @@ function DayTable({ days, parts }: { readonly days: readonly DayCount[]; readonl
   );
 }
 
-function partsOf(sources: readonly Share<string>[]): readonly Part[] {
+function partsOf(sources: readonly Share<string>[], days: readonly DayCount[]): readonly Part[] {
   const own = sources.slice(0, named);
-  const rest = sources.slice(named);
+  const sum = (counts: readonly { readonly many: number }[]) =>
+    counts.reduce((all, { many }) => all + many, 0);
+  // Of all sign-ups, because not every source need be among the sources.
+  const rest = sum(days) - sum(own);
   const parts = own.map(({ value, many }) => ({
     label: sourceLabel(value),
     many,
     ofDay: ({ bySource }: DayCount) => bySource.get(value) ?? 0,
   }));
-  if (rest.length === 0) return parts;
+  if (rest === 0) return parts;
   return [
     ...parts,
     {
       label: words.others,
-      many: rest.reduce((sum, { many }) => sum + many, 0),
+      many: rest,
       ofDay: ({ many, bySource }: DayCount) =>
         own.reduce((left, { value }) => left - (bySource.get(value) ?? 0), many),
     },

@@ -5,6 +5,7 @@ import { staffViews } from '#content/staff/pages.ts';
 import { signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
 import { filterFields, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import type { Sources } from '#features/waitlist/staff/sources.ts';
 import { sourceLabel } from './words.ts';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
@@ -13,11 +14,10 @@ import './SignUpFilters.css';
 /** The filter of the list, in its address: a form that is read, not posted. */
 export function SignUpFilters({
   typed: { values, errors },
-  sources,
+  sources: { names, isCut },
 }: {
   readonly typed: TypedFilter;
-  /** Those that there are. */
-  readonly sources: readonly string[];
+  readonly sources: Sources;
 }) {
   const isOn = Object.keys(values).length > 0;
   const field = (name: (typeof filterFields)[number]) => ({
@@ -27,7 +27,7 @@ export function SignUpFilters({
   });
   const { origem } = values;
   // One of an address that nobody has come from stays chosen.
-  const listedSources = origem === undefined || sources.includes(origem) ? sources : [...sources, origem];
+  const listedSources = origem === undefined || names.includes(origem) ? names : [...names, origem];
   const listed = filterFields.flatMap((id) => {
     const message = errors[id];
     return message === undefined ? [] : [{ id, message }];
@@ -63,6 +63,7 @@ export function SignUpFilters({
           {...field('origem')}
           label={words.source}
           placeholder={words.anySource}
+          hint={isCut ? words.sourcesCut(names.length) : undefined}
           options={listedSources.map((value) => ({ value, label: sourceLabel(value) }))}
         />
         <Select

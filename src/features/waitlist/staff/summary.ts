@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dayOf } from '#shared/dates.ts';
 import { daysBetween, startOfDay } from '#shared/days.ts';
-import { mostSources, readSources } from './sources.ts';
+import { readSources } from './sources.ts';
 
 /** Days that the summary covers, today included. */
 export const summaryDays = 30;
@@ -41,7 +41,7 @@ export interface SignUpSummary {
   readonly periods: readonly PeriodCount[];
   /** Each of the days, in order. */
   readonly days: readonly DayCount[];
-  /** These and the following: the largest first. */
+  /** These and the following: the largest first. Of sources past the first 300 there is only what `days` counts. */
   readonly sources: readonly Share<string>[];
   /** Null: not asked or not answered. */
   readonly sizes: readonly Share<SignUp['company_size']>[];
@@ -66,30 +66,30 @@ export async function readSummary(database: Database, now: Date): Promise<SignUp
       { table: 'waitlist', ...(column && { column }), ...(condition && { condition }) },
       ranges,
     );
-  const [total, ofOlderDays, partsBefore, [withPortal = 0], bySource, sizes, positions] = await Promise.all([
-    countAll(database),
-    count(
-      lastDays(now, 2 * summaryDays)
-        .slice(0, summaryDays)
-        .map(rangeOf),
-    ),
-    count(periods.map((length) => sameTimeBefore(now, length))),
-    count([whole], undefined, sql<boolean>`has_news_portal = true`),
-    countSources(database, days),
-    count(
-      namedSizes.map((value) => ({ ...whole, value })),
-      'company_size',
-    ),
-    count(
-      namedPositions.map((value) => ({ ...whole, value })),
-      'cargo',
-    ),
-  ]);
+  const [total, ofOlderDays, partsBefore, [withPortal = 0], { bySource, isCut }, sizes, positions] =
+    await Promise.all([
+      countAll(database),
+      count(
+        lastDays(now, 2 * summaryDays)
+          .slice(0, summaryDays)
+          .map(rangeOf),
+      ),
+      count(periods.map((length) => sameTimeBefore(now, length))),
+      count([whole], undefined, sql<boolean>`has_news_portal = true`),
+      countSources(database, days),
+      count(
+        namedSizes.map((value) => ({ ...whole, value })),
+        'company_size',
+      ),
+      count(
+        namedPositions.map((value) => ({ ...whole, value })),
+        'cargo',
+      ),
+    ]);
   // Where all sources are known, their sign-ups are all there are.
-  const ofNewerDays =
-    bySource.size < mostSources
-      ? days.map((_, index) => sum([...bySource.values()].map((counts) => counts[index] ?? 0)))
-      : await count(days.map(rangeOf));
+  const ofNewerDays = isCut
+    ? await count(days.map(rangeOf))
+    : days.map((_, index) => sum([...bySource.values()].map((counts) => counts[index] ?? 0)));
   const ofDays = [...ofOlderDays, ...ofNewerDays];
   const recent = sum(ofNewerDays);
   return {
@@ -121,20 +121,21 @@ export async function readSummary(database: Database, now: Date): Promise<SignUp
 const namedSizes = companySizeOptions.map(({ value }) => value);
 const namedPositions = cargoOptions.map(({ value }) => value).filter((value) => value !== otherCargo);
 
-/** For each source its sign-ups per day. */
+/** For each source its sign-ups per day, and whether some sources are missing. */
 async function countSources(
   database: Database,
   days: readonly string[],
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const sources = await readSources(database);
+): Promise<{ readonly bySource: ReadonlyMap<string, readonly number[]>; readonly isCut: boolean }> {
+  const { names, isCut } = await readSources(database);
   const counts = await countRanges(
     database,
     { table: 'waitlist', column: 'source' },
-    sources.flatMap((value) => days.map((day) => ({ ...rangeOf(day), value }))),
+    names.flatMap((value) => days.map((day) => ({ ...rangeOf(day), value }))),
   );
-  return new Map(
-    sources.map((source, index) => [source, counts.slice(index * days.length, (index + 1) * days.length)]),
+  const bySource = new Map(
+    names.map((source, index) => [source, counts.slice(index * days.length, (index + 1) * days.length)]),
   );
+  return { bySource, isCut };
 }
 
 const lastDays = (now: Date, many: number): readonly string[] =>
