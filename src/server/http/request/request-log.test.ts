@@ -23,3 +23,10 @@ it('hides a protocol number of which the cut would leave a part', () => {
 it('cuts a long path', () => {
   expect(loggedPath(`/${'a'.repeat(5_000)}`)).toHaveLength(200);
 });
+
+it('reads a path that is encoded over and over only a few times', () => {
+  // Read to its end, this would be 5,000 rounds.
+  const started = performance.now();
+  for (let n = 0; n < 20; n += 1) loggedPath(`/%${'25'.repeat(5_000)}`);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -65,11 +65,11 @@ function isSecret(segment: string): boolean {
   return emailForm.test(segment) || protocolForm.test(decoded(segment).toUpperCase().replace(/[\s-]/g, ''));
 }
 
-/** A segment with all its `%20` and the like read, those that were encoded more than once too. */
-function decoded(segment: string): string {
+/** A segment with its `%20` and the like read, up to three times over: a bound, because each round reads all of it. */
+function decoded(segment: string, rounds = 3): string {
   try {
     const once = decodeURIComponent(segment);
-    return once === segment ? once : decoded(once);
+    return once === segment || rounds === 1 ? once : decoded(once, rounds - 1);
   } catch {
     return segment;
   }
