@@ -21,6 +21,7 @@ beforeAll(async () => {
     STAFF_BASIC_AUTH: 'equipe:senha de doze',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'trace',
+    RATE_LIMIT_WRITES_PER_MINUTE: '20',
   });
   handle = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
 });
