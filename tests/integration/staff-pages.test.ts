@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referralsPage, staffMessages, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
+import { filterQuery } from '#features/waitlist/staff/addresses.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
+import { lastDays } from '#shared/days.ts';
 import { generation } from '../support/generation.ts';
 import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -125,17 +127,24 @@ describe('every view', () => {
     expect((await read('/equipe')).text).toContain(summaryPage.chart.empty);
   });
 
-  it.each([
-    '/equipe/nada',
-    `${signUps}/0`,
-    `${signUps}/1e3`,
-    `${signUps}/99`,
-    `${signUps}/2147483648`,
-    '/equipe/pedidos/2026-7K3QZ-M9X0J',
-  ])('has the site’s 404 page for %s', async (path) => {
-    const { status, html } = await read(path);
+  it('has the site’s 404 page for an address that there is none of', async () => {
+    const { status, html } = await read('/equipe/nada');
     expect(status).toBe(404);
-    expect(html.includes('<title>Página não encontrada')).toBe(true);
+    expect(html).toContain('<title>Página não encontrada');
+  });
+
+  it.each([
+    [`${signUps}/0`, signUpPage.missing],
+    [`${signUps}/1e3`, signUpPage.missing],
+    [`${signUps}/99`, signUpPage.missing],
+    [`${signUps}/2147483648`, signUpPage.missing],
+    ['/equipe/pedidos/2026-7K3QZ-M9X0J', requestPage.missing],
+  ])('says that %s is not there, and leads back', async (path, says) => {
+    const { status, headers, html } = await read(path);
+    expect(status).toBe(404);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(html).toContain(says);
+    expect(html).toContain(`href="${path.slice(0, path.lastIndexOf('/'))}"`);
   });
 });
 
@@ -145,6 +154,11 @@ describe('sign-ups', () => {
       await add(`pagina${n}@jornal.example`, { empresa: 'Diário das Páginas' });
     }
     await add('outro@jornal.example', { empresa: 'Outro', source: 'indicacao' });
+    expect((await read(`${signUps}?origem=indicacao`)).text).toContain(signUpsPage.found(1));
+    const week = filterQuery({ origem: 'indicacao', desde: lastDays(new Date(), 7).since });
+    expect((await read(`${signUps}?origem=indicacao&ate=2026-01-31`)).html).toContain(
+      `${signUps}${week.replace('&', '&amp;')}`,
+    );
     const first = await read(`${signUps}?busca=DIARIO+das&origem=newsletter`);
     expect(first.main?.querySelectorAll('tbody tr')).toHaveLength(50);
     expect(first.text).not.toContain('outro@jornal.example');

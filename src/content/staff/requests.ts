@@ -31,6 +31,7 @@ export function daysLeft(days: number): string {
 
 export const requestPage = {
   back: 'Todos os pedidos',
+  missing: 'Pedido não encontrado',
   /** Of the document, which the browser remembers. */
   documentTitle: 'Pedido sobre dados',
   /** Name of the file with a person's data, before the protocol. */
@@ -51,7 +52,7 @@ export const requestPage = {
   answer: 'Responder',
   answered: 'Respondido',
   steps: [
-    'Confira que o pedido é da pessoa: responda só ao e-mail do cadastro.',
+    'Responda só ao e-mail do pedido: é por ele que se sabe quem pediu.',
     'Escreva a resposta por e-mail, também quando não há dados.',
     'Depois de enviar, anote aqui que o pedido foi respondido.',
   ],
@@ -77,6 +78,8 @@ export const requestPage = {
     done: 'Pedido descartado.',
   },
   erase:
-    'O pedido é de eliminação ou de revogação: apague os dados da pessoa pela página da inscrição. Isso também esvazia este pedido.',
+    'O pedido é de eliminação ou de revogação: responda, anote a resposta e só então apague os dados pela página da inscrição. Isso também esvazia este pedido.',
+  eraseNothing:
+    'Não há o que apagar além deste pedido. Depois da resposta, quem cuida do servidor pode esvaziá-lo (comando erase).',
   unknown: 'Não há pedido com este protocolo.',
 } as const;

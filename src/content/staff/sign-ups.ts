@@ -5,7 +5,7 @@ export const signUpsPage = {
   noneFound: 'Nenhuma inscrição com este filtro.',
   clear: 'Limpar filtro',
   removed:
-    'Inscrição apagada. O sistema que recebe os avisos fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
+    'Inscrição apagada. Quem já tinha recebido o aviso dela fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
   unknown: 'Esta inscrição não está mais na fila.',
   columns: {
     when: 'Quando',
@@ -18,6 +18,10 @@ export const signUpsPage = {
   },
   attended: 'Atendido',
   open: 'Em aberto',
+  /** How many fit the filter, up to a thousand. */
+  found: (many: number): string =>
+    many === 1 ? '1 inscrição' : `${many.toLocaleString('pt-BR')} inscrições`,
+  foundMore: (most: number): string => `Mais de ${most.toLocaleString('pt-BR')} inscrições`,
   exports: {
     label: 'Exportar este filtro',
     excel: 'CSV para Excel (;)',
@@ -45,6 +49,8 @@ export const filterForm = {
   size: 'Tamanho',
   anySize: 'Todos',
   apply: 'Filtrar',
+  shortcuts: 'Período',
+  lastDays: (days: number): string => (days === 1 ? 'Hoje' : `Últimos ${days} dias`),
   dayWrong: 'Dia inválido',
   daysTurned: 'O primeiro dia vem depois do último',
   sizeWrong: 'Tamanho desconhecido',
@@ -56,6 +62,7 @@ export const filterForm = {
 
 export const signUpPage = {
   back: 'Todas as inscrições',
+  missing: 'Inscrição não encontrada',
   /** Of the document, which the browser remembers: nobody's name. */
   title: (id: number): string => `Inscrição ${id}`,
   lead: (company: string, position: string, moment: string): string =>

@@ -107,7 +107,7 @@ function Held({ request, held }: Pick<Parameters<typeof RequestView>[0], 'reques
           ))}
         </ul>
       )}
-      {isToErase && held.length > 0 ? <p className="type-small">{words.erase}</p> : null}
+      {isToErase ? <p className="type-small">{held.length > 0 ? words.erase : words.eraseNothing}</p> : null}
       {request.email === null ? null : (
         <p className="screen-only">
           <a
@@ -142,7 +142,6 @@ function Answer({
       <div className="actions screen-only">
         {email === null ? null : (
           <ButtonLink
-            variant="line"
             size="sm"
             href={mailLink(email, {
               subject: words.mailSubject(protocol, brand.name),
@@ -153,7 +152,7 @@ function Answer({
           </ButtonLink>
         )}
         <form method="post" action={staffRequestPath(protocol)}>
-          <Button type="submit" size="sm">
+          <Button type="submit" variant="line" size="sm">
             {words.submit}
           </Button>
         </form>

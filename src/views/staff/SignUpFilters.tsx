@@ -4,8 +4,9 @@ import { Select, TextField } from '#components/ui/Field.tsx';
 import { staffViews } from '#content/staff/pages.ts';
 import { signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
-import { filterFields, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import { filterFields, filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import type { Sources } from '#features/waitlist/staff/sources.ts';
+import { lastDays } from '#shared/days.ts';
 import { sourceLabel } from './words.ts';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
@@ -15,9 +16,11 @@ import './SignUpFilters.css';
 export function SignUpFilters({
   typed: { values, errors },
   sources: { names, isCut },
+  now,
 }: {
   readonly typed: TypedFilter;
   readonly sources: Sources;
+  readonly now: Date;
 }) {
   const isOn = Object.keys(values).length > 0;
   const field = (name: (typeof filterFields)[number]) => ({
@@ -25,7 +28,7 @@ export function SignUpFilters({
     defaultValue: values[name],
     error: errors[name],
   });
-  const { origem } = values;
+  const { desde, ate, origem } = values;
   // One of an address that nobody has come from stays chosen.
   const listedSources = origem === undefined || names.includes(origem) ? names : [...names, origem];
   const listed = filterFields.flatMap((id) => {
@@ -76,6 +79,23 @@ export function SignUpFilters({
           }))}
         />
       </div>
+      <p className="staff-filter__shortcuts">
+        {`${words.shortcuts}: `}
+        {[1, 7, 30].map((days) => {
+          const { since } = lastDays(now, days);
+          const { ate: _, ...others } = values;
+          return (
+            <a
+              key={days}
+              className="text-link"
+              href={`${staffViews.signUps.path}${filterQuery({ ...others, desde: since })}`}
+              aria-current={desde === since && ate === undefined ? 'true' : undefined}
+            >
+              {words.lastDays(days)}
+            </a>
+          );
+        })}
+      </p>
       <div className="actions">
         <Button type="submit" size="sm">
           {words.apply}

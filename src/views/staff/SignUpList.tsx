@@ -3,6 +3,7 @@ import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
 import { cargoLabel, sizeLabel } from '#features/staff-cli/queries/labels.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import { mostCounted } from '#features/waitlist/staff/count.ts';
 import type { ListedSignUp, SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
 import { Pager } from './Pager.tsx';
@@ -61,7 +62,16 @@ const columns: readonly StaffColumn<ListedSignUp>[] = [
 ];
 
 /** A page of the sign-ups, and the ways to export all that fit the filter. */
-export function SignUpList({ page, typed }: { readonly page: SignUpPage; readonly typed: TypedFilter }) {
+export function SignUpList({
+  page,
+  typed,
+  many,
+}: {
+  readonly page: SignUpPage;
+  readonly typed: TypedFilter;
+  /** How many fit, at most one more than {@link mostCounted}; undefined where that is not counted. */
+  readonly many: number | undefined;
+}) {
   const { values } = typed;
   const isOn = Object.keys(values).length > 0;
   const pageAt = (edge: 'antes' | 'depois', id: number | undefined) =>
@@ -71,6 +81,9 @@ export function SignUpList({ page, typed }: { readonly page: SignUpPage; readonl
   }
   return (
     <>
+      {many === undefined ? null : (
+        <p className="staff-found">{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</p>
+      )}
       <Exports values={values} />
       <div className="staff-sign-ups">
         <StaffTable

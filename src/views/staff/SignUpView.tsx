@@ -46,13 +46,13 @@ export function SignUpView({
     <>
       <Contact signUp={signUp} />
       <div className="page-grid staff-columns">
-        <div className="span-7">
+        <div className="span-4 from-9 sign-up-next">
+          <Attendance record={record} returned={returned} />
+        </div>
+        <div className="span-7 sign-up-answers">
           <StaffSection id="respostas" title={words.answers}>
             <Facts facts={factsOf(signUp)} />
           </StaffSection>
-        </div>
-        <div className="span-4 from-9">
-          <Attendance record={record} returned={returned} />
         </div>
       </div>
       <StaffSection id="avisos" title={words.notices.title}>

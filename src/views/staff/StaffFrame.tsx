@@ -9,6 +9,7 @@ export function StaffFrame({
   view,
   isInside = false,
   title = staffViews[view].label,
+  back,
   lead,
   done,
   children,
@@ -19,6 +20,8 @@ export function StaffFrame({
   readonly isInside?: boolean;
   /** The headline, which may be what somebody typed; the view's name, when left out. */
   readonly title?: string | undefined;
+  /** What leads back to the view, on a page below it. */
+  readonly back?: string | undefined;
   readonly lead?: string | undefined;
   /** What was just done. */
   readonly done?: string | undefined;
@@ -39,6 +42,11 @@ export function StaffFrame({
         </ul>
       </nav>
       <div className="staff-head">
+        {back === undefined ? null : (
+          <a className="text-link staff-back screen-only" href={staffViews[view].path}>
+            {back}
+          </a>
+        )}
         <h1 className="staff-title">
           <bdi>{title}</bdi>
           <HeadlineDot />

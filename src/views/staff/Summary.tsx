@@ -1,17 +1,18 @@
 import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
-import { daysLeft as daysLeftWords } from '#content/staff/requests.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
-import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
+import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import type { listDeadNotices, NoticeCounts } from '#features/outbox/staff/notices.ts';
 import type { Visits } from '#features/referral/staff/visits.ts';
 import { cargoLabel, noticeLabels, sizeLabel } from '#features/staff-cli/queries/labels.ts';
+import { filterQuery } from '#features/waitlist/staff/addresses.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { lastDays, startOfDay } from '#shared/days.ts';
 import { DayChart } from './DayChart.tsx';
 import { DomainTable } from './Referrals.tsx';
+import { TimeLeft } from './Requests.tsx';
 import { Shares } from './Shares.tsx';
 import { StaffSection } from './StaffFrame.tsx';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
@@ -42,7 +43,7 @@ export function Summary({ data }: { readonly data: SummaryData }) {
   return (
     <>
       <Attention data={data} />
-      <Figures summary={signUps} />
+      <Figures summary={signUps} now={data.now} />
       <StaffSection
         id="por-dia"
         title={words.chart.title}
@@ -125,7 +126,13 @@ function Attention({ data: { requests, notices } }: { readonly data: SummaryData
   );
 }
 
-function Figures({ summary: { total, periods } }: { readonly summary: SignUpSummary }) {
+function Figures({
+  summary: { total, periods },
+  now,
+}: {
+  readonly summary: SignUpSummary;
+  readonly now: Date;
+}) {
   const { figures } = words;
   return (
     <section aria-label={figures.title}>
@@ -133,7 +140,11 @@ function Figures({ summary: { total, periods } }: { readonly summary: SignUpSumm
         {periods.map(({ days, many, before }) => (
           <div key={days}>
             <dt>{days === 1 ? figures.today : figures.days(days)}</dt>
-            <dd>{number(many)}</dd>
+            <dd>
+              <a href={`${staffViews.signUps.path}${filterQuery({ desde: lastDays(now, days).since })}`}>
+                {number(many)}
+              </a>
+            </dd>
             <dd className="type-label">
               {days === 1 ? figures.todayBefore(number(before)) : figures.daysBefore(number(before), days)}
             </dd>
@@ -141,7 +152,9 @@ function Figures({ summary: { total, periods } }: { readonly summary: SignUpSumm
         ))}
         <div>
           <dt>{figures.total}</dt>
-          <dd>{number(total)}</dd>
+          <dd>
+            <a href={staffViews.signUps.path}>{number(total)}</a>
+          </dd>
           <dd className="type-label">{figures.totalNote}</dd>
         </div>
       </dl>
@@ -162,7 +175,7 @@ const requestColumns = (now: Date): readonly StaffColumn<StaffRequest>[] => [
   },
   { label: words.requests.kind, cell: ({ kind }) => kindLabel(kind) },
   { label: words.requests.received, isNumber: true, cell: ({ created_at }) => formatShortDay(created_at) },
-  { label: words.requests.left, isNumber: true, cell: ({ due_at }) => daysLeftWords(daysLeft(due_at, now)) },
+  { label: words.requests.left, cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} /> },
 ];
 
 function Requests({ data: { now, urgent } }: { readonly data: SummaryData }) {
