@@ -10,7 +10,7 @@ import { SignUpFilters } from './SignUpFilters.tsx';
 it.each([true, false])('the filter says whether sources are missing from its list: %s', (isCut) => {
   const typed = readFilter(new URLSearchParams());
   const html = renderToStaticMarkup(
-    <SignUpFilters typed={typed} sources={{ names: ['newsletter'], isCut }} />,
+    <SignUpFilters typed={typed} now={new Date()} sources={{ names: ['newsletter'], isCut }} />,
   );
   expect(html.includes(filterForm.sourcesCut(1))).toBe(isCut);
 });
