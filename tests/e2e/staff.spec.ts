@@ -38,6 +38,9 @@ async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: strin
   return { protocol };
 }
 
+// Each is a long visit, with axe on most of its pages.
+test.describe.configure({ timeout: 60_000 });
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const done = (page: Page) => page.getByRole('main').getByRole('status');
 const note = (page: Page) => page.getByLabel(attendance.note);

@@ -22,11 +22,11 @@ export function buildPaths(): AstroIntegration {
   let entry: URL;
   const withoutPaths = (code: string): string =>
     code
+      // Addresses of routes, and the bundler's comments, are relative. They may end like the absolute ones, so they come first.
+      .replaceAll(`${relative(root, packages)}/`, 'node_modules/')
       .replaceAll(outDir, `${anywhere}dist/`)
       .replaceAll(root, anywhere)
-      .replaceAll(packages, `${anywhere}node_modules/`)
-      // Addresses of routes, and the bundler's comments, are relative.
-      .replaceAll(`${relative(root, packages)}/`, 'node_modules/');
+      .replaceAll(packages, `${anywhere}node_modules/`);
   return {
     name: 'build-paths',
     hooks: {
