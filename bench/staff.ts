@@ -11,6 +11,7 @@ import { addToWaitlist } from '../src/features/waitlist/server/store.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { signUpPages } from '../src/features/waitlist/staff/pages.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
+import { dialogSignUp } from '../tests/support/outbox.ts';
 import { table } from './support/print.ts';
 import { addRows } from './support/staff-rows.ts';
 import { measureViews } from './support/staff-views.ts';
@@ -83,22 +84,12 @@ async function timeSignUps(database: DatabaseHandle, run: string) {
   const taken: number[] = [];
   for (let n = 0; n < 1_000; n += 1) {
     const row = {
+      ...dialogSignUp(`pessoa-${run}-${n}@bench.example`),
       nome: 'Pessoa de Teste da Conceição',
-      email: `pessoa-${run}-${n}@bench.example`,
       empresa: 'Jornal de Teste',
       cargo: 'ceo-fundador',
       site: null,
       source: 'newsletter',
-      phone: null,
-      has_news_portal: false,
-      portal_name: null,
-      portal_url: null,
-      company_size: null,
-      goals: null,
-      terms_accepted: false,
-      terms_accepted_at: null,
-      journalism_terms_accepted: false,
-      journalism_terms_accepted_at: null,
     };
     const start = performance.now();
     await addToWaitlist(database, row, undefined);

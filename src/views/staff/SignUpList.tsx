@@ -1,9 +1,9 @@
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
-import { cargoLabel, sizeLabel } from '#features/staff-cli/queries/labels.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import { mostCounted } from '#features/waitlist/staff/count.ts';
+import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import type { ListedSignUp, SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
 import { Pager } from './Pager.tsx';

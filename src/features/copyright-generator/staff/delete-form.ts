@@ -3,6 +3,7 @@ import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { createPostedForm } from '#server/http/posted-form.ts';
+import { readRowId } from '#shared/row-id.ts';
 import { deleteGeneration } from './generations.ts';
 
 /** Path that the deletion of a generation is posted to. */
@@ -17,8 +18,8 @@ export const deleteForm = createPostedForm<object, never, { readonly database: D
     messages: staffMessages,
     read: () => ({}),
     async receive(_, __, { database }, { path, clientNetwork }) {
-      const [, , , id = ''] = path.split('/');
-      const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+      const [, , , id] = path.split('/');
+      const number = readRowId(id);
       if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
       const isDone = await database.db.transaction().execute(async (db) => {
         const wasListed = await deleteGeneration({ db }, number);

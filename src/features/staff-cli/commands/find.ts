@@ -6,8 +6,9 @@ import {
   portablePerson,
   readPerson,
 } from '#features/erasure/person.ts';
-import { cargoLabel, noticeLabels, sizeLabel, stateLabels } from '#features/staff-cli/queries/labels.ts';
+import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { terminalSafe, terminalSafeJson } from '#shared/terminal-safe.ts';
 

@@ -1,7 +1,7 @@
-import { cargoLabel } from '#features/staff-cli/queries/labels.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
 import { type SignUpFilter, signUps } from '#features/waitlist/staff/filter.ts';
+import { cargoLabel } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 
 const columns = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { patienceMs } from '#features/outbox/enqueue.ts';
-import { stateLabels } from '#features/staff-cli/queries/labels.ts';
+import { stateLabels } from '#features/outbox/staff/labels.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import type { Schema } from '#server/database/tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countRequests } from '#features/data-requests/staff/requests.ts';
+import { noticeLabels } from '#features/outbox/staff/labels.ts';
 import { countNotices, listDeadNotices } from '#features/outbox/staff/notices.ts';
-import { noticeLabels } from '#features/staff-cli/queries/labels.ts';
 import { type Bar, marks, renderChart } from '#features/staff-cli/terminal/chart.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
@@ -9,7 +9,7 @@ import { type SignUpFilter, signUps } from '#features/waitlist/staff/filter.ts';
 import { createdDay } from '#server/database/created-day.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, formatShortDay } from '#shared/dates.ts';
-import { daysBetween, startOfDay } from '#shared/days.ts';
+import { daysBetween, lastDays, startOfDay } from '#shared/days.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 
 /** Days that the chart shows at most: the last ones. */
@@ -32,7 +32,7 @@ export async function stats(
 ): Promise<void> {
   const handle = await database();
   const until = period.until ?? dayOf(now);
-  const since = period.since ?? dayOf(new Date(Date.parse(startOfDay(until, 1 - usualDays))));
+  const since = period.since ?? lastDays(new Date(startOfDay(until)), usualDays).since;
   const sections = [
     await signUpSection(handle, { since, until }, terminal.columns ?? usualWidth),
     await noticeSection(handle, terminal.columns),

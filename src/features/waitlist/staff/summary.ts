@@ -5,7 +5,7 @@ import { type CountedRange, countRanges } from '#server/database/count-ranges.ts
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dayOf } from '#shared/dates.ts';
-import { daysBetween, startOfDay } from '#shared/days.ts';
+import { daysBetween, lastDays, startOfDay } from '#shared/days.ts';
 import { readSources } from './sources.ts';
 
 /** Days that the summary covers, today included. */
@@ -58,7 +58,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts the sign-ups up to a moment. */
 export async function readSummary(database: Database, now: Date): Promise<SignUpSummary> {
-  const days = lastDays(now, summaryDays);
+  const days = eachOfLastDays(now, summaryDays);
   const whole = { from: startOfDay(days[0] ?? dayOf(now)), to: startOfDay(dayOf(now), 1) };
   const count = (ranges: readonly CountedRange[], column?: string, condition?: RawBuilder<boolean>) =>
     countRanges(
@@ -70,7 +70,7 @@ export async function readSummary(database: Database, now: Date): Promise<SignUp
     await Promise.all([
       countAll(database),
       count(
-        lastDays(now, 2 * summaryDays)
+        eachOfLastDays(now, 2 * summaryDays)
           .slice(0, summaryDays)
           .map(rangeOf),
       ),
@@ -138,8 +138,10 @@ async function countSources(
   return { bySource, isCut };
 }
 
-const lastDays = (now: Date, many: number): readonly string[] =>
-  daysBetween(dayOf(new Date(now.getTime() - (many - 1) * dayMs)), dayOf(now), many);
+function eachOfLastDays(now: Date, many: number): readonly string[] {
+  const { since, until } = lastDays(now, many);
+  return daysBetween(since, until, many);
+}
 
 const rangeOf = (day: string): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) });
 

@@ -1,4 +1,3 @@
-import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 
 /** What the outbox tells, and to whom, in the staff's words. */
@@ -13,14 +12,3 @@ export const noticeLabels = {
 
 /** What became of a notice. */
 export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'desistido' } as const;
-
-/** The chosen role as the form shows it; a role that was typed, as it is. */
-export function cargoLabel(cargo: string): string {
-  return cargoOptions.find(({ value }) => value === cargo)?.label ?? cargo;
-}
-
-/** A company's size as the form shows it. */
-export function sizeLabel(size: string | null): string | null {
-  const option = companySizeOptions.find(({ value }) => value === size);
-  return option === undefined ? size : `${option.label} (${option.detail})`;
-}
