@@ -1,0 +1,137 @@
+import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
+import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
+import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
+import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
+import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
+import { noticeLabels } from '#features/outbox/staff/labels.ts';
+import type { listDeadNotices, NoticeCounts } from '#features/outbox/staff/notices.ts';
+import type { Visits } from '#features/referral/staff/visits.ts';
+import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
+import { formatShortDay } from '#shared/dates.ts';
+import { TimeLeft } from './Requests.tsx';
+import { StaffSection } from './StaffFrame.tsx';
+import { type StaffColumn, StaffTable } from './StaffTable.tsx';
+import { number } from './words.ts';
+
+type DeadNotice = Awaited<ReturnType<typeof listDeadNotices>>[number];
+
+/** What the summary shows. */
+export interface SummaryData {
+  readonly now: Date;
+  readonly signUps: SignUpSummary;
+  readonly visits: Visits;
+  readonly notices: NoticeCounts;
+  /** The last ones that were given up. */
+  readonly dead: readonly DeadNotice[];
+  readonly requests: { readonly open: number; readonly overdue: number };
+  /** The most urgent ones. */
+  readonly urgent: readonly StaffRequest[];
+  readonly weeks: readonly ConsentWeek[];
+}
+
+/** What needs somebody to act, or that nothing does. */
+export function Attention({ data: { requests, notices } }: { readonly data: SummaryData }) {
+  if (requests.overdue + notices.dead === 0) return <p className="staff-calm">{words.calm}</p>;
+  return (
+    <section className="staff-attention" aria-label={words.attention}>
+      <ul>
+        {requests.overdue === 0 ? null : (
+          <li>
+            <a className="text-link" href={staffViews.requests.path}>
+              {words.overdue(requests.overdue)}
+            </a>
+          </li>
+        )}
+        {notices.dead === 0 ? null : (
+          <li>
+            <a className="text-link" href="#avisos">
+              {words.dead(notices.dead)}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const requestColumns = (now: Date): readonly StaffColumn<StaffRequest>[] => [
+  {
+    label: words.requests.protocol,
+    isHead: true,
+    cell: ({ protocol }) => (
+      <a className="text-link staff-row-link" href={staffRequestPath(protocol)}>
+        {protocol}
+      </a>
+    ),
+  },
+  { label: words.requests.kind, cell: ({ kind }) => kindLabel(kind) },
+  { label: words.requests.received, isNumber: true, cell: ({ created_at }) => formatShortDay(created_at) },
+  { label: words.requests.left, cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} /> },
+];
+
+/** The requests that are due first. */
+export function Requests({ data: { now, urgent } }: { readonly data: SummaryData }) {
+  return (
+    <StaffSection
+      id="pedidos"
+      title={words.requests.title}
+      aside={<More href={staffViews.requests.path}>{words.requests.more}</More>}
+    >
+      {urgent.length === 0 ? (
+        <p className="staff-empty">{words.requests.none}</p>
+      ) : (
+        <StaffTable
+          caption={words.requests.title}
+          columns={requestColumns(now)}
+          rows={urgent}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </StaffSection>
+  );
+}
+
+const noticeColumns: readonly StaffColumn<DeadNotice>[] = [
+  { label: words.notices.notice, isHead: true, cell: ({ kind }) => noticeLabels[kind] },
+  { label: words.notices.key, cell: ({ key }) => <code>{key}</code> },
+  { label: words.notices.attempts, isNumber: true, cell: ({ attempts }) => number(attempts) },
+  { label: words.notices.reason, cell: ({ last_error }) => last_error },
+];
+
+/** The notices that were given up. */
+export function Notices({ data: { notices, dead } }: { readonly data: SummaryData }) {
+  return (
+    <StaffSection
+      id="avisos"
+      title={words.notices.title}
+      aside={
+        <p className="type-label">
+          {words.notices.counts(number(notices.pending), number(notices.delivered))}
+        </p>
+      }
+    >
+      {dead.length === 0 ? (
+        <p className="staff-empty">{words.notices.none}</p>
+      ) : (
+        <>
+          <p className="type-small">{words.notices.lead}</p>
+          <StaffTable
+            caption={words.notices.title}
+            columns={noticeColumns}
+            rows={dead}
+            keyOf={({ key }) => key}
+          />
+        </>
+      )}
+    </StaffSection>
+  );
+}
+
+/** The way from a part of the summary to its view. */
+export function More({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a className="text-link staff-aside-link screen-only" href={href}>
+      {children}
+    </a>
+  );
+}
