@@ -7,22 +7,49 @@ import './ClosingCall.css';
 const LINES = convergingLines({ count: 14, from: { x: -20, y: 40, step: 54 }, to: { x: 900, y: 470 } });
 
 /**
- * Closing call to action of a page, on night. The disc is the dot of the headline, grown.
- * `title` takes one string a line; `children` are the buttons.
+ * Closing call to action of a page, on night. The home page's disc is the dot of the headline, grown; every other page
+ * ends with an object of its own. `title` takes one string a line; `children` are the buttons.
  */
 export function ClosingCall({
   id = 'proximo-passo',
   title,
   text,
+  object,
   children,
 }: {
   readonly id?: string;
   readonly title: readonly string[];
   readonly text: ReactNode;
+  /** What the page ends with, instead of the disc: beside the text, below it on a phone. */
+  readonly object?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
-    <section className="closing-call night" aria-labelledby={id}>
+    <section
+      className={`closing-call night ${object ? 'closing-call--object' : 'closing-call--disc'}`}
+      aria-labelledby={id}
+    >
+      {object ? null : <Disc />}
+      <div className="page-wrap closing-call__row">
+        <div>
+          <h2 className={object ? 'type-h1' : 'type-display'} id={id}>
+            <HeadlineLines lines={title}>
+              <HeadlineDot white={!object} />
+            </HeadlineLines>
+          </h2>
+          <p className="type-lead closing-call__text">{text}</p>
+          <div className="actions closing-call__actions">{children}</div>
+        </div>
+        {object ? <div className="closing-call__object">{object}</div> : null}
+      </div>
+    </section>
+  );
+}
+
+/** The dot of the headline, grown until it fills the view, and the lines that run into it. */
+function Disc() {
+  return (
+    <>
       <svg
         className="closing-call__lines"
         viewBox="0 0 1440 820"
@@ -37,15 +64,6 @@ export function ClosingCall({
         ))}
       </svg>
       <div className="closing-call__disc" />
-      <div className="page-wrap">
-        <h2 className="type-display" id={id}>
-          <HeadlineLines lines={title}>
-            <HeadlineDot white />
-          </HeadlineLines>
-        </h2>
-        <p className="type-lead closing-call__text">{text}</p>
-        <div className="actions closing-call__actions">{children}</div>
-      </div>
-    </section>
+    </>
   );
 }

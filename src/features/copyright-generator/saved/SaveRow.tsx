@@ -21,7 +21,7 @@ export function SaveRow({
   return (
     <div className="save-row">
       {/* Not `disabled`, which would take the focus away from who pressed it. */}
-      <Button size="sm" aria-disabled={saving || undefined} onClick={onSave}>
+      <Button size="sm" aria-disabled={saving || undefined} aria-busy={saving || undefined} onClick={onSave}>
         {saving ? words.saving : words.save}
       </Button>
       {problem === null ? (

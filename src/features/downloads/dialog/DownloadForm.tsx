@@ -115,7 +115,12 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           <b>{file.estimate}</b>
           <span>{file.name}</span>
         </p>
-        <Button type="submit" aria-disabled={working || undefined} aria-describedby="download-file">
+        <Button
+          type="submit"
+          aria-disabled={working || undefined}
+          aria-busy={working || undefined}
+          aria-describedby="download-file"
+        >
           {working ? downloads.working : downloads.action(format)}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function SubmitRow({
         value={import.meta.env.WAITLIST_TEXTS}
         disabled={sending}
       />
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" disabled={sending} aria-busy={sending || undefined}>
         {sending ? messages.sending : messages.submit}
       </Button>
       <p className="type-label waitlist-submit__consent">
