@@ -5,13 +5,11 @@
 export const cookieBanner = {
   /** Name of the region, for a screen reader. */
   label: 'Aviso de cookies',
-  title: 'Cookies: você decide',
-  text: 'Usamos os essenciais para o site funcionar. Os outros, só com o seu sim.',
-  /** Around the two links. */
+  text: 'Além dos cookies essenciais, só usamos outros com o seu sim.',
+  /** Around the two links; the last part while `consent.policyLinksAccept` is on in the brand file. */
+  linksAccept: ['Abrir a ', 'política de cookies', ' ou a de ', 'privacidade', ' vale como aceite.'],
+  /** Around the two links while they only lead to the policies. */
   read: ['Leia a ', 'política de cookies', ' e a de ', 'privacidade', '.'],
-  /** What the links do while `consent.policyLinksAccept` is on in the brand file. */
-  linksAccept: 'Os dois links acima valem como aceite.',
-  closing: 'Fechar ou clicar fora vale como recusa.',
   reject: 'Recusar',
   accept: 'Aceitar',
   more: 'Saiba mais',

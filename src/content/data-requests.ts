@@ -19,13 +19,13 @@ export const dataRequests = {
     title: 'Erro: pedido sobre os seus dados',
     description:
       'O pedido sobre os seus dados ainda não foi registrado: revise o que está indicado e envie de novo.',
-    headline: ['Seus', 'direitos'],
+    headline: 'Seus direitos',
     lead: 'O pedido ainda não foi registrado. Revise o que está indicado e envie de novo.',
   },
   received: {
     title: 'Pedido recebido',
     description: 'O seu pedido foi registrado. Anote o número do protocolo.',
-    headline: ['Pedido', 'recebido'],
+    headline: 'Pedido recebido',
     lead: 'Anote o protocolo. Com ele você acompanha o pedido nesta página e fala conosco.',
     nextTitle: 'O que acontece agora',
     next: [
@@ -47,13 +47,13 @@ export const dataRequests = {
   done: {
     title: 'Pedido respondido',
     description: 'O seu pedido foi respondido por e-mail.',
-    headline: ['Pedido', 'respondido'],
+    headline: 'Pedido respondido',
     lead: 'A resposta já foi enviada por e-mail.',
   },
   unknown: {
     title: 'Protocolo não encontrado',
     description: 'Não há pedido com este número de protocolo.',
-    headline: ['Protocolo', 'não encontrado'],
+    headline: 'Protocolo não encontrado',
     lead: 'Confira o número. Pedidos respondidos há mais de cinco anos já foram apagados.',
     action: 'Fazer um pedido',
   },

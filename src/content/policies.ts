@@ -28,7 +28,6 @@ export const termsIndex = {
   available: 'Disponível',
   soon: 'Em breve',
   since: 'Vale desde',
-  title: ['Termos', 'e políticas'],
   lead: `Cinco documentos em português claro, para clientes e visitantes. Dúvidas têm resposta ${brand.answersWithin}.`,
   ask: {
     label: 'Contato',

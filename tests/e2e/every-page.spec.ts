@@ -7,6 +7,7 @@ import { builtPages } from '../support/pages.ts';
 import { missingOnPaper } from '../support/paper.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { waitingForScroll } from '../support/unscrolled.ts';
 
 const unknown = '/pagina-que-nao-existe';
 const desktop = { width: 1440, height: 900 };
@@ -35,7 +36,12 @@ for (const path of [...builtPages(), '/copyright', withCode, unknown]) {
   }) => {
     if (path === unknown) allowError(/status of 404/);
     await addContrast(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
+    // It ends without motion, as the other steps want it.
+    await test.step('nothing of it waits for a scroll to be seen', async () => {
+      expect.soft(await waitingForScroll(page)).toEqual([]);
+    });
     await test.step('fits a desktop, a phone and 320 px, and passes axe', () => fitsAndPassesAxe(page));
     await test.step('zoomed in to 400%, it fits, and its header leaves the view to the text', () =>
       fitsZoomedIn(page));

@@ -1,66 +1,35 @@
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import './PolicyHero.css';
 
-/** Highest the fan may be, in pixels, and the widest gap between two of its lines. */
-const FAN = { height: 400, gap: 64 } as const;
-
-/** Night hero of a document: its headline, and one ruled line per section leaving the full stop. */
+/** Low night hero of a document: its title, and beside it what it is about. The index below lists its sections. */
 export function PolicyHero({
-  lines,
+  title,
   lead,
-  sections,
   note,
 }: {
-  /** The headline, one string a line. */
-  readonly lines: readonly string[];
+  readonly title: string;
   readonly lead: string;
-  /** Names at the ends of the lines; decorative, the index repeats them. */
-  readonly sections: readonly string[];
   /** Version and date. */
   readonly note?: string;
 }) {
+  const words = title.split(' ');
+  const last = words.pop();
   return (
     <section className="policy-hero night">
-      <div className="page-wrap">
-        <h1 className="type-h1">
-          <HeadlineLines lines={lines}>
-            <HeadlineDot>
-              <Fan sections={sections} />
-            </HeadlineDot>
-          </HeadlineLines>
+      <div className="page-wrap page-grid policy-hero__row">
+        <h1 className="type-h1 span-8 policy-hero__title">
+          {words.map((word) => `${word} `).join('')}
+          {/* The dot stays with the last word. */}
+          <span className="policy-hero__last">
+            {last}
+            <HeadlineDot />
+          </span>
         </h1>
-        <p className="type-lead policy-hero__lead">{lead}</p>
-        {note ? <p className="type-label policy-hero__note">{note}</p> : null}
+        <div className="span-4">
+          <p className="type-lead">{lead}</p>
+          {note ? <p className="type-label policy-hero__note">{note}</p> : null}
+        </div>
       </div>
     </section>
-  );
-}
-
-function Fan({ sections }: { readonly sections: readonly string[] }) {
-  const gap = Math.min(FAN.gap, FAN.height / Math.max(1, sections.length - 1));
-  const top = -((sections.length - 1) * gap) / 2;
-  return (
-    <svg className="policy-fan" viewBox="0 0 1 1" fill="none" aria-hidden="true">
-      <defs>
-        <linearGradient id="policy-fan-ink" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="480" y2="0">
-          <stop stopColor="#a855f7" />
-          <stop offset=".5" stopColor="#c084fc" stopOpacity=".7" />
-          <stop offset="1" stopColor="#fff" stopOpacity=".34" />
-        </linearGradient>
-      </defs>
-      {sections.map((section, index) => {
-        const y = Math.round(top + index * gap);
-        return (
-          <g key={section}>
-            {/* A hair off the axis, because a gradient leaves out a line without height. */}
-            <path d={`M0 0C155 0 145 ${y} 330 ${y || 0.01}H1900`} stroke="url(#policy-fan-ink)" />
-            <text x="350" y={y + 4.5}>
-              {section}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }

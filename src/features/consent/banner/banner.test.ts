@@ -48,7 +48,7 @@ async function follow(name: string) {
 test.each([words.read[1], words.read[3]])('the link %s accepts, and the banner says so', async (name) => {
   setting.policyLinksAccept = true;
   showBanner();
-  expect(screen.getByText(words.linksAccept, { exact: false })).toBeDefined();
+  expect(screen.getByText(words.linksAccept[4], { exact: false })).toBeDefined();
   expect(await follow(name)).toBe('accepted');
   expect(proofs).toMatchObject([{ layer: 'policy-link', decision: accepted.choice }]);
 });
@@ -64,7 +64,7 @@ test.each([words.read[1], words.read[3]])(
   async (name) => {
     setting.policyLinksAccept = false;
     showBanner();
-    expect(screen.queryByText(words.linksAccept, { exact: false })).toBeNull();
+    expect(screen.queryByText(words.linksAccept[4], { exact: false })).toBeNull();
     expect(await follow(name)).toBeNull();
   },
 );

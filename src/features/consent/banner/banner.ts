@@ -33,18 +33,12 @@ export function createBanner(onGone: () => void): Notice {
     'section',
     { class: 'cookies screen-only', 'aria-label': words.label },
     announcement,
-    element(
-      'div',
-      { class: 'cookies__text' },
-      element('h2', { class: 'cookies__title' }, words.title),
-      ...bannerText(),
-    ),
+    bannerText(),
     element(
       'div',
       { class: 'cookies__actions' },
       plainButton(words.reject, () => choose(rejected)),
       plainButton(words.accept, () => choose(accepted)),
-      element('a', { class: 'cookies__more', href: '/politica-de-cookies' }, words.more),
     ),
     closeButton(),
   );
@@ -93,21 +87,21 @@ function rejectByBackdrop({ detail, target }: MouseEvent): void {
   choose(rejected);
 }
 
-function bannerText(): HTMLElement[] {
-  const [before, cookies, between, privacy, after] = words.read;
-  const accepts = settings.policyLinksAccept ? `${words.linksAccept} ` : '';
-  return [
-    element(
-      'p',
-      {},
-      `${words.text} ${before}`,
-      policyLink('/politica-de-cookies', cookies),
-      between,
-      policyLink('/politica-de-privacidade', privacy),
-      after,
-    ),
-    element('p', { class: 'cookies__note' }, accepts + words.closing),
-  ];
+function bannerText(): HTMLElement {
+  const [before, cookies, between, privacy, after] = settings.policyLinksAccept
+    ? words.linksAccept
+    : words.read;
+  return element(
+    'p',
+    { class: 'cookies__text' },
+    `${words.text} `,
+    element('a', { href: '/politica-de-cookies' }, words.more),
+    `. ${before}`,
+    policyLink('/politica-de-cookies', cookies),
+    between,
+    policyLink('/politica-de-privacidade', privacy),
+    after,
+  );
 }
 
 function policyLink(href: string, text: string): HTMLAnchorElement {

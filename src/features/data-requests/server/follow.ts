@@ -2,7 +2,6 @@ import { dataRequests } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { formatDay } from '#shared/dates.ts';
 import { findDataRequest } from './store.ts';
 
 /** A request as its page shows it. */
@@ -11,11 +10,9 @@ interface FollowedRequest {
   readonly words: {
     readonly title: string;
     readonly description: string;
-    readonly headline: readonly string[];
+    readonly headline: string;
     readonly lead: string;
   };
-  /** What happens to it, in order. */
-  readonly steps: readonly string[];
 }
 
 /**
@@ -31,17 +28,6 @@ export async function followDataRequest(
   const protocol = parseProtocol(typed);
   const request = protocol === undefined ? undefined : await findDataRequest(database, protocol);
   if (request === undefined) return undefined;
-  const { received, done, terms } = dataRequests;
-  const [check] = received.next;
-  return {
-    request,
-    words: request.done_at === null ? received : done,
-    steps: [
-      `${terms.received} ${formatDay(request.created_at)}`,
-      check.title,
-      request.done_at === null
-        ? `${terms.due} ${formatDay(request.due_at)}`
-        : `${terms.done} ${formatDay(request.done_at)}`,
-    ],
-  };
+  const { received, done } = dataRequests;
+  return { request, words: request.done_at === null ? received : done };
 }
