@@ -9,7 +9,7 @@ import { guidelines } from './brand-guidelines.ts';
 import { palette } from './brand-page.ts';
 import { chamaLa } from './chama-la.ts';
 import * as figures from './figures.ts';
-import { methodology as homeMethodology, projects as homeProjects } from './home.ts';
+import { companyFigures, methodology as homeMethodology, projects as homeProjects } from './home.ts';
 import { benefits as legalBenefits } from './legal-notices.ts';
 import { questions as leiaLaQuestions, results as leiaLaResults } from './leia-la.ts';
 import { newsletter } from './newsletter.ts';
@@ -53,7 +53,8 @@ const inOrder = list(schema.milestone, 7, 'year').refine(
 /** The figures with the nouns that a page gives them (R-FIG-11). */
 const namedFigures: readonly Check[] = (
   [
-    ['home.ts', 'projects.facts', homeProjects.facts, 2],
+    ['home.ts', 'companyFigures.counted', companyFigures.counted, 2],
+    ['home.ts', 'projects.fact', [homeProjects.fact], 1],
     ['projects.ts', 'projectFigures', projectFigures, 3],
     ['chama-la.ts', 'chamaLa.hero.figures', chamaLa.hero.figures, 2],
     ['leia-la.ts', 'results.figures', leiaLaResults.figures, 4],

@@ -3,6 +3,53 @@
  * illustrations: none of them is a statement about the company.
  */
 
+/** A headline of the hero that the machine proposes. */
+interface Candidate {
+  readonly text: string;
+  /** The one that the editor chose. */
+  readonly chosen?: boolean;
+}
+
+/** The same story told seven ways. The second to the fifth are short enough for a phone. */
+export const candidates: readonly Candidate[] = [
+  { text: 'Câmara aprova plano diretor após oito horas de debate' },
+  { text: 'O que ficou de fora do novo plano diretor' },
+  { text: '31 votos a 12: veja como votou cada vereador' },
+  { text: 'Plano diretor: o que muda no seu bairro', chosen: true },
+  { text: 'Entenda em três minutos o novo plano diretor' },
+  { text: 'Oito horas, 34 emendas, um novo plano diretor' },
+  { text: 'Associações de bairro comemoram; construtoras criticam' },
+];
+
+/** The piece of the editor that the candidates run into. */
+export const editorPiece = {
+  label: 'Uma editora escolhe um dos títulos que a IA propôs, aceita uma sugestão e publica a matéria.',
+  paper: 'Gazeta do Cais',
+  section: 'Política / Plano diretor',
+  saved: 'Salvo às 22h41',
+  byline: 'Política · por Helena Prado',
+  headline: 'Plano diretor: o que muda no seu bairro',
+  /** The opening sentence in three parts; the machine has a note on the second. */
+  text: [
+    'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
+    '31 votos a 12',
+    ', o novo plano diretor. Prédios do centro ganham limite de altura, e 18% das áreas novas ficam para moradia popular.',
+  ],
+  note: {
+    title: 'Conferir o placar',
+    text: 'A ata das 22h30 registra 31 a 12.',
+    decided: 'Helena aceitou',
+  },
+  proposed: 'Títulos da IA',
+  decided: 'Helena escolheu um',
+  /** The round button, which leads to the whole editor; the second part is for a screen reader. */
+  publish: {
+    label: 'Publicar',
+    hint: 'uma matéria de exemplo no editor do Portal AI',
+    href: '/solucoes/portais-noticias#demo',
+  },
+} as const;
+
 export const newsletterScene = {
   label: 'Três versões da mesma newsletter, uma para cada leitor, aprovadas por uma editora.',
   title: 'Boletim da manhã',

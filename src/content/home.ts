@@ -11,42 +11,23 @@ export const page = {
 } as const;
 
 export const hero = {
-  /** Without its full stop, which is the purple dot. */
-  title: 'A IA traça a linha, você põe o ponto',
-  lead: `Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas. O Chama.lá é grátis; o resto, sob consulta: respondemos ${brand.answersWithin}.`,
+  title: 'A IA traça a linha, você põe o ponto.',
+  lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
+  /** On which terms one gets it, below the buttons. */
+  terms: `O Chama.lá é grátis; o resto, sob consulta: respondemos ${brand.answersWithin}.`,
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
 
-/** A headline that runs along one of the hero's lines. */
-export interface CandidateHeadline {
-  readonly text: string;
-  /** Where the words start, in hundredths of the title's size, counted to the left of the dot. */
-  readonly at: number;
-  /** The headline that a person chose. */
-  readonly chosen?: boolean;
-}
-
-/** The same story told eight ways, from the outer line to the inner one. */
-export const wideHeadlines: readonly CandidateHeadline[] = [
-  { text: 'Câmara aprova plano diretor após oito horas de debate', at: 658 },
-  { text: 'Plano diretor: o que muda no seu bairro', at: 420 },
-  { text: '31 votos a 12: veja como votou cada vereador', at: 680 },
-  { text: 'O que ficou de fora do novo plano diretor', at: 530 },
-  { text: 'Plano diretor passa; prédio no centro terá limite de altura', at: 640, chosen: true },
-  { text: 'Entenda em três minutos o novo plano diretor', at: 388 },
-  { text: 'Oito horas, 34 emendas, um novo plano diretor', at: 672 },
-  { text: 'Associações de bairro comemoram; construtoras criticam', at: 548 },
-];
-
-/** On a phone there is room for five, and for short ones. */
-export const tallHeadlines: readonly CandidateHeadline[] = [
-  { text: 'Plano diretor passa', at: 290 },
-  { text: 'Como votou cada um', at: 190 },
-  { text: 'O que muda no seu bairro', at: 306, chosen: true },
-  { text: 'O que ficou de fora', at: 226 },
-  { text: 'Entenda em três minutos', at: 296 },
-];
+/** The strip under the first view. The year has no basis to open: it is a fact of the company, not a count. */
+export const companyFigures = {
+  title: 'A empresa em números',
+  counted: [
+    { ...figures.companies, label: 'empresas atendidas' },
+    { ...figures.impressions, label: 'impressões em\u00a02024' },
+  ],
+  since: { value: `Desde ${brand.since}`, label: 'com redações e empresas' },
+} as const;
 
 /** The three-step methodology (R-HOME-3). */
 export const methodology = {
@@ -109,17 +90,14 @@ export const flagship = {
   secondary: { href: '/solucoes/portais-noticias', label: 'Explorar o Portal AI' },
 } as const;
 
-/** Custom projects: the five steps and the figures (R-HOME-4). */
+/** Custom projects: the five steps and their figure (R-HOME-4). */
 export const projects = {
   title: 'Não coube em nenhum produto?',
   lead: 'Projetos personalizados são feitos sob consulta, em cinco etapas. Você aprova cada uma antes da próxima.',
   link: { href: '/projetos', label: 'Ver como funciona um projeto' },
   steps: ['Descoberta', 'Ideação', 'Prototipagem', 'Desenvolvimento', 'Evolução'],
   drawing: 'Cinco etapas em uma curva: descoberta, ideação, prototipagem, desenvolvimento e evolução.',
-  facts: [
-    { ...figures.satisfaction, label: 'de satisfação' },
-    { ...figures.impressions, label: 'impressões em\u00a02024' },
-  ],
+  fact: { ...figures.satisfaction, label: 'de satisfação' },
 } as const;
 
 /** Closing call to action. */

@@ -16,6 +16,10 @@ test('the first view is whole, still, and led by its title', { tag: '@both' }, a
     // The whole of both buttons, without scrolling, at 1440 x 900 and at 390 x 844.
     await expect(solutions).toBeInViewport({ ratio: 1 });
     await expect(philosophy).toBeInViewport({ ratio: 1 });
+    // R-HOME-8
+    await expect(hero.getByRole('img', { name: /^Exemplo: uma editora/ })).toBeInViewport();
+    const publish = hero.getByRole('link', { name: /^Publicar/ });
+    await expect(publish).toHaveAttribute('href', '/solucoes/portais-noticias#demo');
   });
   await test.step('stands still for who asked for less motion', async () => {
     const moving = await page.evaluate(() =>
@@ -28,7 +32,7 @@ test('the first view is whole, still, and led by its title', { tag: '@both' }, a
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
     );
     expect(moving).toEqual([]);
-    await expect(page.locator('h1 svg:visible')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.editor-piece__candidates')).toHaveCSS('animation-name', 'none');
   });
   await test.step('its largest paint is the title', async () => {
     await settled(page);
@@ -79,7 +83,7 @@ test('draws its lines under a title that is already there, and moves nothing whi
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('animation-name', 'none');
     await expect(title).toHaveCSS('opacity', '1');
-    const drawing = title.locator('svg:visible');
+    const drawing = page.locator('.editor-piece__candidates');
     await expect(drawing).toHaveCSS('animation-name', 'appear');
     // R-HOME-2
     await expect(drawing).toHaveCSS('animation-delay', '0.1s');

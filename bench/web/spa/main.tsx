@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Footer } from '#components/layout/Footer.tsx';
 import { Header } from '#components/layout/Header.tsx';
 import { SkipLink } from '#components/layout/SkipLink.tsx';
+import { CompanyFigures } from '#views/home/CompanyFigures.tsx';
 import { Flagship } from '#views/home/Flagship.tsx';
 import { HomeClosing } from '#views/home/HomeClosing.tsx';
 import { HomeHero } from '#views/home/HomeHero.tsx';
@@ -22,10 +23,11 @@ function App() {
       <Header current="/" />
       <main id="conteudo" tabIndex={-1}>
         <HomeHero />
-        <Methodology />
+        <CompanyFigures />
         <Products />
         <Flagship />
         <LegalPublications />
+        <Methodology />
         <Projects />
         <HomeClosing />
       </main>

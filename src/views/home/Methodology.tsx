@@ -11,10 +11,10 @@ export function Methodology() {
     <section className="methodology section" aria-labelledby="metodologia">
       <div className="page-wrap">
         <div className="page-grid methodology__head">
-          <h2 className="type-h2 methodology__title span-8" id="metodologia">
+          <h2 className="type-h2 span-9" id="metodologia">
             {title}
           </h2>
-          <ul className="type-small methodology__legend span-4">
+          <ul className="type-small methodology__legend span-3">
             <li>
               <Ring />
               {legend.proposal}

@@ -4,7 +4,7 @@ import { closing, projects } from '#content/home.ts';
 import { arcShapes, ProjectArc } from './ProjectArc.tsx';
 import './Projects.css';
 
-/** Custom projects: five steps on a curve, and three figures. */
+/** Custom projects: five steps on a curve, and what clients say of them. */
 export function Projects() {
   return (
     <section className="section projects" aria-labelledby="projetos">
@@ -17,15 +17,11 @@ export function Projects() {
           <p className="projects__link">
             <GoLink href={projects.link.href}>{projects.link.label}</GoLink>
           </p>
-          <dl className="projects__facts">
-            {projects.facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <FigureBasis figures={[...projects.facts, closing.figure]} />
+          <p className="type-small projects__fact">
+            <b>{projects.fact.value}</b>
+            {` ${projects.fact.label}`}
+          </p>
+          <FigureBasis figures={[projects.fact, closing.figure]} />
         </div>
         <div className="span-7" role="img" aria-label={projects.drawing}>
           {arcShapes.map((shape) => (

@@ -12,12 +12,7 @@ export function ChamaLaScene() {
     { label: words.link, value: `wa.me/${brand.whatsapp}` },
   ];
   return (
-    <Scene
-      className="chama-la-scene rise"
-      label={words.label}
-      proposed={words.proposed}
-      decided={words.decided}
-    >
+    <Scene className="chama-la-scene" label={words.label} proposed={words.proposed} decided={words.decided}>
       <div className="chama-la-scene__form">
         {fields.map(({ label, value }) => (
           <p key={label}>

@@ -6,7 +6,7 @@ import './LegalScene.css';
 /** The legal-publications section of a portal: search, and three entries with their state. */
 export function LegalScene() {
   return (
-    <Scene className="rise" label={words.label} proposed={words.proposed} decided={words.decided}>
+    <Scene className="legal-scene" label={words.label} proposed={words.proposed} decided={words.decided}>
       <div className="legal-scene__search">
         <span>{words.search}</span>
         <span>{words.filters}</span>

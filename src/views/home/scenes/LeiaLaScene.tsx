@@ -10,7 +10,7 @@ const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export function LeiaLaScene() {
   return (
     <Scene
-      className="leia-la-scene rise"
+      className="leia-la-scene"
       label={words.label}
       proposed={words.proposed}
       decided={words.decided}

@@ -7,7 +7,6 @@ import './NewsletterScene.css';
 export function NewsletterScene() {
   return (
     <Scene
-      className="rise"
       label={words.label}
       proposed={words.proposed}
       decided={words.decided}

@@ -7,7 +7,7 @@ import './PortalScene.css';
 export function PortalScene() {
   return (
     <Scene
-      className="portal-scene rise"
+      className="portal-scene"
       label={words.label}
       proposed={words.proposed}
       decided={words.decided}

@@ -1,0 +1,77 @@
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Scene } from '#components/ui/Scene.tsx';
+import { candidates, editorPiece as words } from '#content/home-scenes.ts';
+import './EditorPiece.css';
+
+/**
+ * A piece of the newsroom's editor. Candidate headlines run out of the view beside it and come back to its round button,
+ * which leads to the whole editor.
+ */
+export function EditorPiece() {
+  const [before, marked, after] = words.text;
+  return (
+    <div className="editor-piece">
+      <ul className="editor-piece__candidates" aria-hidden="true" data-drawing>
+        {candidates.map(({ text, chosen = false }) => (
+          <li key={text} className={chosen ? 'editor-piece__chosen' : undefined}>
+            <Ring />
+            {text}
+            <Arc chosen={chosen} />
+          </li>
+        ))}
+      </ul>
+      <Scene
+        label={words.label}
+        proposed={words.proposed}
+        decided={words.decided}
+        bar={
+          <>
+            <b>{words.paper}</b>
+            <span className="scene__bar-detail">{words.section}</span>
+            <span>{words.saved}</span>
+          </>
+        }
+      >
+        <div className="editor-piece__text">
+          <p className="scene__note">{words.byline}</p>
+          <p className="editor-piece__headline">{words.headline}</p>
+          <p>
+            {before}
+            <mark>{marked}</mark>
+            {after}
+          </p>
+        </div>
+        <div className="editor-piece__note">
+          <Dot />
+          <b>{words.note.title}</b>
+          <p>{words.note.text}</p>
+          <p className="editor-piece__done">{words.note.decided}</p>
+        </div>
+      </Scene>
+      <a className="editor-piece__publish" href={words.publish.href}>
+        {words.publish.label}
+        <span className="visually-hidden"> {words.publish.hint}</span>
+      </a>
+    </div>
+  );
+}
+
+/** The way of a line from its headline's end to the button, stretched over the box that its row gives it. */
+function Arc({ chosen }: { readonly chosen: boolean }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      {chosen ? (
+        <linearGradient id="arco" x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#fff" stopOpacity=".34" />
+          <stop offset=".55" stopColor="#c084fc" stopOpacity=".6" />
+          <stop offset="1" stopColor="#a855f7" />
+        </linearGradient>
+      ) : null}
+      <path
+        d="M0 0C62 0 100 20 100 50S62 100 0 100"
+        stroke={chosen ? '#c084fc' : 'url(#arco)'}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
