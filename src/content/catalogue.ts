@@ -10,8 +10,7 @@ export const page = {
 
 export const hero = {
   kicker: 'Soluções · grátis ou sob consulta',
-  /** In its parts, because a phone breaks the second line. */
-  lines: ['Seis soluções,', ['da notícia', 'ao anúncio']],
+  lines: ['Seis soluções,', 'da notícia ao anúncio'],
   lead: `Para portais de notícias e empresas. Cada ficha diz o que a solução faz e como ter acesso. Se restar dúvida, respondemos ${brand.answersWithin}.`,
 } as const;
 
@@ -50,4 +49,6 @@ export const closing = {
   text: 'Descreva o problema como o contaria a um colega. Se nenhuma das seis soluções servir, dizemos isso também.',
   primary: 'Contar o caso no WhatsApp',
   secondary: 'Ver projetos',
+  /** On the tab of the empty card of the drawing. */
+  card: 'Seu caso',
 } as const;

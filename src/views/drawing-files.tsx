@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { qrSvg } from '#components/drawing/qr.ts';
 import { aboutNumbers } from '#content/about.ts';
 import { FanDrawing, isDense } from '#views/about/Fan.tsx';
+import { chamaCode } from '#views/catalogue/crops/chama-code.ts';
 import { chamaLaCode } from '#views/home/scenes/chama-la-code.ts';
 import { WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
 
@@ -14,4 +15,5 @@ export const drawingFiles: Readonly<Record<string, string>> = {
   metodologia: renderToStaticMarkup(<WideDrawing />),
   'codigo-chama-la': qrSvg(chamaLaCode),
   ...Object.fromEntries(fans),
+  'codigo-catalogo': qrSvg(chamaCode),
 };

@@ -8,30 +8,32 @@ import { SearchSheet } from './search/SearchSheet.tsx';
 import './Catalogue.css';
 
 /**
- * The six solutions in two newspaper columns, the search over them and what is shown when it finds
+ * The six solutions, the featured pair first and wider, the search over them and what is shown when it finds
  * nothing (R-CAT-1, R-CAT-9). Without JavaScript all six are there, and no search.
  */
 export function Catalogue() {
   return (
     <section aria-labelledby="catalogo">
       <SearchSheet />
-      <div className="page-wrap catalogue" data-catalogue>
-        <h2 className="visually-hidden" id="catalogo">
-          {catalogue.title}
-        </h2>
-        <div className="catalogue__status" data-catalogue-status>
-          <p role="status" data-catalogue-status-text />
-          <Button variant="line" size="sm" data-search-reset>
-            {catalogue.all}
-          </Button>
+      <div className="catalogue" data-catalogue>
+        <div className="page-wrap">
+          <h2 className="visually-hidden" id="catalogo">
+            {catalogue.title}
+          </h2>
+          <div className="catalogue__status" data-catalogue-status>
+            <p role="status" data-catalogue-status-text />
+            <Button variant="line" size="sm" data-search-reset>
+              {catalogue.all}
+            </Button>
+          </div>
+          <ul className="page-grid catalogue__grid" data-catalogue-grid>
+            {solutions.map((solution) => (
+              <SolutionCard key={solution.id} solution={solution} />
+            ))}
+          </ul>
+          <NothingFound />
+          <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
         </div>
-        <ul className="catalogue__grid" data-catalogue-grid>
-          {solutions.map((solution) => (
-            <SolutionCard key={solution.id} solution={solution} />
-          ))}
-        </ul>
-        <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
-        <NothingFound />
       </div>
     </section>
   );

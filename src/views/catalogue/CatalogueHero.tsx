@@ -1,27 +1,21 @@
 import { Button } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { hero, search } from '#content/catalogue.ts';
-import { FanTall, FanWide } from './CatalogueFan.tsx';
 import { SEARCH_ID } from './search/SearchSheet.tsx';
 import './CatalogueHero.css';
 
-/** Top of the catalogue: six lines leave the one full stop, and the button that opens the search. */
+/** Top of the catalogue: low, so that the first products are in the first view, with the button that opens the search. */
 export function CatalogueHero() {
+  const [first, second] = hero.lines;
   return (
     <section className="catalogue-hero night">
       <div className="page-wrap">
         <p className="type-label catalogue-hero__kicker">{hero.kicker}</p>
         <h1 className="type-h1 catalogue-hero__title">
-          <span className="title-line">{`${hero.lines[0]} `}</span>
-          <span className="title-line">
-            <span className="catalogue-hero__part">{`${hero.lines[1][0]} `}</span>
-            <span className="catalogue-hero__part">
-              {hero.lines[1][1]}
-              <HeadlineDot lands>
-                <FanWide />
-                <FanTall />
-              </HeadlineDot>
-            </span>
+          <span className="catalogue-hero__part">{`${first} `}</span>
+          <span className="catalogue-hero__part">
+            {second}
+            <HeadlineDot lands />
           </span>
         </h1>
         <div className="split catalogue-hero__low">

@@ -5,20 +5,20 @@ import { card } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';
-import { SolutionSign } from './SolutionSign.tsx';
+import { Crop } from './crops/Crop.tsx';
 import './SolutionCard.css';
 
 /** Benefits shown on a card; the others are counted in '+N mais' (R-CAT-2). */
 const SHOWN_BENEFITS = 2;
 
-/** One solution of the catalogue: an item of the list, with its drawing, badges, first benefits and action. */
+/** One solution of the catalogue: an item of the list, with a piece of its screen, badges, first benefits and action. */
 export function SolutionCard({ solution }: { readonly solution: Solution }) {
   const stat = figureOf(solution);
   const more = solution.benefits.length - SHOWN_BENEFITS;
   return (
     <li className="solution-card" id={solution.id} data-solution={solution.id}>
       <article aria-labelledby={`${solution.id}-nome`}>
-        <SolutionSign id={solution.id} />
+        <Crop id={solution.id} />
         <p className="solution-card__badges type-label">
           <span>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
@@ -38,6 +38,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         </h3>
         <p className="type-lead solution-card__tagline">{solution.tagline}</p>
         <p className="type-body solution-card__text">{solution.description}</p>
+        <p className="solution-card__found" data-found hidden />
         <p className="solution-card__state">
           <Ring />
           {` ${solution.status}`}

@@ -10,7 +10,7 @@ export const SEARCH_ID = 'busca';
 
 /**
  * The search overlay: a night sheet with one big field, over the top of the page. It does not block the
- * page, so that the grid under it filters in view. `search.client.ts` opens, fills and closes it.
+ * page, so that the grid under it filters in view: what is found is listed there alone. `search.client.ts` opens, fills and closes it.
  */
 export function SearchSheet() {
   return (
@@ -47,25 +47,6 @@ export function SearchSheet() {
             </p>
           </form>
         </search>
-        <ul className="search-sheet__results">
-          {solutions.map((solution) => (
-            <li key={solution.id} data-result={solution.id} hidden>
-              <a href={solution.path}>
-                <b>{solution.name}</b>
-                <span data-result-text>{solution.tagline}</span>
-                <svg
-                  viewBox="0 0 20 12"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  aria-hidden="true"
-                >
-                  <path d="M0 6h18M13 1l5 5-5 5" />
-                </svg>
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </dialog>
   );

@@ -60,22 +60,23 @@ function findParts(): Parts | undefined {
   return { catalogue, grid, status, statusText, empty, sheet, form, input, ghost, count, opener };
 }
 
-/** Shows what a query finds: cards, results in the sheet, counts. All of it as text, never as markup. */
+/** Shows what a query finds: cards, why each was found, counts. All of it as text, never as markup. */
 function show(parts: Parts, query: string): void {
   let found = 0;
   for (const solution of solutions) {
     const hit = matches(solution, query);
     if (hit) found += 1;
     const card = parts.grid.querySelector<HTMLElement>(`[data-solution="${solution.id}"]`);
-    if (card) card.hidden = !hit;
-    const result = parts.sheet.querySelector<HTMLElement>(`[data-result="${solution.id}"]`);
-    if (!result) continue;
-    result.hidden = query === '' || !hit;
-    if (result.hidden) continue;
+    if (!card) continue;
+    card.hidden = !hit;
     const { before, match, after } = excerpt(solution, query);
+    const reason = card.querySelector<HTMLElement>('[data-found]');
+    if (!reason) continue;
+    // A word of the name stands above it anyway.
+    reason.hidden = !match;
     const mark = document.createElement('mark');
     mark.textContent = match;
-    result.querySelector('[data-result-text]')?.replaceChildren(before, mark, after);
+    reason.replaceChildren(before, mark, after);
   }
   parts.grid.hidden = found === 0;
   parts.empty.hidden = found > 0;
@@ -180,11 +181,9 @@ function driveSearch(parts: Parts): void {
     event.preventDefault();
     close();
   });
-  for (const results of [sheet, grid]) {
-    results.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
-    });
-  }
+  grid.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  });
   for (const button of document.querySelectorAll('[data-search-reset]')) {
     button.addEventListener('click', () => {
       fill('');

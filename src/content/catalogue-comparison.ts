@@ -1,0 +1,44 @@
+import type { Solution } from './schema.ts';
+import { listPath } from './waitlist-lists.ts';
+
+/** The six side by side, under the cards. What each is open to today is its status, in `solutions.ts`. */
+export const comparison = {
+  title: 'O acesso, lado a lado',
+  /** Heads of the columns, which a phone shows beside each answer. */
+  columns: ['Solução', 'Para quem', 'Acesso hoje', 'Como entrar'],
+  rows: {
+    'newsletter-ai': {
+      audience: 'Portais e jornais que enviam boletim por e-mail',
+      enter: { href: listPath('newsletter-ai'), label: 'Pôr o e-mail na fila' },
+    },
+    'portal-ai': {
+      audience: 'Portais de notícias que vão trocar de plataforma',
+      enter: { href: '/portal-ai-waitlist', label: 'Preencher o cadastro' },
+    },
+    'publicidade-legal': {
+      audience: 'Portais que publicam editais, atas e balanços',
+      enter: { href: '/contato', label: 'Pedir uma proposta' },
+    },
+    'chama-la': {
+      audience: 'Negócios que atendem pelo WhatsApp',
+      enter: { href: '/solucoes/chama-la#criar', label: 'Criar um link agora' },
+    },
+    'leia-la': {
+      audience: 'Jornais e empresas que publicam muitos links',
+      enter: { href: '/contato', label: 'Pedir acesso' },
+    },
+    projetos: {
+      audience: 'Empresas com um problema que nenhum produto resolve',
+      enter: { href: '/contato', label: 'Contar o caso' },
+    },
+  },
+} as const satisfies {
+  readonly title: string;
+  readonly columns: readonly [solution: string, audience: string, access: string, enter: string];
+  readonly rows: Readonly<
+    Record<
+      Solution['id'],
+      { readonly audience: string; readonly enter: { readonly href: string; readonly label: string } }
+    >
+  >;
+};

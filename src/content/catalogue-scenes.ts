@@ -1,0 +1,112 @@
+/**
+ * What the pieces of the products on the catalogue's cards show. Newspapers, people and numbers in here are made up, and
+ * each piece says so (docs/copy.md).
+ */
+
+export const newsletterCrop = {
+  label: 'e-mail escrito para uma leitora, com a lista dos outros leitores ao lado.',
+  title: 'Boletim das seis',
+  date: 'quinta, 19 de março',
+  count: '3 versões',
+  readersTitle: 'Leitores',
+  readers: [
+    { name: 'Marina', reads: 'transporte, cultura' },
+    { name: 'Osvaldo', reads: 'política, saúde' },
+    { name: 'Rafa', reads: 'economia' },
+  ],
+  from: 'Gazeta do Cais para Marina',
+  subject: 'Ponte velha fecha na segunda: as rotas que sobram',
+  text: 'A obra leva noventa dias, e o 402 passa a fazer a volta pelo mercado.',
+  more: ['Teatro municipal reabre com entrada livre', 'Escola técnica abre matrícula à noite'],
+  why: 'Transporte lidera a semana dela',
+  proposed: 'IA escreveu, 5h12',
+  decided: 'Helena aprovou, 5h40',
+} as const;
+
+export const portalCrop = {
+  label: 'editor de matérias com uma sugestão da IA ao lado do trecho que ela marcou.',
+  paper: 'Gazeta do Cais',
+  publish: 'Publicar',
+  byline: 'Política · por Helena Prado',
+  headline: 'Câmara aprova plano diretor após oito horas de debate',
+  /** Before the marked passage, the passage, and after it. */
+  paragraph: ['A sessão começou às 14h e terminou ', 'pouco depois das 22h', ', com galerias cheias.'],
+  next: 'O projeto segue para sanção da prefeita, que tem 15 dias.',
+  note: { title: 'Precisar o horário', text: 'A ata encerra a sessão às 22h14.' },
+  accept: 'Aceitar',
+  ignore: 'Ignorar',
+  proposed: '1 sugestão',
+  decided: 'Helena publica',
+} as const;
+
+export const legalCrop = {
+  label: 'lista de publicações legais com busca: uma publicada e duas em aprovação.',
+  search: 'Buscar editais, atas, balanços...',
+  filters: 'Filtros',
+  published: 'Publicado',
+  pending: 'Em aprovação',
+  rows: [
+    {
+      kind: 'Edital',
+      title: 'Pregão eletrônico nº 18/2026',
+      entity: 'Prefeitura de Serra Clara',
+      date: '12/03/2026',
+      done: true,
+    },
+    {
+      kind: 'Ata',
+      title: 'Assembleia geral ordinária',
+      entity: 'Cooperativa Vale Novo',
+      date: '11/03/2026',
+      done: false,
+    },
+    {
+      kind: 'Balanço',
+      title: 'Demonstrações financeiras de 2025',
+      entity: 'Metalúrgica Andorinha S.A.',
+      date: '10/03/2026',
+      done: false,
+    },
+  ],
+  proposed: 'IA conferiu os prazos',
+  decided: 'Dra. Lívia assinou',
+} as const;
+
+export const chamaCrop = {
+  label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
+  number: 'Número',
+  message: 'Mensagem',
+  messageText: 'Oi! Vi o anúncio e quero assinar.',
+  link: 'Seu link',
+  copy: 'Copiar',
+  scan: 'Aponte a câmera',
+  proposed: 'Número conferido',
+  decided: 'Bia copiou o link',
+} as const;
+
+export const leiaCrop = {
+  label: 'link curto com os cliques de cada hora do último dia.',
+  link: 'gaze.ta/plano-diretor',
+  copy: 'Copiar',
+  period: 'cliques nas últimas 24 h',
+  unit: 'cliques por hora',
+  /** Clicks of each hour, oldest first. */
+  hours: [
+    3980, 3620, 3300, 2960, 3180, 3540, 3860, 4120, 4380, 3700, 2840, 1980, 1240, 820, 460, 380, 340, 520,
+    1180, 2260, 3640, 4420, 4980, 5260,
+  ],
+  /** Marks of the axes: clicks, from the top, and hours, from the left. */
+  clicks: ['6 mil', '3 mil', '0'],
+  times: ['9h', '15h', '21h', '3h', '9h'],
+  proposed: 'Regra sugerida',
+  decided: 'Caio ativou, 9h03',
+} as const;
+
+export const projectsCrop = {
+  label: 'a mesma tela em cinco momentos: queixas, três esboços, protótipo, versão no ar e versão revista.',
+  title: 'Horário da coleta',
+  client: 'Cooperativa Vale Novo',
+  stages: ['Queixas', 'Esboços', 'Protótipo', 'No ar', 'Revisão'],
+  proposed: 'IA aponta onde travou',
+  decided: 'Cliente aprova a ordem',
+} as const;

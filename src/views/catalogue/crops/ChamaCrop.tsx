@@ -1,0 +1,39 @@
+import { brand } from '#brand.ts';
+import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
+import { Scene } from '#components/ui/Scene.tsx';
+import { chamaCrop as words } from '#content/catalogue-scenes.ts';
+import './ChamaCrop.css';
+
+/** Chama.lá: the fields of the link builder, and the code of the conversation that they describe. */
+export function ChamaCrop() {
+  return (
+    <Scene className="crop chama-crop" label={words.label} proposed={words.proposed} decided={words.decided}>
+      <div className="chama-crop__fields">
+        <p>
+          <span className="scene__note">{words.number}</span>
+          <b>{readablePhone(brand.whatsapp)}</b>
+        </p>
+        <p>
+          <span className="scene__note">{words.message}</span>
+          <b>{words.messageText}</b>
+        </p>
+        <p>
+          <span className="scene__note">{words.link}</span>
+          <b>
+            wa.me/{brand.whatsapp}
+            <span className="crop__pill">{words.copy}</span>
+          </b>
+        </p>
+      </div>
+      <div className="chama-crop__code">
+        <DrawingFile name="codigo-catalogo" width={176} height={176} />
+        <span className="scene__note">{words.scan}</span>
+      </div>
+    </Scene>
+  );
+}
+
+/** The company’s number as it is written in Brazil: `+55 11 90000-0000`. */
+function readablePhone(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{2})(\d{4,5})(\d{4})$/, '+$1 $2 $3-$4');
+}

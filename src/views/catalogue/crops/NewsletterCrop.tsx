@@ -1,0 +1,74 @@
+import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Scene } from '#components/ui/Scene.tsx';
+import { newsletterCrop as words } from '#content/catalogue-scenes.ts';
+import './NewsletterCrop.css';
+
+/** Newsletter AI: one reader's e-mail, and who else gets one. */
+export function NewsletterCrop() {
+  return (
+    <Scene
+      className="crop newsletter-crop"
+      label={words.label}
+      proposed={words.proposed}
+      decided={words.decided}
+      bar={
+        <>
+          <b>{words.title}</b>
+          <span className="scene__bar-detail">{words.date}</span>
+          <span>{words.count}</span>
+        </>
+      }
+    >
+      <ul className="newsletter-crop__readers">
+        <li className="scene__note">{words.readersTitle}</li>
+        {words.readers.map(({ name, reads }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span className="scene__note">{reads}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="newsletter-crop__mail">
+        <p className="scene__note">{words.from}</p>
+        <p className="newsletter-crop__subject">{words.subject}</p>
+        <Bridge />
+        <p className="newsletter-crop__text">{words.text}</p>
+        <div className="newsletter-crop__more">
+          <p className="newsletter-crop__why">
+            <Ring />
+            {words.why}
+          </p>
+          {words.more.map((title) => (
+            <p key={title}>{title}</p>
+          ))}
+        </div>
+      </div>
+    </Scene>
+  );
+}
+
+/** The picture of the e-mail's first story: the closed bridge. */
+function Bridge() {
+  return (
+    <svg
+      className="newsletter-crop__picture"
+      viewBox="0 0 240 120"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+    >
+      <path fill="#e5e7eb" stroke="none" d="M-60-60h360v240H-60z" />
+      <path fill="#f9fafb" stroke="none" d="M-60 84h360v96H-60z" />
+      <path
+        fill="#fff"
+        d="M-60 52h360v32h-28a32 32 0 0 0-64 0h-20a32 32 0 0 0-64 0H96a32 32 0 0 0-64 0h-92z"
+      />
+      <path d="M-60 44h360M-44 44v8M-20 44v8M4 44v8M28 44v8M52 44v8M76 44v8M100 44v8M124 44v8M148 44v8M172 44v8M196 44v8M220 44v8M244 44v8M268 44v8" />
+      <path strokeOpacity=".4" d="M-40 98h60M60 104h90M186 96h80M10 112h40M120 116h60" />
+      <path strokeWidth="2.5" d="M104 44V22M136 44V22" />
+      <path fill="#fff" d="M96 14h48v14H96z" />
+      <path strokeWidth="4" d="m102 28 10-14M118 28l10-14M134 28l10-14" />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Scene } from '#components/ui/Scene.tsx';
+import { projectsCrop as words } from '#content/catalogue-scenes.ts';
+import './ProjectsCrop.css';
+
+const SCREEN = 'M30 8h60a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z';
+const ROWS = 'M32 62h56M32 84h56M32 106h56';
+const Mark = ({ y }: { readonly y: number }) => (
+  <circle cx="84" cy={y} r="3.5" fill="var(--ct-accent)" stroke="none" />
+);
+
+/** The screen at each stage, in a box of 120 by 150: it stays in its place and gets whole. */
+const stages: readonly ReactNode[] = [
+  <>
+    <path d="M10 14h62v26H34l-8 8v-8H10zM48 60h62v26h-8v8l-8-8H48z" />
+    <path d="M14 104h56v24H32l-7 8v-8H14z" strokeOpacity=".45" />
+    <path strokeOpacity=".45" d="M20 24h42M20 31h28M58 70h30M58 77h20M24 114h34" />
+    <circle cx="98" cy="73.5" r="4.5" fill="var(--ct-accent)" stroke="none" />
+  </>,
+  <>
+    <path
+      strokeOpacity=".4"
+      d="M4 33l30-2 1 60-30 2zM9 46l20-1M9 58l13-1M86 61l30 2-2 60-30-2zM91 80c8-12 14 8 20-4M90 100l18 1"
+    />
+    <path d="M41 36l39 2-1 79-40-2zM48 52l25 1M47 67l26-1M48 82l25 1M47 97l16-1" />
+    <circle cx="70" cy="96.5" r="4.5" fill="var(--ct-accent)" stroke="none" />
+  </>,
+  <>
+    <path strokeDasharray="4 4" d={`${SCREEN}M22 40h76`} />
+    <path strokeDasharray="4 4" d="M32 52h56v12H32zM32 74h56v12H32zM32 96h56v12H32z" strokeOpacity=".6" />
+    <circle cx="60" cy="127" r="4.5" fill="var(--ct-accent)" stroke="none" />
+  </>,
+  <>
+    <path d={SCREEN} fill="var(--ct-white)" />
+    <path d="M22 40V16a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v24z" fill="currentColor" />
+    <path d="M32 25h28" stroke="var(--ct-white)" strokeWidth="3" />
+    <path strokeOpacity=".3" d={ROWS} />
+    <path strokeWidth="3" d="M32 53h30M32 75h36M32 97h26" />
+    <Mark y={53} />
+    <Mark y={75} />
+  </>,
+  <>
+    <path d={SCREEN} fill="var(--ct-white)" />
+    <path d="M22 40V16a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v24z" fill="currentColor" />
+    <path d="M32 25h28" stroke="var(--ct-white)" strokeWidth="3" />
+    <path fill="var(--ct-wash)" stroke="var(--ct-accent)" d="M16 46h88v22H16z" />
+    <path strokeOpacity=".3" d="M32 90h56M32 112h56" />
+    <path strokeWidth="3" d="M26 57h38M32 82h30M32 104h36" />
+    <Mark y={57} />
+    <Mark y={82} />
+    <Mark y={104} />
+  </>,
+];
+
+/** A custom project: one screen, from the complaints to the revised version. */
+export function ProjectsCrop() {
+  return (
+    <Scene
+      className="crop projects-crop"
+      label={words.label}
+      proposed={words.proposed}
+      decided={words.decided}
+      bar={
+        <>
+          <b>{words.title}</b>
+          <span>{words.client}</span>
+        </>
+      }
+    >
+      <ol>
+        {words.stages.map((name, index) => (
+          <li key={name}>
+            <svg viewBox="0 0 120 150" fill="none" stroke="currentColor" strokeWidth="1.4">
+              {stages[index]}
+            </svg>
+            <span className="projects-crop__stage">
+              <b>{index + 1}</b>
+              {name}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Scene>
+  );
+}
