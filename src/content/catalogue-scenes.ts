@@ -31,7 +31,6 @@ export const portalCrop = {
   headline: 'Câmara aprova plano diretor após oito horas de debate',
   /** Before the marked passage, the passage, and after it. */
   paragraph: ['A sessão começou às 14h e terminou ', 'pouco depois das 22h', ', com galerias cheias.'],
-  next: 'O projeto segue para sanção da prefeita, que tem 15 dias.',
   note: { title: 'Precisar o horário', text: 'A ata encerra a sessão às 22h14.' },
   accept: 'Aceitar',
   ignore: 'Ignorar',

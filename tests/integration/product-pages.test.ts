@@ -45,9 +45,38 @@ describe('the catalogue', () => {
     for (const { id, name, path, tagline, description, status, benefits, featured } of solutions) {
       const words = wordsOf(card(id));
       for (const text of [tagline, description, status]) expect(words).toContain(text);
-      expect(wordsOfAll(card(id), 'li')).toEqual([benefits[0], benefits[1], '+1 mais']);
+      expect(wordsOfAll(card(id), '.solution-card__benefits li')).toEqual([
+        benefits[0],
+        benefits[1],
+        '+1 mais',
+      ]);
       expect(words.includes('Destaque'), name).toBe(featured === true);
       expect(linksIn(card(id))[0]).toBe(`${name} -> ${path}`);
+    }
+  });
+
+  test('each card shows a piece of its product, as an example', () => {
+    for (const { id, name } of solutions) {
+      const scene = card(id)?.querySelector('.scene[role="img"]');
+      expect(scene?.getAttribute('aria-label'), name).toMatch(/^Exemplo: \p{L}/u);
+      expect(wordsOfAll(scene ?? null, '.decision'), name).toEqual([expect.stringMatching(/^exemplo ./u)]);
+    }
+  });
+
+  test('the table says of each solution for whom it is, who can have it and how to get in', () => {
+    const table = page.querySelector('main table');
+    expect(wordsOfAll(table, 'thead th')).toEqual(['Solução', 'Para quem', 'Acesso hoje', 'Como entrar']);
+    expect(wordsOfAll(table, 'tbody th')).toEqual(solutions.map(({ name }) => name));
+    for (const [index, row] of [...(table?.querySelectorAll('tbody tr') ?? [])].entries()) {
+      const cells = [...row.querySelectorAll('td')];
+      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
+        'Para quem',
+        'Acesso hoje',
+        'Como entrar',
+      ]);
+      expect(wordsOf(cells[1] ?? null)).toBe(solutions[index]?.status);
+      expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
+      expect(linksIn(row)).toHaveLength(2);
     }
   });
 

@@ -4,11 +4,21 @@ import { solutions } from '#content/solutions.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
 import './Comparison.css';
 
-const [solutionHead, audienceHead, accessHead, enterHead] = comparison.columns;
+/** What a browser forgets where a table's parts are blocks, as on a phone. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+const [, audienceHead, accessHead, enterHead] = comparison.columns;
 
 /**
- * For whom each solution is, who can have it now and how to get in (R-CAT-15), and the icon to download. A phone shows an entry's answers one under
- * the other, each beside its column's head; the roles keep it a table there.
+ * For whom each solution is, who can have it now and how to get in (R-CAT-15), and the icon to download. A phone shows
+ * the answers one under the other, each beside its column's head.
  */
 export function Comparison() {
   return (
@@ -17,34 +27,34 @@ export function Comparison() {
         <h2 className="type-h2" id="acesso">
           {comparison.title}
         </h2>
-        <table className="comparison__table" role="table" aria-labelledby="acesso">
-          <thead role="rowgroup">
-            <tr role="row">
+        <table className="comparison__table" {...roles.table} aria-labelledby="acesso">
+          <thead {...roles.group}>
+            <tr {...roles.row}>
               {comparison.columns.map((head) => (
-                <th key={head} scope="col" role="columnheader" className="type-label">
+                <th key={head} scope="col" {...roles.columnHead} className="type-label">
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody {...roles.group}>
             {solutions.map(({ id, name, path, status }) => {
               const { audience, enter } = comparison.rows[id];
               return (
-                <tr key={id} role="row">
-                  <th scope="row" role="rowheader" aria-label={`${solutionHead}: ${name}`}>
+                <tr key={id} {...roles.row}>
+                  <th scope="row" {...roles.rowHead}>
                     <a href={path}>{name}</a>
                   </th>
-                  <td role="cell" data-label={audienceHead}>
+                  <td {...roles.cell} data-label={audienceHead}>
                     {audience}
                   </td>
-                  <td role="cell" data-label={accessHead}>
+                  <td {...roles.cell} data-label={accessHead}>
                     <span className="comparison__access">
                       <Ring />
                       {status}
                     </span>
                   </td>
-                  <td role="cell" data-label={enterHead}>
+                  <td {...roles.cell} data-label={enterHead}>
                     <a className="text-link" href={enter.href}>
                       {enter.label}
                     </a>

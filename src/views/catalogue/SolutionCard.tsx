@@ -20,7 +20,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
       <article aria-labelledby={`${solution.id}-nome`}>
         <Crop id={solution.id} />
         <p className="solution-card__badges type-label">
-          <span>{categoryLabels[solution.category]}</span>
+          <span data-quote>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
             <b>
               <Dot />
@@ -36,8 +36,12 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         <h3 className="solution-card__name" id={`${solution.id}-nome`}>
           <a href={solution.path}>{solution.name}</a>
         </h3>
-        <p className="type-lead solution-card__tagline">{solution.tagline}</p>
-        <p className="type-body solution-card__text">{solution.description}</p>
+        <p className="type-lead solution-card__tagline" data-quote>
+          {solution.tagline}
+        </p>
+        <p className="type-body solution-card__text" data-quote>
+          {solution.description}
+        </p>
         <p className="solution-card__found" data-found hidden />
         <p className="solution-card__state">
           <Ring />
@@ -45,7 +49,9 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         </p>
         <ul className="solution-card__benefits">
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit} data-quote>
+              {benefit}
+            </li>
           ))}
           <li className="solution-card__more">{card.more(more)}</li>
         </ul>

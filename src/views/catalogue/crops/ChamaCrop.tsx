@@ -20,7 +20,7 @@ export function ChamaCrop() {
         <p>
           <span className="scene__note">{words.link}</span>
           <b>
-            wa.me/{brand.whatsapp}
+            {`wa.me/${brand.whatsapp}`}
             <span className="crop__pill">{words.copy}</span>
           </b>
         </p>

@@ -34,7 +34,13 @@ export function LeiaCrop() {
             <li key={mark}>{mark}</li>
           ))}
         </ol>
-        <svg viewBox="0 0 240 60" preserveAspectRatio="none" fill="none" stroke="currentColor">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 240 60"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+        >
           <path vectorEffect="non-scaling-stroke" strokeOpacity=".16" d="M0 0h240M0 30h240M0 60h240" />
           <path strokeWidth="6" d={bars.slice(0, -1).join('')} />
           <path strokeWidth="6" stroke="var(--ct-accent)" d={bars.at(-1)} />

@@ -53,10 +53,11 @@ function Bridge() {
     <svg
       className="newsletter-crop__picture"
       viewBox="0 0 240 120"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"
+      aria-hidden="true"
     >
       <path fill="#e5e7eb" stroke="none" d="M-60-60h360v240H-60z" />
       <path fill="#f9fafb" stroke="none" d="M-60 84h360v96H-60z" />

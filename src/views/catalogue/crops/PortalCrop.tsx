@@ -19,7 +19,7 @@ export function PortalCrop() {
         </>
       }
     >
-      <p className="scene__note">{words.byline}</p>
+      <p className="scene__note portal-crop__byline">{words.byline}</p>
       <p className="portal-crop__headline">{words.headline}</p>
       <p className="portal-crop__text">
         {before}
@@ -37,7 +37,6 @@ export function PortalCrop() {
           <span className="crop__pill">{words.ignore}</span>
         </p>
       </div>
-      <p className="portal-crop__text">{words.next}</p>
     </Scene>
   );
 }

@@ -70,7 +70,7 @@ export function ProjectsCrop() {
       <ol>
         {words.stages.map((name, index) => (
           <li key={name}>
-            <svg viewBox="0 0 120 150" fill="none" stroke="currentColor" strokeWidth="1.4">
+            <svg aria-hidden="true" viewBox="0 0 120 150" fill="none" stroke="currentColor" strokeWidth="1.4">
               {stages[index]}
             </svg>
             <span className="projects-crop__stage">

@@ -52,13 +52,25 @@ test('a query that is too long is cut, in the field and in the address', async (
   expect(screen.getByRole('status').textContent).toBe(`Nenhuma solução para “${'a'.repeat(100)}”`);
 });
 
-test('says how many were found, in the sheet too, with the words that it found', async () => {
+test('says how many were found, and on the card why it was', async () => {
   const user = await open();
   await user.click(screen.getByText('Buscar', { selector: 'button' }));
   await user.type(field(), 'leia mais em');
   // The third benefit is on no card, and the search reads it.
   expect(cards()).toEqual(['leia-la']);
-  expect(document.querySelector('[data-result="leia-la"] mark')?.textContent).toBe('leia mais em');
+  expect(document.querySelector('[data-solution="leia-la"] [data-found] mark')?.textContent).toBe(
+    'leia mais em',
+  );
+  await user.clear(field());
+  expect(document.querySelector('[data-found]:not([hidden]), [data-quote] mark')).toBeNull();
+  await user.type(field(), 'curtos');
+  // This text is on the card, and is not said twice.
+  expect(document.querySelector('[data-quote] mark')?.parentElement?.textContent).toBe(
+    'Links curtos com o domínio do seu jornal',
+  );
+  expect(document.querySelector('[data-found]:not([hidden])')).toBeNull();
+  await user.clear(field());
+  await user.type(field(), 'leia mais em');
   // Told once the typing has stopped, not of every letter.
   expect(screen.getByRole('status').textContent).toBe('');
   await vi.waitFor(() =>
@@ -72,7 +84,7 @@ test('choosing a result closes the sheet, and one settled search is one step of 
   await user.click(screen.getByText('Buscar', { selector: 'button' }));
   expect(sheet()?.open).toBe(true);
   await user.type(field(), 'cinco etapas');
-  const result = document.querySelector<HTMLElement>('[data-result="projetos"] a');
+  const result = document.querySelector<HTMLElement>('[data-solution="projetos"] a');
   result?.addEventListener('click', (event) => event.preventDefault());
   result?.click();
   expect(sheet()?.open).toBe(false);

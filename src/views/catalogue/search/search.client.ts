@@ -8,7 +8,7 @@ import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { cleanQuery, queryOf, withQuery } from './query.ts';
 import sheetStyles from './SearchSheet.css?inline';
-import { excerpt, matches } from './search.ts';
+import { type Excerpt, excerpt, matches } from './search.ts';
 
 /**
  * Browsers refuse many `replaceState` calls in a row, and a screen reader would read what every letter finds: typing
@@ -69,20 +69,26 @@ function show(parts: Parts, query: string): void {
     const card = parts.grid.querySelector<HTMLElement>(`[data-solution="${solution.id}"]`);
     if (!card) continue;
     card.hidden = !hit;
-    const { before, match, after } = excerpt(solution, query);
-    const reason = card.querySelector<HTMLElement>('[data-found]');
-    if (!reason) continue;
-    // A word of the name stands above it anyway.
-    reason.hidden = !match;
-    const mark = document.createElement('mark');
-    mark.textContent = match;
-    reason.replaceChildren(before, mark, after);
+    markReason(card, excerpt(solution, query));
   }
   parts.grid.hidden = found === 0;
   parts.empty.hidden = found > 0;
   parts.status.toggleAttribute('data-active', query !== '' && found > 0);
   parts.count.textContent = search.count(found);
   parts.sheet.toggleAttribute('data-none', found === 0);
+}
+
+/** Marks on a card the word that it was found by: where its text stands or, when the card doesn't show it, on a line of its own. */
+function markReason(card: HTMLElement, { before, match, after }: Excerpt): void {
+  const quotes = [...card.querySelectorAll<HTMLElement>('[data-quote]')];
+  for (const quote of quotes) if (quote.querySelector('mark')) quote.replaceChildren(quote.textContent);
+  const own = card.querySelector<HTMLElement>('[data-found]');
+  const place = quotes.find((quote) => quote.textContent === before + match + after) ?? own;
+  if (own) own.hidden = !match || place !== own;
+  if (!match) return;
+  const mark = document.createElement('mark');
+  mark.textContent = match;
+  place?.replaceChildren(before, mark, after);
 }
 
 /** Says what a query found, once: a live region that gets the same words again is read again. */
