@@ -1,134 +1,169 @@
 /**
- * The edition that the scenes of Newsletter AI's page show: one invented newspaper, seven stories, three
- * readers. It is an illustration; all scenes take their texts from here, so that they tell the same story.
+ * The edition that the drawings of Newsletter AI's page show: one invented newspaper, seven stories, three readers.
+ * It is an illustration; all drawings take their texts from here, so that they tell the same story.
  */
 
-/** How much a reader reads of a subject, as the demonstration shows it. */
-interface Interest {
-  readonly subject: string;
-  readonly level: 'alto' | 'médio' | 'baixo';
-  /** Share of the line that is filled, 0 to 100. */
-  readonly share: number;
+/** A story as one reader's e-mail has it. */
+interface ReaderStory {
+  /** The same in every e-mail, so that the page can move a story from its old place to its new one. */
+  readonly id: 'posto' | 'ponte' | 'tainha' | 'agua' | 'teatro' | 'porto' | 'escola';
+  readonly title: string;
+  /** Its place in the edition that the newsroom closed. */
+  readonly was: number;
+  /** Why it stands where it stands. */
+  readonly why: string;
 }
 
-/** One reader and the version that is written for them. */
+/** One reader and the e-mail that is written for them. */
 export interface Reader {
-  readonly id: string;
+  readonly id: 'marina' | 'osvaldo' | 'rafa';
   readonly name: string;
   readonly fullName: string;
-  /** How they read, in the list of the demonstration. */
+  /** How they read, under the name in the choice of readers. */
   readonly habit: string;
-  /** What they read, under the name in the three versions. */
-  readonly reads: string;
-  readonly headline: string;
-  /** The opening, short as in the three versions and long as in the demonstration. */
-  readonly short: string;
-  readonly long: string;
-  /** The stories after the opening, and the place that each had in the edition. */
-  readonly stories: readonly { readonly title: string; readonly was: number }[];
-  readonly interests: readonly Interest[];
-  /** Why the version looks like this: short in the three versions, long in the demonstration. */
-  readonly reason: string;
-  readonly evidence: string;
+  /** When the e-mail goes out. */
+  readonly sends: string;
+  readonly subject: string;
+  readonly subjectWhy: string;
+  readonly lead: ReaderStory & { readonly text: string };
+  readonly stories: readonly ReaderStory[];
+  /** The sponsor, and after how many of the stories below the opening its place is. */
+  readonly ad: { readonly text: string; readonly why: string; readonly after: number };
 }
 
-/** The edition as the newsroom closed it, in its order. */
-export const edition = {
-  title: 'A edição',
-  detail: '3 leitores, 19 de março',
-  stories: [
-    'Posto da zona norte vira 24 horas',
-    'Ponte velha fecha para obra',
-    'Tainha chega um mês antes',
-    'Conta de água muda em maio',
-    'Teatro municipal reabre',
-    'Porto contrata no inverno',
-    'Escola técnica abre matrícula',
-  ],
-  label:
-    'Uma edição com sete notícias e três versões dela, com ordem e título próprios para Marina, Osvaldo e Rafa.',
-  proposed: 'IA escreveu, 5h12',
-  decided: 'Helena aprovou, 5h40',
-} as const;
-
-export const readers: readonly Reader[] = [
+export const readers = [
   {
     id: 'marina',
     name: 'Marina',
     fullName: 'Marina Duarte',
-    habit: 'abre no ônibus, às 6h12',
-    reads: 'lê transporte e cultura',
-    headline: 'Ponte velha fecha na segunda: as rotas que sobram',
-    short: 'A obra leva noventa dias. O ônibus 402 passa a fazer a volta pelo mercado.',
-    long: 'A obra leva noventa dias. O 402, que você pega, faz a volta pelo mercado e demora doze minutos a mais.',
+    habit: 'no ônibus, às 6h12',
+    sends: '6h12',
+    subject: 'O 402 muda de rota na segunda',
+    subjectWhy: 'Leu quatro textos de transporte desde domingo',
+    lead: {
+      id: 'ponte',
+      title: 'Ponte velha fecha na segunda: as rotas que sobram',
+      was: 2,
+      text: 'A obra leva noventa dias. O ônibus 402 faz a volta pelo mercado e demora doze minutos a mais.',
+      why: 'transporte lidera a semana dela',
+    },
     stories: [
-      { title: 'Teatro municipal reabre com entrada livre', was: 5 },
-      { title: 'Escola técnica abre matrícula à noite', was: 7 },
-      { title: 'Posto da zona norte vira 24 horas', was: 1 },
+      {
+        id: 'teatro',
+        title: 'Teatro municipal reabre com entrada livre',
+        was: 5,
+        why: 'abre a agenda toda sexta',
+      },
+      {
+        id: 'escola',
+        title: 'Escola técnica abre matrícula à noite',
+        was: 7,
+        why: 'guardou um texto sobre cursos',
+      },
+      {
+        id: 'posto',
+        title: 'Posto da zona norte vira 24 horas',
+        was: 1,
+        why: 'notícia geral, vai para todos',
+      },
     ],
-    interests: [
-      { subject: 'Transporte', level: 'alto', share: 86 },
-      { subject: 'Cultura', level: 'médio', share: 58 },
-      { subject: 'Política', level: 'baixo', share: 22 },
-    ],
-    reason: 'Transporte lidera a semana dela',
-    evidence: 'Leu quatro textos de transporte desde domingo.',
+    ad: {
+      text: 'Bicicletas do Cais: meia hora grátis',
+      why: 'só para leitores de transporte',
+      after: 0,
+    },
   },
   {
     id: 'osvaldo',
     name: 'Osvaldo',
     fullName: 'Osvaldo Reis',
-    habit: 'lê tudo, até a última linha',
-    reads: 'lê política e saúde',
-    headline: 'Posto da zona norte vira 24 horas, depois de dois adiamentos',
-    short: 'O plantão começa em junho. A contratação dos médicos ainda depende de edital.',
-    long: 'O plantão começa em junho, só para adultos. A contratação dos médicos depende de edital, e o texto completo está no fim desta edição.',
+    habit: 'até a última linha',
+    sends: '20h',
+    subject: 'Posto 24 horas: o que ainda falta no edital',
+    subjectWhy: 'Chega ao fim em quase todo texto que abre',
+    lead: {
+      id: 'posto',
+      title: 'Posto da zona norte abre 24 horas em junho',
+      was: 1,
+      text: 'Depois de dois adiamentos, o plantão começa só para adultos. A contratação dos médicos depende de edital.',
+      why: 'saúde é o que ele mais lê',
+    },
     stories: [
-      { title: 'Conta de água muda em maio: quem paga mais', was: 4 },
-      { title: 'Ponte velha: o contrato, item por item', was: 2 },
-      { title: 'Escola técnica abre matrícula', was: 7 },
+      {
+        id: 'agua',
+        title: 'Água: a conta de maio, por bairro',
+        was: 4,
+        why: 'leu a série sobre tarifas',
+      },
+      {
+        id: 'ponte',
+        title: 'Ponte velha: o contrato, item por item',
+        was: 2,
+        why: 'lê contratos públicos inteiros',
+      },
+      { id: 'escola', title: 'Escola técnica abre matrícula', was: 7, why: 'notícia geral, vai para todos' },
     ],
-    interests: [
-      { subject: 'Saúde', level: 'alto', share: 92 },
-      { subject: 'Política', level: 'alto', share: 81 },
-      { subject: 'Esporte', level: 'baixo', share: 12 },
-    ],
-    reason: 'Versão longa: ele chega à última linha',
-    evidence: 'Chega ao fim em quase todo texto que abre.',
+    ad: {
+      text: 'Farmácia do Porto: vacinas',
+      why: 'saúde, e no fim: ele lê até lá',
+      after: 3,
+    },
   },
   {
     id: 'rafa',
     name: 'Rafa',
     fullName: 'Rafa Lima',
-    habit: 'só economia, só no celular',
-    reads: 'lê economia',
-    headline: 'Tainha chega um mês antes e derruba o preço',
-    short: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio.',
-    long: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio.',
+    habit: 'economia, no celular',
+    sends: '7h30',
+    subject: 'Tainha pela metade do preço',
+    subjectWhy: 'Assunto curto: cabe na tela do celular',
+    lead: {
+      id: 'tainha',
+      title: 'Tainha chega um mês antes e derruba o preço',
+      was: 3,
+      text: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio.',
+      why: 'economia é tudo o que abre',
+    },
     stories: [
-      { title: 'Porto contrata no inverno', was: 6 },
-      { title: 'Conta de água muda em maio', was: 4 },
-      { title: 'Ponte velha fecha: o custo do frete', was: 2 },
+      { id: 'porto', title: 'Porto contrata no inverno', was: 6, why: 'leu sobre vagas na terça' },
+      { id: 'agua', title: 'Conta de água muda em maio', was: 4, why: 'abre tudo sobre preços' },
+      {
+        id: 'ponte',
+        title: 'Ponte velha fecha: o custo do frete',
+        was: 2,
+        why: 'a obra, pelo lado do comércio',
+      },
     ],
-    interests: [
-      { subject: 'Economia', level: 'alto', share: 95 },
-      { subject: 'Cidade', level: 'médio', share: 44 },
-      { subject: 'Cultura', level: 'baixo', share: 9 },
-    ],
-    reason: 'Texto curto: lê em pé, na fila do café',
-    evidence: 'Lê no celular, em menos de dois minutos: o texto encolhe.',
+    ad: {
+      text: 'Maquininha Maré: sem taxa em abril',
+      why: 'só para leitores de economia',
+      after: 1,
+    },
   },
-];
+] as const satisfies readonly Reader[];
 
-/** The readers' names along the lines of the hero, on a wide screen and on a phone. */
-export const readerLines = {
-  wide: ['Marina, 6h12', 'Osvaldo lê até o fim', 'Rafa lê economia'],
-  tall: ['Marina lê transporte às 6h12', 'Osvaldo lê até o fim', 'Rafa lê economia'],
+/** What every e-mail of the edition says around its stories. */
+export const letter = {
+  from: 'Gazeta do Cais',
+  to: (reader: Reader): string => `para ${reader.fullName}, às ${reader.sends}`,
+  subject: 'Assunto: ',
+  sponsored: 'Patrocínio',
+  /** Where the story stood before the edition was put in the reader's order, and why it is here. */
+  reason: ({ was, why }: ReaderStory, place: number): string =>
+    place === was ? `continua a ${was}ª · ${why}` : `era a ${was}ª · ${why}`,
 } as const;
 
-/** In each reader's e-mail. */
-export const letter = {
-  greeting: (name: string): string => `Bom dia, ${name}`,
-  /** Where the story stood before the edition was put in the reader's order. */
-  was: (place: number): string => `era a ${place}ª`,
+/** Marina's inbox, at the end of the page. */
+export const inbox = {
+  title: 'Caixa de entrada',
+  detail: 'Marina, 6h12',
+  label: 'A caixa de entrada de Marina às 6h12, com o boletim da Gazeta do Cais no alto, ainda por ler.',
+  mails: [
+    { from: letter.from, subject: readers[0].subject, time: '6h12' },
+    { from: 'Condomínio', subject: 'Ata da assembleia de março', time: '5h58' },
+    { from: 'Escola técnica', subject: 'Horário das aulas da noite', time: 'ontem' },
+    { from: 'Biblioteca', subject: 'Prazo do seu empréstimo', time: 'ontem' },
+  ],
+  proposed: 'IA escreveu, 5h12',
+  decided: 'Helena aprovou, 5h40',
 } as const;

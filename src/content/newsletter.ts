@@ -13,29 +13,30 @@ export const newsletter = {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
     lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a redação aprova o envio.',
-    terms: `O aviso da sua vez chega por e-mail. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
-    demo: 'Ver a demonstração',
-  },
-  status: {
-    now: 'Hoje, só para clientes.',
-    queue: 'Quando abrirmos a novos clientes, a fila entra primeiro.',
+    terms: `Hoje, só para clientes. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
+    access: 'Já sou cliente',
   },
   benefits: {
-    title: 'Três ganhos: leitor, redação e anunciante',
+    title: 'Três ganhos: leitor, anunciante e redação',
     items: [
       {
         title: 'O leitor acha o seu assunto',
         text: 'A versão abre com o tema que ele mais lê. O resto da edição vem logo abaixo.',
       },
       {
-        title: 'A redação edita, não monta',
-        text: 'As versões chegam prontas para editar. O editor corta, troca a ordem, reescreve o título.',
-      },
-      {
         title: 'O anúncio chega ao leitor certo',
         text: 'Um patrocínio de mobilidade vai para os leitores de transporte. O anunciante não recebe a lista.',
       },
+      {
+        title: 'A redação edita, não monta',
+        text: 'As versões chegam prontas para editar. O editor corta, troca a ordem, reescreve o título.',
+      },
     ],
+    /** The e-mail that the three point at. */
+    label:
+      'O e-mail de Osvaldo, com o tema dele na abertura, o patrocínio no fim e a aprovação da editora Helena.',
+    proposed: 'IA ordenou, 5h12',
+    decided: 'Helena aprovou, 5h40',
   },
   process: {
     title: 'Três passos, do site à caixa de entrada',
@@ -52,9 +53,16 @@ export const newsletter = {
     title: 'Troque o leitor',
     text: 'As notícias são as mesmas. Veja o que sobe, o que desce e por quê.',
     legend: 'Leitor da demonstração',
-    bar: { name: 'Boletim da manhã', from: 'Gazeta do Cais', why: 'Por que esta ordem' },
     proposed: 'IA ordenou, 5h12',
-    decided: 'Helena aprovou, 5h40',
+    approve: 'Aprovar',
+    sendBack: 'Devolver',
+    again: 'Começar de novo',
+    /** The end of the decision line, before and after the answer. */
+    waiting: 'falta a sua resposta',
+    approved: (sends: string): string => `Você aprovou: sai às ${sends}`,
+    sentBack: 'Você devolveu: nada foi enviado',
+    /** Under a reader's name, once the e-mail is answered. */
+    states: { approved: 'aprovada', sentBack: 'devolvida' },
   },
   features: {
     title: 'Sete recursos da newsletter',
@@ -126,10 +134,6 @@ export const newsletter = {
   },
   figures: {
     title: 'Resultados da newsletter',
-    text: 'Desenho ilustrativo: embaixo, a edição única; em cima, uma versão por leitor.',
-    label:
-      'Desenho de duas curvas de abertura: a das versões por leitor termina acima da curva da edição única.',
-    curves: { many: 'uma versão por leitor', one: 'edição única' },
     items: [
       { ...figures.openRate, label: 'de abertura' },
       { ...figures.newsletterRoi, label: 'de retorno sobre o investimento' },
@@ -145,7 +149,7 @@ export const newsletter = {
     },
     other: {
       title: 'Você ainda não é',
-      text: 'Há uma fila de espera. Deixe o seu contato, e avisamos por e-mail quando chegar a sua vez.',
+      text: 'A fila de espera entra primeiro quando abrirmos a novos clientes. Deixe o seu contato: o aviso da sua vez vem por e-mail.',
     },
   },
   questions: {

@@ -1,4 +1,5 @@
 import { newsletter } from '#content/newsletter.ts';
+import { readers } from '#content/newsletter-edition.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/newsletter-ai';
@@ -55,16 +56,46 @@ test('every waitlist button opens the dialog of the newsletter', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Fila de espera da Newsletter AI' })).toBeVisible();
 });
 
-test('the demonstration changes with the reader, by mouse and by keyboard', async ({ page }) => {
+test('the demonstration changes with the reader, and takes the answer, by mouse and by keyboard', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const demo = page.locator('#demo');
   const headline = (text: string) => demo.getByRole('heading', { level: 3, name: text });
-  await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
-  await demo.getByText('Osvaldo Reis').click();
-  await expect(headline('Posto da zona norte vira 24 horas')).toBeVisible();
-  await expect(headline('Ponte velha fecha na segunda')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(headline('Tainha chega um mês antes')).toBeVisible();
+  const button = (name: string) => demo.getByRole('button', { name });
+  const status = demo.getByRole('status');
+  await test.step('another reader: another e-mail', async () => {
+    await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
+    await demo.getByText('Osvaldo', { exact: true }).click();
+    await expect(headline('Posto da zona norte abre 24 horas')).toBeVisible();
+    await expect(headline('Ponte velha fecha na segunda')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(headline('Tainha chega um mês antes')).toBeVisible();
+    await expect(status).toHaveText(/Tainha pela metade do preço$/);
+  });
+  await test.step('the answer is written into the decision line and announced', async () => {
+    await page.keyboard.press('Tab');
+    await expect(button('Devolver')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(demo.getByRole('article').getByText(newsletter.demo.sentBack)).toBeVisible();
+    await expect(status).toHaveText(newsletter.demo.sentBack);
+    await button('Aprovar').click();
+    await expect(status).toHaveText(newsletter.demo.approved('7h30'));
+    await expect(button('Aprovar')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('Devolver')).toHaveAttribute('aria-pressed', 'false');
+    await expect(demo.locator('label', { hasText: 'Rafa' })).toContainText(newsletter.demo.states.approved);
+    for (const name of ['Devolver', 'Aprovar', 'Começar de novo']) {
+      expect((await button(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+  await test.step('all of it starts anew', async () => {
+    await button('Começar de novo').click();
+    await expect(demo.getByRole('radio', { name: 'Marina' })).toBeFocused();
+    await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
+    await expect(demo.locator('label', { hasText: 'Rafa' })).toContainText(readers[2].habit);
+    await expect(demo.getByRole('article').getByText(newsletter.demo.waiting)).toBeVisible();
+    await expect(button('Começar de novo')).toHaveCount(0);
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -91,7 +122,8 @@ test.describe('without JavaScript', () => {
 
   test('the demonstration answers', async ({ page }) => {
     await page.goto(PATH);
-    await page.locator('#demo').getByText('Rafa Lima').click();
+    await page.locator('#demo').getByText('Rafa', { exact: true }).click();
+    await expect(page.locator('#demo').getByRole('button')).toHaveCount(0);
     await expect(
       page.locator('#demo').getByRole('heading', { name: 'Tainha chega um mês antes' }),
     ).toBeVisible();

@@ -1,93 +1,95 @@
-import { DecisionLine } from '#components/ui/Scene.tsx';
+import { Example } from '#components/ui/Example.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
-import { letter, type Reader, readers } from '#content/newsletter-edition.ts';
+import { type Reader, readers } from '#content/newsletter-edition.ts';
+import { ReaderLetter } from './ReaderLetter.tsx';
 import './NewsletterDemo.css';
 
 const { demo } = newsletter;
 
-/** The demonstration: choosing a reader changes the letter. It is done in CSS, so it works without JavaScript. */
+/**
+ * The demonstration (R-NWS-7, R-NWS-9): choosing a reader shows their e-mail, in CSS, so that it works without
+ * JavaScript; `newsletter-demo.client.ts` moves what changes its place, and takes the answer to each e-mail.
+ */
 export function NewsletterDemo() {
   return (
-    <section className="section" id="demo" aria-labelledby="demo-titulo">
-      <div className="page-wrap page-grid newsletter-demo">
-        <div className="span-4">
-          <h2 className="type-h2" id="demo-titulo">
-            {demo.title}
-          </h2>
-          <p className="type-lead newsletter-demo__lead">{demo.text}</p>
-          <fieldset className="newsletter-demo__readers">
-            <legend className="visually-hidden">{demo.legend}</legend>
-            {readers.map((reader, index) => (
-              <label key={reader.id}>
-                <input
-                  type="radio"
-                  name="demoReader"
-                  id={`leitor-${reader.id}`}
-                  value={reader.id}
-                  defaultChecked={index === 0}
-                />
-                <span>
-                  <b>{reader.fullName}</b>
-                  <small>{reader.habit}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        </div>
-        <div className="scene newsletter-demo__scene span-8">
-          <div className="scene__bar">
-            <b>{demo.bar.name}</b>
-            <span>{demo.bar.from}</span>
-          </div>
-          <div className="newsletter-demo__letters">
-            {readers.map((reader) => (
-              <Letter key={reader.id} reader={reader} />
-            ))}
-          </div>
-          <DecisionLine proposed={demo.proposed} decided={demo.decided} />
-        </div>
+    <section className="newsletter-demo night" id="demo" aria-labelledby="demo-titulo" data-newsletter-demo>
+      <div className="newsletter-demo__head">
+        <h2 id="demo-titulo">{demo.title}</h2>
+        <p>{demo.text}</p>
       </div>
+      <fieldset className="newsletter-demo__readers">
+        <legend className="visually-hidden">{demo.legend}</legend>
+        {readers.map((reader, index) => (
+          <label key={reader.id} data-reader={reader.id}>
+            <input
+              type="radio"
+              name="demoReader"
+              id={`leitor-${reader.id}`}
+              value={reader.id}
+              defaultChecked={index === 0}
+            />
+            <b>{reader.name}</b>
+            <small className="newsletter-demo__habit">{reader.habit}</small>
+            <small className="newsletter-demo__state" data-state="approved">
+              <Dot />
+              {demo.states.approved}
+            </small>
+            <small className="newsletter-demo__state" data-state="sent-back">
+              <Ring />
+              {demo.states.sentBack}
+            </small>
+          </label>
+        ))}
+      </fieldset>
+      <div className="scene newsletter-demo__scene">
+        {readers.map((reader) => (
+          <ReaderLetter key={reader.id} reader={reader} Heading="h3">
+            <Answer reader={reader} />
+          </ReaderLetter>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status" data-demo-status />
     </section>
   );
 }
 
-function Letter({ reader }: { readonly reader: Reader }) {
+/** The buttons that answer an e-mail, and the decision line that says what came of it. */
+function Answer({ reader }: { readonly reader: Reader }) {
   return (
-    <article className={`letter letter--${reader.id}`}>
-      <div className="letter__mail">
-        <p className="letter__small">{letter.greeting(reader.name)}</p>
-        <h3 className="letter__headline">{reader.headline}</h3>
-        <p className="letter__text">{reader.long}</p>
-        <ol>
-          {reader.stories.map((story) => (
-            <li key={story.title}>
-              {`${story.title} `}
-              <small>{letter.was(story.was)}</small>
-            </li>
-          ))}
-        </ol>
+    <>
+      <div className="letter__answer">
+        <button className="newsletter-demo__again" type="button" data-demo-again hidden>
+          {demo.again}
+        </button>
+        <button type="button" aria-pressed="false" data-answer="sent-back">
+          {demo.sendBack}
+        </button>
+        <button type="button" aria-pressed="false" data-answer="approved">
+          {demo.approve}
+        </button>
       </div>
-      <div className="letter__why">
-        <p className="letter__small">{demo.bar.why}</p>
-        <ul>
-          {reader.interests.map((interest) => (
-            <li key={interest.subject}>
-              <span>{interest.subject}</span>
-              <b>{interest.level}</b>
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 4H100" stroke="#111827" strokeOpacity=".24" vectorEffect="non-scaling-stroke" />
-                <path
-                  d={`M0 4H${interest.share}`}
-                  stroke="#111827"
-                  strokeWidth="2"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
-            </li>
-          ))}
-        </ul>
-        <p className="letter__evidence">{reader.evidence}</p>
+      <div className="decision">
+        <Example className="decision__example" />
+        <span>
+          <Ring />
+          {demo.proposed}
+        </span>
+        <span className="newsletter-demo__end">
+          <span data-state="waiting">
+            <Ring />
+            {demo.waiting}
+          </span>
+          <span data-state="approved">
+            <Dot />
+            {demo.approved(reader.sends)}
+          </span>
+          <span data-state="sent-back">
+            <Ring />
+            {demo.sentBack}
+          </span>
+        </span>
       </div>
-    </article>
+    </>
   );
 }

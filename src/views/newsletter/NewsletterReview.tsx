@@ -9,7 +9,7 @@ const { scene } = review;
 /** How a mistake is caught: the source beside the summary, and a named person's correction. */
 export function NewsletterReview() {
   return (
-    <section className="section" id="revisao" aria-labelledby="revisao-titulo">
+    <section className="section paper" id="revisao" aria-labelledby="revisao-titulo">
       <div className="page-wrap page-grid newsletter-review">
         <Scene
           className="span-7"

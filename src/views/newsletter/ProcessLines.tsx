@@ -1,24 +1,24 @@
-const STARTS = [20, 55, 90, 125, 160, 195, 230, 265, 300] as const;
+const STARTS = [12, 36, 60, 84, 108, 132, 156, 180, 204] as const;
 /** The readers of the scenes: their lines are brighter and end in a ring. */
-const READERS: readonly number[] = [20, 160, 300];
+const READERS: readonly number[] = [12, 108, 204];
 
 /** The sources' lines come in, meet in one decision, and leave as one version per reader. */
 export function Hourglass() {
   return (
     <svg
       className="newsletter-process__hourglass"
-      viewBox="0 0 1280 320"
+      viewBox="0 0 1280 216"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
     >
       {STARTS.map((y) => (
-        <path key={y} d={`M0 ${y}C240 ${y} 380 160 640 160`} strokeOpacity=".34" />
+        <path key={y} d={`M0 ${y}C240 ${y} 380 108 640 108`} strokeOpacity=".34" />
       ))}
       {STARTS.map((y) => (
         <path
           key={y}
-          d={`M640 160C900 160 1040 ${y} 1280 ${y}`}
+          d={`M640 108C900 108 1040 ${y} 1280 ${y}`}
           strokeOpacity={READERS.includes(y) ? 0.8 : 0.34}
           strokeWidth={READERS.includes(y) ? 1.5 : 1}
         />
@@ -26,7 +26,7 @@ export function Hourglass() {
       {READERS.map((y) => (
         <circle key={y} cx="1272" cy={y} r="6" fill="#000" strokeWidth="1.5" />
       ))}
-      <circle cx="640" cy="160" r="15" fill="#9333ea" stroke="none" />
+      <circle cx="640" cy="108" r="15" fill="#9333ea" stroke="none" />
     </svg>
   );
 }

@@ -1,0 +1,31 @@
+import { Scene } from '#components/ui/Scene.tsx';
+import { inbox } from '#content/newsletter-edition.ts';
+import './InboxDrawing.css';
+
+/** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
+export function InboxDrawing() {
+  return (
+    <Scene
+      className="inbox"
+      label={inbox.label}
+      proposed={inbox.proposed}
+      decided={inbox.decided}
+      bar={
+        <>
+          <b>{inbox.title}</b>
+          <span>{inbox.detail}</span>
+        </>
+      }
+    >
+      <ul>
+        {inbox.mails.map(({ from, subject, time }) => (
+          <li key={subject}>
+            <b>{from}</b>
+            <span>{subject}</span>
+            <small>{time}</small>
+          </li>
+        ))}
+      </ul>
+    </Scene>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newsletter } from '#content/newsletter.ts';
+import { NewsletterDemo } from './NewsletterDemo.tsx';
+import { driveDemo } from './newsletter-demo.client.ts';
+
+const { demo: words } = newsletter;
+
+/** What each part was told to move from, by its name. */
+const moves = new Map<string | undefined, unknown>();
+let still = false;
+
+const find = <E extends HTMLElement>(selector: string): E => {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const letter = (reader: string) => find(`.letter[data-reader="${reader}"]`);
+const status = () => find('[role="status"]').textContent;
+function choose(reader: string): void {
+  const radio = find<HTMLInputElement>(`#leitor-${reader}`);
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const press = (reader: string, answer: string) =>
+  letter(reader).querySelector<HTMLElement>(`[data-answer="${answer}"]`)?.click();
+
+beforeEach(() => {
+  moves.clear();
+  still = false;
+  document.body.innerHTML = renderToStaticMarkup(<NewsletterDemo />);
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  HTMLElement.prototype.animate = function (frames) {
+    moves.set(this.dataset.part, frames);
+    return {} as Animation;
+  };
+  driveDemo(find('[data-newsletter-demo]'));
+});
+
+test('another reader: what both e-mails have moves from its old place, and the subject is announced', () => {
+  const place = (reader: string, top: number) =>
+    vi
+      .spyOn(letter(reader).querySelector('[data-part="ponte"]') ?? letter(reader), 'getBoundingClientRect')
+      .mockReturnValue({ top } as DOMRect);
+  place('marina', 100);
+  place('osvaldo', 340);
+  choose('osvaldo');
+  expect(moves.get('ponte')).toEqual([{ transform: 'translateY(-240px)' }, { transform: 'none' }]);
+  expect(moves.get('agua')).toEqual([{ transform: 'translateY(24px)' }, { transform: 'none' }]);
+  expect([...moves.keys()]).toContain('patrocinio');
+  expect(status()).toContain('Posto 24 horas: o que ainda falta no edital');
+});
+
+test('who wants less motion sees none', () => {
+  still = true;
+  choose('rafa');
+  expect(moves.size).toBe(0);
+  expect(status()).toContain('Tainha pela metade do preço');
+});
+
+test('an answer counts for its e-mail alone, may be changed, and can be taken back with all the others', () => {
+  press('marina', 'approved');
+  press('osvaldo', 'sent-back');
+  expect(status()).toBe(words.sentBack);
+  press('osvaldo', 'approved');
+  expect(status()).toBe(words.approved('20h'));
+  press('osvaldo', 'sent-back');
+  const answers = () => ['marina', 'osvaldo', 'rafa'].map((reader) => letter(reader).dataset.answered);
+  expect(answers()).toEqual(['approved', 'sent-back', undefined]);
+  expect(find('label[data-reader="marina"]').dataset.answered).toBe('approved');
+  const pressed = () =>
+    [...document.querySelectorAll('[aria-pressed="true"]')].map((button) => button.textContent);
+  expect(pressed()).toEqual([words.approve, words.sendBack]);
+
+  choose('osvaldo');
+  letter('osvaldo').querySelector<HTMLElement>('[data-demo-again]')?.click();
+  expect(answers()).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(pressed()).toEqual([]);
+  expect(document.activeElement?.id).toBe('leitor-marina');
+  expect([...document.querySelectorAll<HTMLElement>('[data-demo-again]')].every(({ hidden }) => hidden)).toBe(
+    true,
+  );
+});
