@@ -29,12 +29,9 @@ export const editorPiece = {
   saved: 'Salvo às 22h41',
   byline: 'Política · por Helena Prado',
   headline: 'Plano diretor: o que muda no seu bairro',
-  /** The opening sentence in three parts; the machine has a note on the second. */
-  text: [
-    'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
-    '31 votos a 12',
-    ', o novo plano diretor. Prédios do centro ganham limite de altura, e 18% das áreas novas ficam para moradia popular.',
-  ],
+  /** The machine has a note on this sentence. */
+  marked: 'A Câmara aprovou o texto por 31 votos a 12.',
+  text: 'Prédios do centro ganham limite de altura, e 18% das áreas novas ficam para moradia popular. A lei segue para sanção da prefeita.',
   note: {
     title: 'Conferir o placar',
     text: 'A ata das 22h30 registra 31 a 12.',

@@ -8,7 +8,6 @@ import './EditorPiece.css';
  * which leads to the whole editor.
  */
 export function EditorPiece() {
-  const [before, marked, after] = words.text;
   return (
     <div className="editor-piece">
       <ul className="editor-piece__candidates" aria-hidden="true" data-drawing>
@@ -36,10 +35,9 @@ export function EditorPiece() {
           <p className="scene__note">{words.byline}</p>
           <p className="editor-piece__headline">{words.headline}</p>
           <p>
-            {before}
-            <mark>{marked}</mark>
-            {after}
+            <mark>{words.marked}</mark>
           </p>
+          <p>{words.text}</p>
         </div>
         <div className="editor-piece__note">
           <Dot />
