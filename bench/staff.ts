@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { addToWaitlist } from '../src/features/waitlist/server/store.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
-import { signUpPages } from '../src/features/waitlist/staff/pages.ts';
+import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
 import { dialogSignUp } from '../tests/support/outbox.ts';
 import { table } from './support/print.ts';
@@ -52,7 +52,7 @@ async function exportAll(database: DatabaseHandle): Promise<void> {
   const start = performance.now();
   const held: number[] = [];
   let pieces = 0;
-  for await (const piece of toCsv(signUpPages(database, {}), ';')) {
+  for await (const piece of toCsv(notedPages(database, {}), readableColumns, ';')) {
     if (piece === '') continue;
     pieces += 1;
     if (pieces % (count / 5_000) === 0) held.push(Math.round(process.memoryUsage().rss / 1e6));

@@ -1,5 +1,6 @@
 import { readConsentWeeks } from '../../src/features/consent/staff/weeks.ts';
 import { readVisits } from '../../src/features/referral/staff/visits.ts';
+import { countSignUps } from '../../src/features/waitlist/staff/count.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
 import { listSignUps } from '../../src/features/waitlist/staff/list.ts';
 import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
@@ -33,6 +34,13 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
       until: day(31),
     }),
     'filtro origem e porte que não se encontram': list({ source: 'newsletter', size: 'enterprise' }),
+    'filtro atendido': list({ isAttended: true }),
+    'filtro em aberto, no meio': list({ isAttended: false }, Math.floor(count / 2)),
+    'filtro atendido e origem': list({ isAttended: true, source: 'newsletter' }),
+    'filtro atendido, com portal e porte': list({ isAttended: true, hasPortal: true, size: 'enterprise' }),
+    'filtro em aberto e origem que não há': list({ isAttended: false, source: 'nenhuma' }),
+    'contagem, atendido': () => countSignUps(database, { isAttended: true }),
+    'contagem, em aberto e origem': () => countSignUps(database, { isAttended: false, source: 'chama-la' }),
     'busca frequente (jornal)': list({ search: 'jornal' }),
     'busca frequente, no meio': list({ search: 'jornal' }, Math.floor(count / 2)),
     'busca média (12.com.br)': list({ search: '12.com.br' }),
@@ -44,6 +52,12 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
     'busca de 2 letras sem resultado (qx)': list({ search: 'qx' }),
     'busca frequente com filtro': list({ search: 'jornal', source: 'chama-la', hasPortal: false }),
     'busca rara com filtro': list({ search: 'quiteria ximenes', hasPortal: false }),
+    'busca frequente, só atendidos': list({ search: 'jornal', isAttended: true }),
+    'busca frequente com filtro que a exclui': list({
+      search: 'jornal',
+      source: 'home-hero',
+      hasPortal: true,
+    }),
     'uma inscrição': () => readSignUp(database, Math.floor(count / 3)),
     'indicações, 30 dias': () => readVisits(database, { since: day(29), until: day(0), limit: 100 }),
     'indicações, 90 dias': () => readVisits(database, { since: day(89), until: day(0), limit: 100 }),

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findByIndex } from '#features/waitlist/staff/search-index.ts';
 import { migrateDatabase, openDatabase, openMigratedDatabase } from '#server/database/database.ts';
 import { MigrationError, migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
@@ -63,6 +64,31 @@ describe.each(kinds)('migrating %s', (kind) => {
     for (const worker of workers) worker.send(empty.settings);
     expect((await Promise.all(results)).flat()).toEqual(names);
     for (const exit of exits) expect((await exit)[0]).toBe(0);
+  });
+
+  test('what was noted and indexed of sign-ups before they were filtered by it is so after it', async () => {
+    const before = connect();
+    await migrate(before, kind, migrations.slice(0, 16));
+    const run = async (text: string) => void (await sql.raw(text).execute(before));
+    const person = (id: number) => `(${id}, 'Ana ${id}', 'ana${id}@x.com', 'Jornal', 'editor')`;
+    await run(
+      `insert into waitlist (id, nome, email, empresa, cargo) values ${[1, 2, 3].map(person).join()}`,
+    );
+    const [early, late] = ['2026-03-04T15:00:00.000Z', '2026-03-05T15:00:00.000Z'];
+    await run(
+      `insert into waitlist_attendance (waitlist_id, attended_at) values (1, '${early}'), (2, '${late}'), (1, null), (2, '${early}')`,
+    );
+    await before.destroy();
+    const handle = await openDatabase(empty.settings);
+    const rows = await handle.db.selectFrom('waitlist').select('attended_at').orderBy('id').execute();
+    expect(rows).toEqual([{ attended_at: null }, { attended_at: early }, { attended_at: null }]);
+    const runAfter = async (text: string) => void (await sql.raw(text).execute(handle.db));
+    // The index goes on where it ended.
+    await runAfter(`insert into waitlist (id, nome, email, empresa, cargo) values ${person(4)}`);
+    await runAfter(`delete from waitlist where id = 2`);
+    const place = { from: undefined, isForward: true, most: 9 };
+    expect(await findByIndex(handle, {}, 'ana', place)).toEqual([1, 3, 4]);
+    await handle.close();
   });
 
   test('what was stored before a table was changed is stored after it, under the same numbers', async () => {

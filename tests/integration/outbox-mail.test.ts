@@ -15,6 +15,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
+  attended_at: null,
 };
 
 /** What really goes over the wire, to a real server. */

@@ -5,6 +5,7 @@ import { referralsPage, staffMessages, staffViews, summaryPage } from '#content/
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { filterQuery } from '#features/waitlist/staff/addresses.ts';
+import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
 import { lastDays } from '#shared/days.ts';
@@ -193,6 +194,7 @@ describe('sign-ups', () => {
       ['busca=ana%00', filterForm.searchWrong],
       ['origem=a%0Ab', filterForm.sourceWrong],
       ['portal=xx', filterForm.portalWrong],
+      ['situacao=xx', filterForm.stateWrong],
     ] as const) {
       const wrong = await read(`${signUps}?${query}`);
       expect([wrong.status, wrong.text.includes(message)], query).toEqual([422, true]);
@@ -246,7 +248,11 @@ describe('sign-ups', () => {
     expect((await read(signUps)).main?.querySelector('tbody tr')?.textContent).toContain(
       signUpsPage.attended,
     );
+    const listed = async (state: string) =>
+      (await read(`${signUps}?busca=atender@&situacao=${state}`)).main?.querySelectorAll('tbody tr').length;
+    expect([await listed('atendido'), await listed('aberto')]).toEqual([1, 0]);
     await post(`${signUps}/${id}/atender`, { nota: 'Liguei.', desfazer: 'sim' });
+    expect([await listed('atendido'), await listed('aberto')]).toEqual([0, 1]);
     expect((await read(`${signUps}/${id}`)).text).toContain(attendance.reopened);
     expect((await audit()).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['attend', 'unattend']),
@@ -331,8 +337,16 @@ describe('sign-ups', () => {
   });
 
   it('exports what fits the filter, in the format and with the separator asked for', async () => {
-    await add('formula@jornal.example', { empresa: '=1+1', source: 'exportada' });
-    const path = `${signUps}/exportar?origem=exportada`;
+    const id = await add('formula@jornal.example', {
+      empresa: '=1+1',
+      cargo: 'ceo-fundador',
+      company_size: 'medio',
+      source: 'indicacao',
+      created_at: '2026-03-05T02:30:00.000Z',
+    });
+    await post(`${signUps}/${id}/atender`, { nota: 'Ligar; pedir "portal"' });
+    await add('aberta@jornal.example', { source: 'indicacao' });
+    const path = `${signUps}/exportar?origem=indicacao&situacao=atendido`;
     const excel = await ask(`${path}&formato=csv&separador=;`);
     expect(excel.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(excel.headers.get('Content-Disposition')).toMatch(
@@ -340,16 +354,31 @@ describe('sign-ups', () => {
     );
     expect(excel.headers.get('Cache-Control')).toBe('no-store');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await excel.arrayBuffer());
-    expect(text).toMatch(/^\uFEFFid;created_at;nome;/);
-    expect(text).toContain(";'=1+1;");
-    expect(text.trim().split('\r\n')).toHaveLength(2);
-    expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain('id,created_at,nome');
-    expect(await (await ask(`${path}&formato=json`)).json()).toMatchObject([
-      { email: 'formula@jornal.example' },
+    const [titles = '', row = '', ...rest] = text.trimEnd().split('\r\n');
+    expect(rest).toEqual([]);
+    expect(titles).toMatch(/^\uFEFFInscrição;Nome;E-mail;Telefone;Empresa;Cargo;/);
+    // Day and time of São Paulo, as a Brazilian Excel reads them.
+    expect(row).toMatch(/^04\/03\/2026 23:30;/);
+    expect(row).toContain(`;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
+    expect(row).toMatch(
+      /;Indicação de colega;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal""";/,
+    );
+    expect(row).toMatch(new RegExp(`;${id}$`));
+    expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain('Inscrição,Nome,E-mail,');
+    // For programs: names and values as they are stored.
+    expect(await (await ask(`${path}&formato=json`)).json()).toEqual([
+      expect.objectContaining({
+        id,
+        email: 'formula@jornal.example',
+        cargo: 'ceo-fundador',
+        created_at: '2026-03-05T02:30:00.000Z',
+        attended_at: expect.stringMatching(/Z$/),
+        note: 'Ligar; pedir "portal"',
+      }),
     ]);
     expect((await ask(`${path}&formato=xls`)).status).toBe(400);
     expect(await audit()).toContainEqual(
-      expect.objectContaining({ action: 'export', detail: 'csv origem=exportada' }),
+      expect.objectContaining({ action: 'export', detail: 'csv origem=indicacao situacao=atendido' }),
     );
   });
 });

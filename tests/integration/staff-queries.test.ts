@@ -9,6 +9,7 @@ import { exportSignUps } from '#features/staff-cli/commands/export.ts';
 import { find } from '#features/staff-cli/commands/find.ts';
 import { purge } from '#features/staff-cli/commands/purge.ts';
 import { attend, unattend } from '#features/waitlist/staff/attendance.ts';
+import { countSignUps } from '#features/waitlist/staff/count.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
 import { mostSources, readSources } from '#features/waitlist/staff/sources.ts';
@@ -74,6 +75,13 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(record?.signUp).not.toHaveProperty('idempotency_key');
     const { rows } = await listSignUps(own.handle(), {}, { limit: 1 });
     expect(rows).toMatchObject([{ id, attended_at: now.toISOString() }]);
+    const other = await add('outra@x.example', '2026-03-02T12:00:00.000Z');
+    const which = async (isAttended: boolean) => [
+      (await listSignUps(own.handle(), { isAttended }, { limit: 9 })).rows.map((row) => row.id),
+      await countSignUps(own.handle(), { isAttended }),
+    ];
+    expect(await which(true)).toEqual([[id], 1]);
+    expect(await which(false)).toEqual([[other], 1]);
     const context = captureContext(own.handle(), own.settings(), {});
     await find(context, 'helena@x.example', 'json');
     expect(JSON.parse(context.output()).atendimentos).toMatchObject([
@@ -82,6 +90,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     ]);
     await unattend(own.handle(), id);
     expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, note: null });
+    expect(await which(true)).toEqual([[], 0]);
     await eraseEmail(own.handle(), 'helena@x.example');
     expect(await own.handle().db.selectFrom('waitlist_attendance').select('id').execute()).toEqual([]);
     expect(await attend(own.handle(), id, null, now)).toBe(false);

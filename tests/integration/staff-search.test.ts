@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
-import { mergeSearch } from '#server/database/merge-search.ts';
+import { contains, searchTerm } from '#features/waitlist/staff/search.ts';
+import { findByIndex } from '#features/waitlist/staff/search-index.ts';
 import { kinds } from '../support/database.ts';
 import { addSignUp } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
@@ -55,12 +57,19 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     return rows.map(({ id }) => id);
   };
 
+  const askIndex = (search: string) =>
+    findByIndex(own.handle(), { hasPortal: false }, searchTerm(search) ?? '', {
+      from: undefined,
+      isForward: false,
+      most: 50,
+    });
+
   test.each(searches)('%j', async (search, places) => {
     const ids = await add();
     const expected = places.map((place) => ids[place - 1]);
     expect(await find({ search })).toEqual(expected);
-    // With a filter that all fit, the few are looked through one by one: the same must come out.
-    expect(await find({ search, hasPortal: false })).toEqual(expected);
+    // Few are looked through one by one; where there are more, the index must find the same.
+    expect(await askIndex(search)).toEqual(expected);
     const exported: number[] = [];
     for await (const page of signUpPages(own.handle(), { search }))
       exported.push(...page.map(({ id }) => id));
@@ -70,12 +79,48 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
   test('follows what is changed by hand, and what is removed', async () => {
     const [first = 0, second = 0] = await add();
     await own.handle().db.updateTable('waitlist').set({ nome: 'Quitéria' }).where('id', '=', first).execute();
-    expect(await find({ search: 'assunção' })).toEqual([]);
-    expect(await find({ search: 'quiteria' })).toEqual([first]);
+    for (const ask of [(search: string) => find({ search }), askIndex]) {
+      expect(await ask('assunção')).toEqual([]);
+      expect(await ask('quiteria')).toEqual([first]);
+    }
     await eraseEmail(own.handle(), 'josefa@diario.example');
-    expect(await find({ search: 'josefa' })).toEqual([]);
-    expect(await find({ search: 'muller' })).not.toContain(second);
+    for (const ask of [(search: string) => find({ search }), askIndex]) {
+      expect(await ask('josefa')).toEqual([]);
+      expect(await ask('muller')).not.toContain(second);
+    }
   });
+
+  test('finds by the index who signed up since the last search, and nobody who was changed or erased before it', async () => {
+    const ids = await add();
+    expect(await askIndex('example')).toHaveLength(people.length);
+    const [newest = 0, changed = 0] = [
+      await addSignUp(own.handle(), 'rui@novo.example', { nome: 'Rui Novo' }),
+      await addSignUp(own.handle(), 'eva@novo.example', { nome: 'Eva Nova' }),
+    ];
+    await addSignUp(own.handle(), 'some@novo.example', { nome: 'Some Logo' });
+    await own
+      .handle()
+      .db.updateTable('waitlist')
+      .set({ nome: 'Eva Outra' })
+      .where('id', '=', changed)
+      .execute();
+    await eraseEmail(own.handle(), 'some@novo.example');
+    if (kind === 'sqlite') expect(await countIndexed()).toBe(ids.length);
+    expect(await askIndex('novo.example')).toEqual([changed, newest]);
+    expect(await askIndex('eva nova')).toEqual([]);
+    expect(await askIndex('some')).toEqual([]);
+    if (kind === 'sqlite') expect(await countIndexed()).toBe(ids.length + 2);
+    // Who has the highest number is erased: the next one is found as well.
+    await eraseEmail(own.handle(), 'eva@novo.example');
+    const last = await addSignUp(own.handle(), 'ivo@novo.example', { nome: 'Ivo Novo' });
+    expect(await askIndex('novo')).toEqual([last, newest]);
+  });
+
+  /** How many sign-ups the embedded database's index holds. */
+  async function countIndexed(): Promise<number | undefined> {
+    const counted = sql<{ many: number }>`select count(*) as many from waitlist_search_docsize`;
+    return (await counted.execute(own.handle().db)).rows[0]?.many;
+  }
 
   test('goes together with filters', async () => {
     const ids = await add();
@@ -107,33 +152,34 @@ describe.each(kinds)('searching many sign-ups on %s', (kind) => {
   // Removed as a whole: taking this many out of the index one by one takes seconds.
   const own = migratedDatabase(kind);
 
-  test('finds what stands in many, in few and in none', async () => {
-    // More than are read before the index of the embedded database is asked; PostgreSQL asks its own whenever a page is not full.
-    const many = kind === 'sqlite' ? 4_050 : 100;
+  test('finds each that there is, in the order of the list, whether it stands in many, in few or in none', async () => {
+    // More than are looked through one by one, and more than fill the index at a time.
+    const many = 2_100;
     const { db } = own.handle();
-    const find = async (filter: SignUpFilter): Promise<readonly number[]> => {
-      const { rows } = await listSignUps(own.handle(), filter, { limit: 50 });
-      return rows.map(({ id }) => id);
-    };
     await addManySignUps(own.handle(), many);
     await db
       .updateTable('waitlist')
       .set({ nome: 'Ŷvone Kzwyx', source: 'rara' })
       .where('id', '=', 7)
       .execute();
-    for (const search of ['jornal', 'ex', 'e']) {
-      expect((await find({ search })).slice(0, 2)).toEqual([many, many - 1]);
+    const all = await db
+      .selectFrom('waitlist')
+      .select(['id', 'nome', 'empresa', 'email'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    for (const search of ['jornal', 'e', '77', '2099', 'yvone', 'KZ', 'ŷ', 'zw', 'nenhum assim', 'qw', 'ß']) {
+      const term = searchTerm(search) ?? '';
+      const expected = all.filter((row) => contains(row, term)).map(({ id }) => id);
+      const page = await listSignUps(own.handle(), { search }, { limit: 50 });
+      expect(
+        page.rows.map(({ id }) => id),
+        search,
+      ).toEqual(expected.slice(0, 50));
+      const whole = { from: undefined, isForward: true, most: many };
+      expect(await findByIndex(own.handle(), {}, term, whole), search).toEqual(expected.toReversed());
     }
-    for (const search of ['yvone', 'KZWYX', 'kz', 'zw', 'yx', 'ŷ', 'ŷv']) {
-      const found = await find({ search });
-      expect(found, search).toContain(7);
-      if (search !== 'ŷ') expect(found, search).toEqual([7]);
-    }
-    for (const search of ['nenhum assim', 'qw', 'ß']) expect(await find({ search }), search).toEqual([]);
-    // Every day (leads purge).
-    await mergeSearch(own.handle());
-    expect(await find({ search: 'kzwyx' })).toEqual([7]);
-    // On SQLite more sign-ups fit the filter than are looked through one by one.
-    expect(await find({ search: 'kzwyx', hasPortal: false })).toEqual([7]);
+    const { rows } = await listSignUps(own.handle(), { search: 'kzwyx', source: 'rara' }, { limit: 50 });
+    expect(rows.map(({ id }) => id)).toEqual([7]);
   });
 });

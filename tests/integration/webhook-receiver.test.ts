@@ -43,6 +43,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
+  attended_at: null,
 };
 const deliver = (secret: string) =>
   createWebhook({ url, secret }).send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));

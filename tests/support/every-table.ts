@@ -48,6 +48,7 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     consent_version: n % 4 === 0 ? null : digits(n, 16),
     terms_version: null,
     journalism_terms_version: null,
+    attended_at: n % 6 === 0 ? moment(n + 2) : null,
     idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
   }),
   site_referrals: (n) => ({

@@ -29,6 +29,10 @@ export const signUpsPage = {
     json: 'JSON',
     /** Name of the file, before the day. */
     file: 'inscricoes',
+    /** Titles of the CSV's columns that the sign-up's own page has no word for. */
+    state: 'Situação',
+    attendedAt: 'Atendido em',
+    note: 'Anotação',
   },
 } as const;
 
@@ -48,12 +52,15 @@ export const filterForm = {
   withoutPortal: 'Sem portal',
   size: 'Tamanho',
   anySize: 'Todos',
+  state: 'Situação',
+  anyState: 'Todas',
   apply: 'Filtrar',
   shortcuts: 'Período',
   lastDays: (days: number): string => (days === 1 ? 'Hoje' : `Últimos ${days} dias`),
   dayWrong: 'Dia inválido',
   daysTurned: 'O primeiro dia vem depois do último',
   sizeWrong: 'Tamanho desconhecido',
+  stateWrong: 'Escolha em aberto, atendido ou todas',
   portalWrong: 'Escolha com portal, sem portal ou os dois',
   sourceWrong: 'Origem inválida',
   searchWrong: 'A busca tem caracteres que não podem ser usados',

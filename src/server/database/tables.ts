@@ -45,6 +45,8 @@ interface WaitlistTable extends Stored {
   readonly consent_version: string | null;
   readonly terms_version: string | null;
   readonly journalism_terms_version: string | null;
+  /** When it was attended to (R-EQ-9), as the newest row of `waitlist_attendance` says; null while it was not. */
+  readonly attended_at: Generated<string | null>;
   /** Identifies one attempt to sign up, so that a retry is told from a duplicate. */
   readonly idempotency_key: string | null;
 }
@@ -204,8 +206,8 @@ export const recordTable = 'schema_migrations';
 export const writeCountsTable = 'write_counts';
 
 /**
- * The texts that sign-ups are searched by: a table on PostgreSQL, an index of FTS5 on SQLite. Triggers make it of `waitlist`, in a copy as
- * well, so no copy and no backup of rows needs it.
+ * The texts that sign-ups are searched by: a table on PostgreSQL, an index of FTS5 on SQLite. It is made of `waitlist`, in a copy as well
+ * (triggers; fill-search.ts), so no copy and no backup of rows needs it.
  */
 export const searchTable = 'waitlist_search';
 

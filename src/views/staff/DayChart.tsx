@@ -1,9 +1,10 @@
 import { summaryPage } from '#content/staff/pages.ts';
-import type { DayCount, Share } from '#features/waitlist/staff/summary.ts';
+import type { DayCount, Share } from '#features/waitlist/staff/days.ts';
+import { sourceLabel } from '#features/waitlist/staff/labels.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
-import { number, sourceLabel } from './words.ts';
+import { number } from './words.ts';
 import './DayChart.css';
 
 const { chart: words } = summaryPage;

@@ -5,9 +5,9 @@ import { staffViews } from '#content/staff/pages.ts';
 import { signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
 import { filterFields, filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import { sourceLabel } from '#features/waitlist/staff/labels.ts';
 import type { Sources } from '#features/waitlist/staff/sources.ts';
 import { lastDays } from '#shared/days.ts';
-import { sourceLabel } from './words.ts';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
 import './SignUpFilters.css';
@@ -60,6 +60,15 @@ export function SignUpFilters({
           options={[
             { value: 'sim', label: words.withPortal },
             { value: 'nao', label: words.withoutPortal },
+          ]}
+        />
+        <Select
+          {...field('situacao')}
+          label={words.state}
+          placeholder={words.anyState}
+          options={[
+            { value: 'aberto', label: signUpsPage.open },
+            { value: 'atendido', label: signUpsPage.attended },
           ]}
         />
         <Select

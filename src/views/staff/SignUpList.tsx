@@ -2,18 +2,18 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import type { ExportedSignUp } from '#features/waitlist/staff/columns.ts';
 import { mostCounted } from '#features/waitlist/staff/count.ts';
-import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
-import type { ListedSignUp, SignUpPage } from '#features/waitlist/staff/list.ts';
+import { cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
+import type { SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
 import { Pager } from './Pager.tsx';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
-import { sourceLabel } from './words.ts';
 import './SignUpList.css';
 
 const { columns: titles } = words;
 
-const columns: readonly StaffColumn<ListedSignUp>[] = [
+const columns: readonly StaffColumn<ExportedSignUp>[] = [
   {
     label: titles.person,
     isHead: true,

@@ -8,7 +8,7 @@ import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import type { StaffNotice } from '#features/outbox/staff/notices.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
-import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
+import { cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
@@ -16,7 +16,7 @@ import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
 import { StaffSection } from './StaffFrame.tsx';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
-import { number, sourceLabel } from './words.ts';
+import { number } from './words.ts';
 import './SignUpView.css';
 
 type SignUp = SignUpRecord['signUp'];

@@ -1,5 +1,3 @@
-import { sourceLabels } from '#content/staff/sign-ups.ts';
-
 /** A number as it is read: `1.247`. */
 export function number(value: number): string {
   return value.toLocaleString('pt-BR');
@@ -10,9 +8,4 @@ export function percent(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0%';
   const share = (part / whole) * 100;
   return share < 1 ? '< 1%' : `${Math.round(share)}%`;
-}
-
-/** Where sign-ups came from, by name; a source that the site does not have, as it is. */
-export function sourceLabel(source: string): string {
-  return new Map<string, string>(Object.entries(sourceLabels)).get(source) ?? source;
 }

@@ -1,5 +1,5 @@
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
-import { type Delimiter, toCsv, toJson } from '#features/waitlist/staff/csv.ts';
+import { type Delimiter, rawColumns, toCsv, toJson } from '#features/waitlist/staff/csv.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
@@ -26,7 +26,7 @@ export async function exportSignUps(
   { format, out, separator, ...filter }: ExportOptions,
 ): Promise<void> {
   const pages = signUpPages(await database(), filter);
-  const pieces = format === 'csv' ? toCsv(pages, separator) : toJson(pages);
+  const pieces = format === 'csv' ? toCsv(pages, rawColumns, separator) : toJson(pages);
   if (out !== undefined) {
     await writeNewFile(out, async (_, file) => {
       for await (const piece of pieces) await file.appendFile(piece);

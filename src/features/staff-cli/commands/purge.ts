@@ -1,8 +1,8 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { fillSearch } from '#server/database/fill-search.ts';
 import { noteDone } from '#server/database/last-done.ts';
-import { mergeSearch } from '#server/database/merge-search.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
@@ -28,7 +28,7 @@ export async function purge(
     rows.push([rule.label, many.toLocaleString('pt-BR'), formatShortDay(before.toISOString()), rule.source]);
   }
   if (!dryRun) {
-    await mergeSearch(handle);
+    await fillSearch(handle);
     await truncateWal(handle);
     await noteDone(settings.dataDir, 'purge');
   }

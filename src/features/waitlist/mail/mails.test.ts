@@ -16,6 +16,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
+  attended_at: null,
 };
 const link = 'https://site.example/sair?t=1.2.3';
 

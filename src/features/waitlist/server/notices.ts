@@ -138,8 +138,8 @@ function withSignUp({ db }: Pick<DatabaseHandle, 'db'>, deliver: DeliverNotice):
   };
 }
 
-/** What the webhook carries (docs/operations.md): the row without the key of the person's attempt. */
-export function leadMessage(key: string, { idempotency_key: _, ...signUp }: SignUp) {
+/** What the webhook carries (docs/operations.md): what the person sent, without the key of the attempt and what the staff noted. */
+export function leadMessage(key: string, { idempotency_key: _, attended_at: __, ...signUp }: SignUp) {
   return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
 }
 

@@ -9,6 +9,7 @@ it.each([
   ['busca', 'ana\u001b[2J', filterForm.searchWrong],
   ['portal', 'xx', filterForm.portalWrong],
   ['porte', 'x', filterForm.sizeWrong],
+  ['situacao', 'x', filterForm.stateWrong],
   ['origem', 'a\0', filterForm.sourceWrong],
   ['origem', 'newsletter\nexport de tudo', filterForm.sourceWrong],
   ['origem', 'Ana Souza', filterForm.sourceWrong],
@@ -18,10 +19,22 @@ it.each([
 });
 
 it('a filter that is right says what it asks for, and the audit gets no searched text', () => {
-  const typed = read({ busca: ' José ', origem: 'chama-la', portal: 'nao', porte: 'medio' });
+  const typed = read({
+    busca: ' José ',
+    origem: 'chama-la',
+    portal: 'nao',
+    porte: 'medio',
+    situacao: 'aberto',
+  });
   expect(typed.errors).toEqual({});
-  expect(typed.filter).toMatchObject({ search: 'José', source: 'chama-la', hasPortal: false, size: 'medio' });
-  expect(describeFilter(typed)).toBe('busca origem=chama-la portal=nao porte=medio');
+  expect(typed.filter).toMatchObject({
+    search: 'José',
+    source: 'chama-la',
+    hasPortal: false,
+    size: 'medio',
+    isAttended: false,
+  });
+  expect(describeFilter(typed)).toBe('busca origem=chama-la portal=nao porte=medio situacao=aberto');
 });
 
 it('an address with a number that no row can have is nobody’s', () => {

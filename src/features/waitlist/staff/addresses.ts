@@ -19,7 +19,7 @@ export function idIn(path: string): number | undefined {
 }
 
 /** Fields of the filter, as its form and its addresses name them. */
-export const filterFields = ['busca', 'origem', 'desde', 'ate', 'portal', 'porte'] as const;
+export const filterFields = ['busca', 'origem', 'desde', 'ate', 'portal', 'porte', 'situacao'] as const;
 type FilterField = (typeof filterFields)[number];
 
 /** A filter as an address has it: as it was typed, what is wrong with it, and what it asks for when nothing is. */
@@ -40,9 +40,10 @@ export function readFilter(query: URLSearchParams): TypedFilter {
     const typed = query.get(field)?.trim();
     if (typed) values[field] = typed;
   }
-  const { busca, origem, desde, ate, portal, porte } = values;
+  const { busca, origem, desde, ate, portal, porte, situacao } = values;
   const size = companySizeOptions.find(({ value }) => value === porte)?.value;
   const hasPortal = portal === 'sim' ? true : portal === 'nao' ? false : undefined;
+  const isAttended = situacao === 'atendido' ? true : situacao === 'aberto' ? false : undefined;
   const errors: Partial<Record<FilterField, string>> = {};
   if ((busca?.length ?? 0) > longestSearch) errors.busca = atMost(filterForm.searchTooLong, longestSearch);
   // PostgreSQL refuses a NUL, and SQLite's search ends at it.
@@ -53,6 +54,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   else if (desde !== undefined && ate !== undefined && desde > ate) errors.ate = filterForm.daysTurned;
   if (portal !== undefined && hasPortal === undefined) errors.portal = filterForm.portalWrong;
   if (porte !== undefined && size === undefined) errors.porte = filterForm.sizeWrong;
+  if (situacao !== undefined && isAttended === undefined) errors.situacao = filterForm.stateWrong;
   return {
     values,
     errors,
@@ -63,6 +65,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
       until: ate,
       hasPortal,
       size,
+      isAttended,
     },
   };
 }

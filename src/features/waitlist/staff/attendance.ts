@@ -74,6 +74,12 @@ async function addStep(
       .insertInto('waitlist_attendance')
       .values({ ...step, waitlist_id: id })
       .execute();
+    // The row says how it stands, for the filter of the list.
+    await transaction
+      .updateTable('waitlist')
+      .set({ attended_at: step.attended_at })
+      .where('id', '=', id)
+      .execute();
     await alongside?.(transaction);
     return true;
   });

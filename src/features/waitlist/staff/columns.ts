@@ -23,6 +23,7 @@ export const exportedColumns = [
   'consent_version',
   'terms_version',
   'journalism_terms_version',
+  'attended_at',
 ] as const satisfies readonly (keyof Schema['waitlist'])[];
 
 export type ExportedSignUp = Pick<SignUp, (typeof exportedColumns)[number]>;

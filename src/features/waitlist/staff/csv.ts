@@ -2,20 +2,40 @@ import { stringify } from 'csv-stringify/sync';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
 
+/** A column of a CSV: its title, and what it has of a row. */
+export interface CsvColumn<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => string | number | boolean | null;
+}
+
 /**
- * Sign-ups as CSV (RFC 4180: commas unless told otherwise, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
+ * Rows as CSV (RFC 4180: commas unless told otherwise, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
  * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
  * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), and so does such a sign after a semicolon, tab or
  * line break, blanks and quotes between them or not: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
  */
-export async function* toCsv(
-  pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
+export async function* toCsv<Row>(
+  pages: Pages<Row>,
+  columns: readonly CsvColumn<Row>[],
   delimiter: Delimiter = ',',
 ): AsyncGenerator<string> {
   const form = formOf(delimiter);
-  yield stringify([[...exportedColumns]], { ...form, bom: true });
-  for await (const page of pages) yield stringify([...page], { ...form, columns: exportedColumns });
+  yield stringify([columns.map(({ title }) => title)], { ...form, bom: true });
+  for await (const page of pages) {
+    yield stringify(
+      page.map((row) => columns.map(({ cell }) => cell(row))),
+      form,
+    );
+  }
 }
+
+/** What of sign-ups the `export` command writes, under the names that the database has. */
+export const rawColumns: readonly CsvColumn<ExportedSignUp>[] = exportedColumns.map((name) => ({
+  title: name,
+  cell: (row) => row[name],
+}));
+
+type Pages<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 
 const formOf = (delimiter: Delimiter) => ({
   delimiter,
@@ -62,11 +82,9 @@ function disarm(value: string, splitter: RegExp): string {
 const formulaSigns = '=+-@＝＋－＠';
 
 /**
- * Sign-ups as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same.
+ * Rows as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same.
  */
-export async function* toJson(
-  pages: AsyncIterable<readonly ExportedSignUp[]> | Iterable<readonly ExportedSignUp[]>,
-): AsyncGenerator<string> {
+export async function* toJson(pages: Pages<object>): AsyncGenerator<string> {
   let between = '[\n';
   for await (const page of pages) {
     let text = '';

@@ -1,11 +1,9 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
-import { type ColumnFilter, signUps } from './filter.ts';
-import { findOnPostgres } from './search-postgres.ts';
-import { findOnSqlite } from './search-sqlite.ts';
-import { foldWhole, isAmong, isFound, type Searching } from './searching.ts';
-
-type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
+import type { ColumnFilter } from './filter.ts';
+import { type Place, signUpsAt } from './place.ts';
+import { findByIndex } from './search-index.ts';
 
 /** No name, company or e-mail is longer. */
 const longestTerm = 254;
@@ -15,68 +13,60 @@ const longestTerm = 254;
  * @returns undefined when there is nothing to search for
  */
 export function searchTerm(typed: string | undefined): string | undefined {
-  const term = foldWhole((typed ?? '').slice(0, longestTerm))
+  const term = fold((typed ?? '').slice(0, longestTerm))
     .trim()
     .replace(/\s+/g, ' ');
   return term === '' ? undefined : term;
 }
 
-/** So many sign-ups that fit the filter are looked through one by one. */
-const few = 2_000;
-/** Found sign-ups that are held against the filter at a time. */
-const mostAtOnce = 4_000;
+const searchedColumns = ['nome', 'empresa', 'email'] as const;
+
+/** Whether a sign-up's name, company or e-mail contains a term. */
+export function contains(row: Pick<SignUp, (typeof searchedColumns)[number]>, term: string): boolean {
+  return fold(searchedColumns.map((column) => row[column]).join('\n')).includes(term);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** So many sign-ups are read at a time, */
+const readAtOnce = 2_000;
+/** and so many times at the most before the index is asked. */
+const mostReads = 10;
 
 /**
- * The sign-ups that contain a term and fit a filter, by their numbers. The term is looked up in what the database keeps for it
- * (migration 0015); where only few sign-ups fit the filter, these are read instead.
+ * The sign-ups of a stretch of the list that contain a term and fit a filter. What stands in many is found among the next ones, and where
+ * few fit the filter these are all there are. As soon as the next ones don't promise enough, the index is asked for what is left.
  * @throws the database's error when it can't be used
  */
 export async function searchSignUps(
-  database: Database,
+  database: Pick<DatabaseHandle, 'db' | 'kind'>,
   filter: ColumnFilter,
-  searching: Searching,
+  term: string,
+  place: Place,
 ): Promise<readonly ExportedSignUp[]> {
-  const { edge, isForward, most } = searching;
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const candidates = isFiltered ? await readFew(database, filter) : undefined;
-  if (candidates !== undefined) {
-    const ids = candidates
-      .filter((row) => isFound(row, searching.term) && (isForward ? row.id > edge : row.id < edge))
-      .map(({ id }) => id)
-      .sort((a, b) => (isForward ? a - b : b - a));
-    return readRows(database, {}, ids.slice(0, most), isForward);
+  const { db } = database;
+  const { most } = place;
+  const ids: number[] = [];
+  for (let { from } = place, isPromising = true; ids.length < most; ) {
+    const rest = { ...place, from, most: most - ids.length };
+    if (!isPromising) {
+      ids.push(...(await findByIndex(database, filter, term, rest)));
+      break;
+    }
+    const next = await signUpsAt(db, filter, { ...rest, most: readAtOnce })
+      .select(['id', 'created_at', ...searchedColumns])
+      .execute();
+    const found = next.filter((row) => contains(row, term)).map(({ id }) => id);
+    ids.push(...found);
+    if (next.length < readAtOnce) break;
+    from = next.at(-1);
+    isPromising = found.length * mostReads >= most;
   }
-  const find = database.kind === 'sqlite' ? findOnSqlite : findOnPostgres;
-  const found: ExportedSignUp[] = [];
-  for (let from = edge, size = most; ; size = Math.min(size * 4, mostAtOnce)) {
-    const ids = await find(database, { ...searching, edge: from, most: size });
-    found.push(...(await readRows(database, filter, ids, isForward)));
-    from = ids.at(-1) ?? from;
-    if (found.length >= most || ids.length < size) return found.slice(0, most);
-  }
-}
-
-/** The texts of all sign-ups that fit a filter; undefined when they are many. */
-async function readFew({ db }: Database, filter: ColumnFilter) {
-  const rows = await signUps(db, filter)
-    .select(['id', 'nome', 'empresa', 'email'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(few + 1)
-    .execute();
-  return rows.length > few ? undefined : rows;
-}
-
-async function readRows(
-  { db, kind }: Database,
-  filter: ColumnFilter,
-  ids: readonly number[],
-  isForward: boolean,
-): Promise<readonly ExportedSignUp[]> {
   if (ids.length === 0) return [];
-  return signUps(db, filter)
+  return signUpsAt(db, {}, { ...place, from: undefined })
     .select(exportedColumns)
-    .where(isAmong(kind, ids))
-    .orderBy('id', isForward ? 'asc' : 'desc')
+    .where('id', 'in', ids.slice(0, most))
     .execute();
 }

@@ -3,7 +3,7 @@ import { signUpsPage } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { describeFilter, readFilter } from '#features/waitlist/staff/addresses.ts';
 import { toCsv, toJson } from '#features/waitlist/staff/csv.ts';
-import { signUpPages } from '#features/waitlist/staff/pages.ts';
+import { notedPages, readableColumns } from '#features/waitlist/staff/page-export.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
 import { openStaffPage, staffHeaders, textStream } from '#server/http/staff-answer.ts';
 import { dayOf } from '#shared/dates.ts';
@@ -12,7 +12,8 @@ export const prerender = false;
 
 /**
  * `GET /equipe/inscricoes/exportar?formato=csv|json&separador=;|,` and the filter of the list: the sign-ups as a file, the oldest
- * first, read and sent a page at a time. A format or a filter that there is none of is 400.
+ * first, read and sent a page at a time. The CSV is for people, with titles and answers in Portuguese; the JSON is for programs, with the names and
+ * values of the database, and `note`. A format or a filter that there is none of is 400.
  */
 export const ALL: APIRoute = async ({ request, locals, url }) => {
   const refused = openStaffPage({ request, locals, response: { headers: new Headers() } });
@@ -36,8 +37,9 @@ export const ALL: APIRoute = async ({ request, locals, url }) => {
     detail,
     address: locals.clientNetwork,
   });
-  const pages = signUpPages(database, typed.filter);
-  const pieces = format === 'csv' ? toCsv(pages, separator === ',' ? ',' : ';') : toJson(pages);
+  const pages = notedPages(database, typed.filter);
+  const pieces =
+    format === 'csv' ? toCsv(pages, readableColumns, separator === ',' ? ',' : ';') : toJson(pages);
   return new Response(
     textStream(pieces, (error) => log.error({ err: error }, 'export failed')),
     { headers },

@@ -14,6 +14,9 @@ import { addRequestNotices } from './0013-add-request-notices.ts';
 import { addStaffIndexes } from './0014-add-staff-indexes.ts';
 import { createSearch } from './0015-create-search.ts';
 import { changeSearch } from './0016-change-search.ts';
+import { addAttended } from './0017-add-attended.ts';
+import { changeSearchFilling } from './0018-change-search-filling.ts';
+import { addVisitIndex } from './0019-add-visit-index.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -34,4 +37,7 @@ export const migrations: readonly Migration[] = [
   addStaffIndexes,
   createSearch,
   changeSearch,
+  addAttended,
+  changeSearchFilling,
+  addVisitIndex,
 ];
