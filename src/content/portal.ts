@@ -18,7 +18,7 @@ export const page = {
 
 export const hero = {
   kicker: kicker('portal-ai'),
-  demo: 'Ver o editor',
+  demo: 'Testar o editor',
   /** Each line breaks once more on a phone. */
   lines: [
     ['O portal', 'propõe,'],
@@ -29,39 +29,6 @@ export const hero = {
       `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,
   ),
   terms: `Tire dúvidas no WhatsApp: a resposta vem ${brand.answersWithin}.`,
-  /** Headlines of a made-up front page: their column rules become the lines that end in the full stop. */
-  columns: [
-    {
-      section: 'Política',
-      title: 'Câmara aprova plano diretor após oito horas',
-      text: '31 votos a 12, com galerias cheias.',
-    },
-    {
-      section: 'Cidade',
-      title: 'Metrô testa catraca por aproximação',
-      text: 'Teste começa em duas estações da linha azul.',
-    },
-    {
-      section: 'Saúde',
-      title: 'Posto da Vila Nova volta a vacinar',
-      text: 'Atende das 7h às 16h, sem agendamento.',
-    },
-    {
-      section: 'Economia',
-      title: 'Porto bate recorde de contêineres',
-      text: 'Movimento de fevereiro é o maior da série.',
-    },
-    {
-      section: 'Cultura',
-      title: 'Festival fecha o centro no sábado',
-      text: 'Doze linhas de ônibus mudam de rota.',
-    },
-    {
-      section: 'Trabalho',
-      title: 'Feira de empregos abre 900 vagas',
-      text: 'Metade é para o primeiro emprego.',
-    },
-  ],
 } as const;
 
 export const showcase = {
@@ -79,62 +46,11 @@ export const showcase = {
   ],
 } as const;
 
-/** The title that the drawing's first proposal suggests. */
-const searchTitle = 'Plano diretor é aprovado: veja o que muda';
-
-/** The picture of the editor: the newspaper, the people and the story are made up. */
-export const newsroom = {
-  label:
-    'Editor de uma matéria com três sugestões da IA na margem: uma foi aceita pela repórter, duas esperam por ela',
-  proposed: '3 propostas na margem',
-  decided: 'Helena publica',
-  paper: 'Gazeta do Cais',
-  section: 'Política / Plano diretor',
-  saved: 'Salvo às 22h41',
-  tools: ['T', 'N', '“ ”', 'Foto', 'Vídeo', 'Tabela', 'Mapa'],
-  marginTool: 'Margem',
-  todayTitle: 'Hoje',
-  today: [
-    'Câmara aprova plano diretor',
-    'Metrô testa catraca',
-    'Posto volta a vacinar',
-    'Porto bate recorde',
-    'Festival fecha o centro',
-  ],
-  tomorrowTitle: 'Amanhã',
-  tomorrow: ['Feira abre 900 vagas', 'Entrevista: quem votou contra'],
-  byline: 'Política · por Helena Prado',
-  headline: 'Câmara aprova plano diretor após oito horas de debate',
-  /** Two sentences in which a proposal marks a passage. */
-  vote: {
-    before: 'A Câmara Municipal aprovou na noite desta quarta-feira, por',
-    marked: '31 votos a 12',
-    after:
-      ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
-  },
-  session: {
-    before: 'A sessão começou às 14h e terminou',
-    marked: 'pouco depois das 22h',
-    after: ', com galerias cheias e 34 emendas em pauta.',
-  },
-  quote: '“Foi a votação mais longa em dez anos”, disse o presidente da Casa.',
-  marginTitle: 'Na margem',
-  accepted: {
-    title: 'Conferir o placar',
-    text: 'A ata publicada às 22h30 registra 31 a 12. Bate com o texto.',
-    answer: 'Aceita por Helena, agora',
-  },
-  proposals: [
-    ['Título para a busca', `“${searchTitle}”, ${searchTitle.length} caracteres.`],
-    ['Falta o outro lado', 'O texto não ouve quem votou contra.'],
-  ],
-  accept: 'Aceitar',
-  ignore: 'Ignorar',
-} as const;
-
 export const differentials = {
   title: 'Seis diferenciais, seis metas do projeto',
   goals: 'São metas do projeto, que ainda não foi lançado.',
+  /** Over each figure. */
+  goal: 'Meta',
   /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
     {
@@ -180,11 +96,33 @@ export const methodology = {
   title: '4 etapas em 5 semanas',
   goal: 'Cinco semanas são a meta do projeto, ainda não lançado.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
+  /** The same of each step, where there is no room for the calendar. */
+  when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
   steps: [
-    { number: '01', title: 'Descoberta', text: 'Mapeamos como a sua redação escreve, edita e publica.' },
-    { number: '02', title: 'Arquitetura', text: 'Seções, paywall e acervo em um plano que você aprova.' },
-    { number: '03', title: 'Desenvolvimento', text: 'O portal ganha forma, e a redação testa.' },
-    { number: '04', title: 'Lançamento', text: 'A redação escolhe o dia e a hora de publicar.' },
+    {
+      number: '01',
+      title: 'Descoberta',
+
+      text: 'Mapeamos como a sua redação escreve, edita e publica.',
+    },
+    {
+      number: '02',
+      title: 'Arquitetura',
+
+      text: 'Seções, paywall e acervo em um plano que você aprova.',
+    },
+    {
+      number: '03',
+      title: 'Desenvolvimento',
+
+      text: 'O portal ganha forma, e a redação testa.',
+    },
+    {
+      number: '04',
+      title: 'Lançamento',
+
+      text: 'A redação escolhe o dia e a hora de publicar.',
+    },
   ],
 } as const;
 
@@ -207,6 +145,8 @@ export const features = {
   analytics: {
     title: 'Análise em tempo real',
     text: 'Quantos leem, por onde chegaram e onde pararam, enquanto acontece.',
+    /** The drawing's count with its unit, and the ends of its time axis. */
+    example: { count: '1.284', unit: 'leitores na matéria', from: '18h', to: '22h' },
   },
   paywall: {
     title: 'Paywall flexível',

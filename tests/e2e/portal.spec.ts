@@ -1,9 +1,111 @@
+import type { Page } from '@playwright/test';
+import { newsroom } from '#content/newsroom.ts';
 import { pausedProjects, questions } from '#content/portal.ts';
+import { listen } from '../support/announcements.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';
 const ENTER = 'Entrar na fila de espera';
 const EARLY = 'Garantir acesso antecipado';
+
+const { notes, passages, said } = newsroom;
+const editor = (page: Page) => page.getByRole('region', { name: /^Exemplo: editor de uma matéria/ });
+const accept = (page: Page, note: keyof typeof notes) =>
+  editor(page).getByRole('button', { name: `${newsroom.accept} : ${notes[note].title}` });
+const ignore = (page: Page, note: keyof typeof notes) =>
+  editor(page).getByRole('button', { name: `${newsroom.ignore} : ${notes[note].title}` });
+const publish = (page: Page) => editor(page).getByRole('button', { name: newsroom.publish });
+
+test('the editor is tried by pointer and by keyboard, and says what happens', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await page.goto(PATH);
+  await test.step('a first suggestion can be answered in the first view', async () => {
+    for (const button of [accept(page, 'headline'), ignore(page, 'headline')]) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 660) + (box?.height ?? 0)).toBeLessThanOrEqual(660);
+    }
+    // The press that has the code loaded is not lost.
+    await accept(page, 'headline').click();
+    await expect(editor(page).getByText(newsroom.who)).toHaveCount(1);
+  });
+  const heard = await listen(page);
+  await test.step('what is accepted changes the text, what is ignored is struck', async () => {
+    await expect(editor(page).getByText(passages.headline.draft)).toHaveCount(0);
+    await expect(editor(page).getByRole('insertion')).toHaveText(passages.headline.suggested);
+    await expect(accept(page, 'vote')).toBeFocused();
+    await ignore(page, 'vote').click();
+    await expect(editor(page).locator('s').first()).toHaveText(notes.vote.title);
+    await expect(editor(page).getByText(passages.vote.draft)).toBeVisible();
+    await expect(editor(page).getByText(newsroom.who)).toHaveCount(2);
+    await expectNoAxeViolations(page, '.newsroom');
+  });
+  await test.step('nothing is published while a suggestion is open, and the button says so', async () => {
+    await expect(publish(page)).toBeDisabled();
+    await expect(publish(page)).toHaveAccessibleDescription(newsroom.waiting(1));
+    await publish(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(publish(page)).toBeVisible();
+    expect(await heard()).toEqual([
+      `${said.ignored(notes.vote.title)} ${newsroom.waiting(1)}.`,
+      `${newsroom.waiting(1)}.`,
+    ]);
+  });
+  await test.step('published, it is shown as a reader gets it', async () => {
+    await accept(page, 'session').click();
+    await expect(publish(page)).toBeFocused();
+    await expect(publish(page)).toBeEnabled();
+    await publish(page).click();
+    const reader = page.getByRole('group', { name: newsroom.reader.label });
+    await expect(reader).toBeFocused();
+    await expect(reader).toContainText(passages.session.suggested);
+    await expect(reader).toContainText(passages.vote.draft);
+    for (const device of [newsroom.reader.desktop, newsroom.reader.phone]) {
+      await expect(reader.getByText(device)).toBeVisible();
+    }
+    await expect(editor(page).getByText(newsroom.published)).toBeVisible();
+    await settled(page);
+    await expectNoAxeViolations(page, '.newsroom');
+    expect((await heard()).at(-1)).toBe(said.published);
+  });
+  await test.step('it begins again, and all of it is done by keyboard', async () => {
+    await editor(page).getByRole('button', { name: newsroom.restart }).focus();
+    await page.keyboard.press('Enter');
+    await expect(accept(page, 'headline')).toBeFocused();
+    await expect(editor(page).getByText(newsroom.who)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(accept(page, 'vote')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(accept(page, 'session')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(ignore(page, 'session')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(publish(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(editor(page).getByText(newsroom.result(2))).toBeVisible();
+    expect(await heard()).toEqual([
+      said.restarted,
+      `${said.accepted(notes.headline.title, passages.headline.suggested)} ${newsroom.waiting(2)}.`,
+      `${said.accepted(notes.vote.title, passages.vote.suggested)} ${newsroom.waiting(1)}.`,
+      `${said.ignored(notes.session.title)} ${newsroom.waiting(0)}.`,
+      said.published,
+    ]);
+  });
+  await test.step('on a phone each suggestion stands below its words, and the pages below each other', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+    await editor(page).getByRole('button', { name: newsroom.restart }).click();
+    await expect(accept(page, 'headline')).toBeInViewport();
+    const words = await editor(page).getByText(passages.vote.draft).boundingBox();
+    const note = await accept(page, 'vote').boundingBox();
+    expect(note?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
+    expect(note?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+  });
+});
 
 test.describe('the modal about paused projects', () => {
   test('opens and closes by keyboard and by mouse, and its link leads to the waiting list', async ({
@@ -76,6 +178,11 @@ test.describe('without JavaScript', () => {
 
   test('every answer can be opened, and what is paused is read in the page', async ({ page }) => {
     await page.goto(PATH);
+    // The editor is a picture of its first state.
+    await expect(editor(page).getByText(passages.vote.draft)).toBeVisible();
+    await expect(editor(page).getByText(notes.session.text)).toBeVisible();
+    await expect(editor(page).getByText(newsroom.yours)).toBeVisible();
+    await expect(editor(page).getByRole('button')).toHaveCount(0);
     for (const { question, answer } of questions.slice(1)) {
       await page.getByText(question).click();
       await expect(page.getByText(String(answer))).toBeVisible();

@@ -62,9 +62,9 @@ describe('Portal AI 1.0', () => {
     for (const part of [page.querySelector('main section'), closing]) {
       expect(linksIn(part)).toContain(`${ENTER} -> /portal-ai-waitlist`);
     }
-    // The third is in the modal about paused projects.
+    // The others are among what comes when, and in the modal about paused projects.
     expect(linksIn(page.querySelector('main')).filter((link) => link.startsWith(ENTER))).toEqual(
-      Array(3).fill(`${ENTER} -> /portal-ai-waitlist`),
+      Array(4).fill(`${ENTER} -> /portal-ai-waitlist`),
     );
   });
 
@@ -76,7 +76,7 @@ describe('Portal AI 1.0', () => {
       'Curadoria automática',
       'Insights preditivos',
     ]);
-    expect(demo?.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(
+    expect(demo?.querySelector('.scene')?.getAttribute('aria-label')).toMatch(
       /^Exemplo: editor de uma matéria/,
     );
     expect(linksIn(demo)).toEqual(['Ver recursos -> #recursos']);
@@ -114,7 +114,7 @@ describe('Portal AI 1.0', () => {
     expect(cards).toEqual([
       expect.stringMatching(/^Lançamento /),
       expect.stringMatching(/^Beta /),
-      expect.stringMatching(/^Acesso .*Garantir acesso antecipado$/),
+      expect.stringMatching(/^Acesso .*Entrar na fila de espera Garantir acesso antecipado$/),
     ]);
     expect(cards[0]).toContain(textOn(portal.investment.launch.title));
   });

@@ -34,10 +34,8 @@ export function SubscriptionCoupon() {
               ))}
             </dl>
             <div className="actions">
+              <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
               <EarlyAccessButton>{coupon.action}</EarlyAccessButton>
-              <ButtonLink variant="line" {...waitlistLink}>
-                {waitlist.label}
-              </ButtonLink>
             </div>
           </div>
         </div>

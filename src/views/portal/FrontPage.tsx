@@ -1,8 +1,9 @@
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Ring } from '#components/ui/RingOrDot.tsx';
 import { differentials } from '#content/portal.ts';
 import './FrontPage.css';
 
-/** Six differentials set as a front page: the largest figure is the lead story. */
+/** Six differentials set as a front page: the largest figure is the lead story. Each says that it is a goal. */
 export function FrontPage() {
   return (
     <section className="section paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
@@ -13,6 +14,10 @@ export function FrontPage() {
         <ul className="front-page">
           {differentials.items.map(({ before, value, title, text }) => (
             <li key={title}>
+              <p className="type-label marked front-page__goal">
+                <Ring />
+                {`${differentials.goal} `}
+              </p>
               <p className="front-page__figure">
                 {before ? <small>{`${before} `}</small> : null}
                 {value}

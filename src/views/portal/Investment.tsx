@@ -1,5 +1,6 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { investment } from '#content/portal.ts';
+import { investment, waitlist } from '#content/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 import './Investment.css';
 
@@ -22,6 +23,7 @@ export function Investment() {
               <p className="type-body">{card.text}</p>
               {card === access ? (
                 <div className="actions">
+                  <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
                   <EarlyAccessButton>{investment.action}</EarlyAccessButton>
                 </div>
               ) : null}

@@ -12,11 +12,11 @@ export function PortalFeatures() {
   const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
   return (
     <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
-      <div className="page-wrap page-grid portal-features">
-        <h2 className="type-h2 span-4" id="recursos-titulo">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="recursos-titulo">
           {features.title}
         </h2>
-        <ul className="portal-features__list span-8">
+        <ul className="portal-features">
           <Feature {...editor}>
             <p className="portal-features__line">
               {`${editor.example.before} `}
@@ -31,6 +31,7 @@ export function PortalFeatures() {
           </Feature>
           <Feature {...analytics}>
             <ReadersChart />
+            <Example />
           </Feature>
           <Feature
             {...paywall}
@@ -107,17 +108,29 @@ function Marks({ first, others }: { readonly first: string; readonly others: rea
   );
 }
 
+/** How many read a story now, and since when: time runs to the right, readers upwards from none. */
 function ReadersChart() {
+  const { count, unit, from, to } = features.analytics.example;
   return (
-    <svg viewBox="0 0 280 76" fill="none" aria-hidden="true">
-      <path d="M0 74.5H280" stroke="#111827" strokeOpacity=".14" />
-      <path
-        d="M0 64C20 62 30 66 48 58S78 62 96 48 124 54 142 40 170 46 188 28 216 34 232 20 256 16 272 10"
-        stroke="#111827"
-        strokeWidth="1.75"
-      />
-      <circle cx="272" cy="10" r="5" fill="#9333ea" />
-    </svg>
+    <>
+      <p className="portal-features__count">
+        <b>{count}</b>
+        {` ${unit}`}
+      </p>
+      <svg viewBox="0 0 280 56" fill="none" aria-hidden="true">
+        <path d="M0 55.5H280" stroke="#111827" strokeOpacity=".36" />
+        <path
+          d="M0 55C20 53 30 54 48 46S78 50 96 38 124 44 142 31 170 36 188 21 216 26 232 14 256 11 272 7"
+          stroke="#111827"
+          strokeWidth="1.75"
+        />
+        <circle cx="272" cy="7" r="5" fill="#9333ea" />
+      </svg>
+      <p className="portal-features__axis">
+        <span>{`${from} `}</span>
+        <span>{to}</span>
+      </p>
+    </>
   );
 }
 
@@ -136,12 +149,11 @@ function PaywallGate() {
 function Screens() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 83V9q0-8 8-8H131q8 0 8 8V83M160 83V27q0-8 8-8H199q8 0 8 8V83M228 83V27q0-8 8-8H267q8 0 8 8V83" />
+      <path d="M1 75V9q0-8 8-8H131q8 0 8 8V75q0 8-8 8H9q-8 0-8-8ZM160 75V27q0-8 8-8H199q8 0 8 8V75q0 8-8 8H168q-8 0-8-8ZM228 75V27q0-8 8-8H267q8 0 8 8V75q0 8-8 8H236q-8 0-8-8Z" />
       <path
-        d="M16 22H96M16 36H122M16 50H110M172 38H195M172 50H190M240 38H263M240 50H258"
+        d="M16 22H96M16 36H122M16 50H110M16 64H84M172 38H195M172 50H190M172 62H195M240 38H263M240 50H258M240 62H263"
         strokeOpacity=".36"
       />
-      <path d="M0 83H280" strokeOpacity=".24" />
     </svg>
   );
 }

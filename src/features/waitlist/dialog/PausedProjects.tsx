@@ -8,15 +8,17 @@ import './PausedProjects.css';
 
 const DIALOG_ID = 'projetos-pausados';
 
-/** Opens the modal about paused projects. Without JavaScript a link leads to where the page says the same. */
+/** Opens the modal about paused projects: the second action beside the waiting list's. Without JavaScript a link leads to where the page says the same. */
 export function EarlyAccessButton({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Button className="paused-projects-opener" command="show-modal" commandfor={DIALOG_ID}>
+      <Button variant="line" className="paused-projects-opener" command="show-modal" commandfor={DIALOG_ID}>
         {children}
       </Button>
       <noscript>
-        <ButtonLink href={`#${DIALOG_ID}`}>{children}</ButtonLink>
+        <ButtonLink variant="line" href={`#${DIALOG_ID}`}>
+          {children}
+        </ButtonLink>
       </noscript>
     </>
   );

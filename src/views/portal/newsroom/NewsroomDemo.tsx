@@ -1,0 +1,203 @@
+import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#components/ui/Button.tsx';
+import { Example } from '#components/ui/Example.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { example } from '#content/interface.ts';
+import { newsroom as words } from '#content/newsroom.ts';
+import {
+  type Answer,
+  acceptedCount,
+  type DemoEvent,
+  type DemoState,
+  firstState,
+  type NoteId,
+  nextState,
+  noteAfter,
+  openNotes,
+} from './demo-state.ts';
+import { MarginNote } from './MarginNote.tsx';
+import { Passage } from './Passage.tsx';
+import { PublishedPages } from './PublishedPages.tsx';
+import '#components/ui/Scene.css';
+import './NewsroomDemo.css';
+
+/**
+ * The editor of the product, to be tried (R-POR-15): three suggestions to accept or to ignore, then the story is published and
+ * shown as a reader gets it. Without the script its first state is read, and its buttons are not there.
+ */
+export function NewsroomDemo() {
+  const [state, dispatch] = useReducer<DemoState, [DemoEvent]>(nextState, firstState);
+  const [said, say] = useState('');
+  const scene = useRef<HTMLElement>(null);
+
+  /** Draws what an event changes, then moves focus from the button that is gone. A press of a pointer keeps the view as it is. */
+  function change(event: DemoEvent, text: string, focusOn: string, byPointer = false): void {
+    flushSync(() => {
+      dispatch(event);
+      say(text);
+    });
+    scene.current?.querySelector<HTMLElement>(focusOn)?.focus({ preventScroll: byPointer });
+  }
+  function answer(note: NoteId, given: Answer, press: MouseEvent): void {
+    const event = { type: 'answered', note, answer: given } as const;
+    const { title } = words.notes[note];
+    const text =
+      given === 'accepted'
+        ? words.said.accepted(title, words.passages[note].suggested)
+        : words.said.ignored(title);
+    const after = nextState(state, event);
+    const next = noteAfter(after, note);
+    change(
+      event,
+      `${text} ${words.waiting(openNotes(after).length)}.`,
+      next === undefined ? '.newsroom__publish' : `[data-note="${next}"] button`,
+      press.detail > 0,
+    );
+  }
+  function publish(): void {
+    if (open > 0) {
+      say(`${words.waiting(open)}.`);
+      return;
+    }
+    change({ type: 'published' }, words.said.published, '.newsroom__published', true);
+    showTop(scene.current);
+  }
+  function restart(): void {
+    change({ type: 'restarted' }, words.said.restarted, '[data-note] button', true);
+    showTop(scene.current);
+  }
+
+  const open = openNotes(state).length;
+  const { published } = state;
+  return (
+    <section
+      className={`scene newsroom ${published ? 'newsroom--published' : ''}`}
+      aria-label={example.describe(words.label)}
+      ref={scene}
+    >
+      <div className="scene__bar">
+        <b>{words.paper}</b>
+        <span className="scene__bar-detail">{words.section}</span>
+        <span className="newsroom__tools" aria-hidden="true">
+          {words.tools.map((tool) => (
+            <span key={tool}>{tool}</span>
+          ))}
+        </span>
+        <span>{published ? words.live : words.saved}</span>
+      </div>
+      {published ? (
+        <PublishedPages state={state} onRestart={restart} />
+      ) : (
+        <div className="newsroom__body">
+          <div className="newsroom__list" aria-hidden="true">
+            <Stories title={words.todayTitle} stories={words.today} current />
+            <Stories title={words.tomorrowTitle} stories={words.tomorrow} />
+          </div>
+          <div className="newsroom__story">
+            <Block note="headline" state={state} onAnswer={answer}>
+              <span className="scene__note">{words.byline}</span>
+              <p className="newsroom__headline">
+                <Passage id="headline" answer={state.answers.headline} />
+              </p>
+            </Block>
+            <Block note="vote" state={state} onAnswer={answer}>
+              <p>
+                <Passage id="vote" answer={state.answers.vote} />
+              </p>
+            </Block>
+            <Block note="session" state={state} onAnswer={answer}>
+              <p>
+                <Passage id="session" answer={state.answers.session} />
+              </p>
+              <p>{words.quote}</p>
+            </Block>
+          </div>
+        </div>
+      )}
+      <div className="decision newsroom__decision">
+        <Example className="decision__example" />
+        <span id="newsroom-espera">
+          <Ring />
+          {published ? words.result(acceptedCount(state)) : words.waiting(open)}
+        </span>
+        {published ? (
+          <span>
+            <Dot />
+            {words.published}
+          </span>
+        ) : (
+          <span>
+            <span className="newsroom__still">
+              <Ring />
+              {words.yours}
+            </span>
+            <Button
+              size="sm"
+              className="newsroom__publish"
+              aria-disabled={open > 0}
+              aria-describedby="newsroom-espera"
+              onClick={publish}
+            >
+              {words.publish}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** A part of the text, and beside it the suggestion that is about it; on a phone below it. */
+function Block({
+  note,
+  state,
+  onAnswer,
+  children,
+}: {
+  readonly note: NoteId;
+  readonly state: DemoState;
+  readonly onAnswer: (note: NoteId, answer: Answer, press: MouseEvent) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="newsroom__block">
+      <div className="newsroom__text">{children}</div>
+      <MarginNote
+        id={note}
+        answer={state.answers[note]}
+        onAnswer={(given, press) => onAnswer(note, given, press)}
+      />
+    </div>
+  );
+}
+
+function Stories({
+  title,
+  stories,
+  current = false,
+}: {
+  readonly title: string;
+  readonly stories: readonly string[];
+  /** Whether the first story is the one being written. */
+  readonly current?: boolean;
+}) {
+  return (
+    <>
+      <p className="scene__note">{title}</p>
+      <ul className={current ? 'newsroom__stories--current' : undefined}>
+        {stories.map((story) => (
+          <li key={story}>{story}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Brings the scene's beginning into view where it lies above it. */
+function showTop(scene: HTMLElement | null): void {
+  if (scene && scene.getBoundingClientRect().top < 0) scene.scrollIntoView();
+}

@@ -1,0 +1,74 @@
+import { Button } from '#components/ui/Button.tsx';
+import { newsroom as words } from '#content/newsroom.ts';
+import { type DemoState, noteIds } from './demo-state.ts';
+import { Trail } from './MarginNote.tsx';
+import './PublishedPages.css';
+
+/** The story as a reader gets it, with what the editor answered; the headline's full stop has landed. */
+export function PublishedPages({
+  state,
+  onRestart,
+}: {
+  readonly state: DemoState;
+  readonly onRestart: () => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what takes focus has a name, and is no fieldset.
+    <div className="newsroom__published" role="group" aria-label={words.reader.label} tabIndex={-1}>
+      <div className="newsroom__device newsroom__device--desktop">
+        <span className="scene__note">{words.reader.desktop}</span>
+        <ReaderPage state={state} />
+      </div>
+      {/* It says the same once more. */}
+      <div className="newsroom__device newsroom__device--phone" aria-hidden="true">
+        <span className="scene__note">{words.reader.phone}</span>
+        <ReaderPage state={state} />
+      </div>
+      <div className="newsroom__outcome">
+        <span className="scene__note">{words.reader.trail}</span>
+        <ul>
+          {noteIds.map((id) => {
+            const answer = state.answers[id] ?? 'ignored';
+            const { title } = words.notes[id];
+            return (
+              <li className={`newsroom__note newsroom__note--${answer}`} key={id}>
+                <b>{answer === 'ignored' ? <s>{title}</s> : title}</b>
+                <Trail answer={answer} />
+              </li>
+            );
+          })}
+        </ul>
+        <Button variant="line" size="sm" onClick={onRestart}>
+          {words.restart}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ReaderPage({ state: { answers } }: { readonly state: DemoState }) {
+  const text = (id: keyof typeof words.passages) => {
+    const { before, draft, suggested, after } = words.passages[id];
+    return before + (answers[id] === 'accepted' ? suggested : draft) + after;
+  };
+  return (
+    <div className="reader-page">
+      <p className="reader-page__paper">{words.paper}</p>
+      <ul>
+        {words.reader.sections.map((section) => (
+          <li key={section}>{section}</li>
+        ))}
+      </ul>
+      <p className="scene__note">{words.byline}</p>
+      <p className="reader-page__headline">
+        {text('headline')}
+        <i aria-hidden="true" />
+      </p>
+      <div className="reader-page__text">
+        <p>{text('vote')}</p>
+        <p>{text('session')}</p>
+        <p>{words.quote}</p>
+      </div>
+    </div>
+  );
+}
