@@ -20,7 +20,7 @@ const vote: Passage = {
   draft: '32 votos a 11',
   suggested: '31 votos a 12',
   after:
-    ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
+    ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
 };
 
 const session: Passage = {

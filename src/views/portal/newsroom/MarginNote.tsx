@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Button } from '#components/ui/Button.tsx';
 import { newsroom as words } from '#content/newsroom.ts';
 import type { Answer, NoteId } from './demo-state.ts';
 
@@ -20,19 +19,22 @@ export function MarginNote({
       <p>{answer === 'ignored' ? <s>{text}</s> : text}</p>
       {answer === undefined ? (
         <div className="newsroom__answers">
-          <Button variant="line" size="sm" onClick={(press) => onAnswer('accepted', press)}>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={(press) => onAnswer('accepted', press)}
+          >
             {words.accept}
             <span className="visually-hidden">{`: ${title}`}</span>
-          </Button>
-          <Button
-            variant="line"
-            size="sm"
-            className="newsroom__ignore"
+          </button>
+          <button
+            type="button"
+            className="btn btn--line btn--sm newsroom__ignore"
             onClick={(press) => onAnswer('ignored', press)}
           >
             {words.ignore}
             <span className="visually-hidden">{`: ${title}`}</span>
-          </Button>
+          </button>
         </div>
       ) : (
         <Trail answer={answer} />

@@ -1,8 +1,6 @@
 import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#components/ui/Button.tsx';
-import { Example } from '#components/ui/Example.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { example } from '#content/interface.ts';
 import { newsroom as words } from '#content/newsroom.ts';
 import {
@@ -18,13 +16,20 @@ import {
 } from './demo-state.ts';
 import { MarginNote } from './MarginNote.tsx';
 import { Passage } from './Passage.tsx';
+import publishedPages from './PublishedPages.css?inline';
 import { PublishedPages } from './PublishedPages.tsx';
+import '#components/ui/Button.css';
+import '#components/ui/Example.css';
+import '#components/ui/RingOrDot.css';
 import '#components/ui/Scene.css';
 import './NewsroomDemo.css';
 
 /**
  * The editor of the product, to be tried (R-POR-15): three suggestions to accept or to ignore, then the story is published and
  * shown as a reader gets it. Without the script its first state is read, and its buttons are not there.
+ *
+ * Buttons, rings and dots are written out: as components they would be shared with the islands of other pages, which would then
+ * ask for one file more.
  */
 export function NewsroomDemo() {
   const [state, dispatch] = useReducer<DemoState, [DemoEvent]>(nextState, firstState);
@@ -60,6 +65,7 @@ export function NewsroomDemo() {
       say(`${words.waiting(open)}.`);
       return;
     }
+    adoptStyles(publishedPages);
     change({ type: 'published' }, words.said.published, '.newsroom__published', true);
     showTop(scene.current);
   }
@@ -116,31 +122,31 @@ export function NewsroomDemo() {
         </div>
       )}
       <div className="decision newsroom__decision">
-        <Example className="decision__example" />
+        <small className="example decision__example">{example.word}</small>
         <span id="newsroom-espera">
-          <Ring />
+          <i className="mark-ring" aria-hidden="true" />
           {published ? words.result(acceptedCount(state)) : words.waiting(open)}
         </span>
         {published ? (
           <span>
-            <Dot />
+            <i className="mark-dot" aria-hidden="true" />
             {words.published}
           </span>
         ) : (
           <span>
             <span className="newsroom__still">
-              <Ring />
+              <i className="mark-ring" aria-hidden="true" />
               {words.yours}
             </span>
-            <Button
-              size="sm"
-              className="newsroom__publish"
+            <button
+              type="button"
+              className="btn btn--solid btn--sm newsroom__publish"
               aria-disabled={open > 0}
               aria-describedby="newsroom-espera"
               onClick={publish}
             >
               {words.publish}
-            </Button>
+            </button>
           </span>
         )}
       </div>

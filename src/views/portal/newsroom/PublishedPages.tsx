@@ -1,8 +1,6 @@
-import { Button } from '#components/ui/Button.tsx';
 import { newsroom as words } from '#content/newsroom.ts';
 import { type DemoState, noteIds } from './demo-state.ts';
 import { Trail } from './MarginNote.tsx';
-import './PublishedPages.css';
 
 /** The story as a reader gets it, with what the editor answered; the headline's full stop has landed. */
 export function PublishedPages({
@@ -15,12 +13,12 @@ export function PublishedPages({
   return (
     // biome-ignore lint/a11y/useSemanticElements: what takes focus has a name, and is no fieldset.
     <div className="newsroom__published" role="group" aria-label={words.reader.label} tabIndex={-1}>
-      <div className="newsroom__device newsroom__device--desktop">
+      {/* The phone's says the same. */}
+      <div className="newsroom__device newsroom__device--desktop" aria-hidden="true">
         <span className="scene__note">{words.reader.desktop}</span>
         <ReaderPage state={state} />
       </div>
-      {/* It says the same once more. */}
-      <div className="newsroom__device newsroom__device--phone" aria-hidden="true">
+      <div className="newsroom__device newsroom__device--phone">
         <span className="scene__note">{words.reader.phone}</span>
         <ReaderPage state={state} />
       </div>
@@ -38,9 +36,9 @@ export function PublishedPages({
             );
           })}
         </ul>
-        <Button variant="line" size="sm" onClick={onRestart}>
+        <button type="button" className="btn btn--line btn--sm" onClick={onRestart}>
           {words.restart}
-        </Button>
+        </button>
       </div>
     </div>
   );
@@ -64,6 +62,7 @@ function ReaderPage({ state: { answers } }: { readonly state: DemoState }) {
         {text('headline')}
         <i aria-hidden="true" />
       </p>
+      <i className="reader-page__photo" aria-hidden="true" />
       <div className="reader-page__text">
         <p>{text('vote')}</p>
         <p>{text('session')}</p>
