@@ -29,6 +29,9 @@ const siteScript = {
   test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/fold\.ts|content\/launch/,
 };
 
+/** What every island is drawn with: one that uses no field would else make a file of React's smallest part. */
+const reactCore = { name: 'react', test: /node_modules\/react\// };
+
 /**
  * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls
  * Astro's handler for the few routes that are rendered on demand (`export const prerender = false`).
@@ -98,7 +101,9 @@ export default defineConfig({
     environments: {
       // One file for what every page loads: the layout's script, all that it imports, and Vite's loader of later modules.
       // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [siteScript] } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [siteScript, reactCore] } } } },
+      },
     },
   },
 });
