@@ -1,5 +1,6 @@
 import { checkFields } from '#content/forms.ts';
 import { generator } from '#content/generator.ts';
+import { recordAudit } from '#features/audit/audit.ts';
 import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
 import {
   recentGenerations,
@@ -11,7 +12,7 @@ import type { ApiMethods } from '#server/http/api.ts';
 
 /**
  * `GET /api/copyright-generations`: the 10 newest, or with `?search=` those whose client's name contains it.
- * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12).
+ * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12). Where only the staff get here, that is written down.
  */
 export const copyrightGenerations: ApiMethods = {
   stores: 'generation',
@@ -24,11 +25,15 @@ export const copyrightGenerations: ApiMethods = {
         : await searchGenerations(services.database, term);
     return { status: 200, body: { items } };
   },
-  async POST({ services, body }) {
+  async POST({ services, body, clientNetwork }) {
     const generation = parseGeneration(body);
     if (!generation.ok) return invalid(checkFields, generation.errors);
     await services.beforeStoring();
-    await saveGeneration(services.database, generation.value);
+    const isStaff = services.settings.staffBasicAuth !== undefined;
+    await saveGeneration(services.database, generation.value, async (db, subjectId) => {
+      const entry = { action: 'create', subject: 'generation', subjectId, address: clientNetwork } as const;
+      if (isStaff) await recordAudit({ db }, entry);
+    });
     return { status: 201, body: { ok: true } };
   },
 };

@@ -41,6 +41,14 @@ export function tooManyMessage(seconds: number): string {
   return `Muitas tentativas em pouco tempo. Aguarde ${inWords(seconds)} e tente de novo.`;
 }
 
+/**
+ * After too many wrong passwords of the staff's from one address.
+ * @param seconds time to wait, as `Retry-After` gives it
+ */
+export function tooManyPasswords(seconds: number): string {
+  return `Muitas senhas erradas vindas deste endereço. Aguarde ${inWords(seconds)}: até lá, a senha certa também não entra.`;
+}
+
 /** Rounded up, so that nobody comes back too early. */
 function inWords(seconds: number): string {
   if (seconds <= 60) return `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;

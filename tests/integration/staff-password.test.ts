@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tooManyPasswords } from '#content/problems.ts';
 import { createApiServer } from '#server/http/api-server.ts';
 import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
@@ -229,8 +230,13 @@ describe('the outer server over a folder of built files', () => {
     expect(late.status).toBe(429);
     expect(JSON.parse(late.body)).toEqual({
       code: 'too_many_requests',
-      message: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+      message: tooManyPasswords(Number(late.headers['retry-after'])),
     });
+    const page = await ask(port, '/equipe', {
+      authorization: right,
+      headers: ['X-Forwarded-For: 203.0.113.7', 'Accept: text/html'],
+    });
+    expect(page.body).toContain(`<h1>${tooManyPasswords(Number(page.headers['retry-after']))}</h1>`);
     expect((await from('203.0.113.8', right)).status).toBe(200);
     expect((await from('203.0.113.7', undefined, '/sobre')).status).toBe(200);
   });

@@ -1,10 +1,11 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
 
-/** What the staff can do on their pages that is written down. */
+/** What the staff can do with their tools that is written down. */
 type AuditAction =
   | 'list'
   | 'read'
   | 'export'
+  | 'create'
   | 'attend'
   | 'unattend'
   | 'erase'

@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
-    await api.send(request, response, { pathname, search }, '192.0.2.7');
+    await api.send(request, response, { pathname, search }, { key: 'x', logged: 'x' });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

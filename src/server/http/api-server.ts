@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiMethods, type ApiRequest, answerApi } from './api.ts';
+import type { ClientAddress } from './request/client-address.ts';
 import { dropBody } from './request/drop-body.ts';
 
 /** The API as the server's handler sees it. */
@@ -14,7 +15,7 @@ export interface ApiServer {
     request: IncomingMessage,
     response: ServerResponse,
     target: { readonly pathname: string; readonly search: string },
-    clientKey: string,
+    client: Pick<ClientAddress, 'key' | 'logged'>,
   ): Promise<void>;
 }
 
@@ -28,7 +29,7 @@ export function createApiServer(
 ): ApiServer {
   return {
     has: (pathname) => endpoints.has(pathname),
-    async send(request, response, { pathname, search }, clientKey) {
+    async send(request, response, { pathname, search }, client) {
       const methods = endpoints.get(pathname);
       if (methods === undefined) throw new Error(`no endpoint at ${pathname}`);
       const query = new URLSearchParams(search);
@@ -36,7 +37,8 @@ export function createApiServer(
         request: apiRequest(request),
         query,
         services,
-        clientKey,
+        clientKey: client.key,
+        clientNetwork: client.logged,
       });
       if (!request.complete) await dropBody(request);
       if (!request.complete) response.setHeader('Connection', 'close');

@@ -33,6 +33,8 @@ export interface ApiCall {
   readonly services: Services;
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
+  /** The client's address cut to its network, as it may be written down. */
+  readonly clientNetwork: string;
 }
 
 /** What a POST is given besides. */

@@ -130,7 +130,9 @@ async function answer<Services extends HandlerServices>(
   if (guard.covers(pathname)) {
     const access = await guard.check(request.headers.authorization, client());
     if (access.kind === 'absent') return files.sendNotFound(request, response);
-    if (access.kind === 'refused') return sendProblem(response, access.code, pathname, access.headers);
+    if (access.kind === 'refused') {
+      return sendProblem(response, access.code, pathname, access.headers, access.message);
+    }
   }
 
   if (pathname === '/healthz' || pathname === '/readyz') {
@@ -155,7 +157,7 @@ async function answer<Services extends HandlerServices>(
 
   // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
   response.setHeader('Cache-Control', 'no-store');
-  if (api.has(pathname)) return api.send(request, response, target, client().key);
+  if (api.has(pathname)) return api.send(request, response, target, client());
 
   request.url = target.raw + target.search;
   // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with

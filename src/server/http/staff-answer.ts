@@ -24,6 +24,11 @@ export function openStaffPage(
   return undefined;
 }
 
+/** What stands behind a view's path, such as a row's number: `7` of `/equipe/inscricoes/7/apagar`. */
+export function partBelow(view: string, path: string): string | undefined {
+  return path.startsWith(`${view}/`) ? path.slice(view.length).split('/')[1] : undefined;
+}
+
 /** Headers of whatever the staff are shown. */
 export const staffHeaders = {
   'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { tooManyPasswords } from '#content/problems.ts';
 import type { ProblemCode } from './answers/problems.ts';
 import { secondsToWait } from './limits/write-limiter.ts';
 import type { ClientAddress } from './request/client-address.ts';
@@ -14,6 +15,8 @@ type Access =
       readonly kind: 'refused';
       readonly code: ProblemCode & ('unauthorized' | 'too_many_requests');
       readonly headers: Readonly<Record<string, string>>;
+      /** For the person; the code's own when left out. */
+      readonly message?: string;
     };
 
 /** The door of the staff's tools. */
@@ -28,7 +31,10 @@ export interface StaffGuard {
   check(authorization: string | undefined, client: Pick<ClientAddress, 'key' | 'logged'>): Promise<Access>;
 }
 
-/** Wrong passwords that one address may send in a minute; after them the right one has to wait too. */
+/**
+ * Wrong passwords that one address may send in a minute. After them the right one has to wait too: if it were let in, who guesses would not
+ * be held up.
+ */
 export const wrongPasswordsPerMinute = 10;
 
 /**
@@ -55,8 +61,13 @@ export function createStaffGuard(
         // Counted before it is compared, so that attempts sent at once count too.
         await limiter.consume(client.key);
       } catch (rejection) {
-        const headers = { 'Retry-After': String(secondsToWait(rejection)), Connection: 'close' };
-        return { kind: 'refused', code: 'too_many_requests', headers };
+        const seconds = secondsToWait(rejection);
+        return {
+          kind: 'refused',
+          code: 'too_many_requests',
+          headers: { 'Retry-After': String(seconds), Connection: 'close' },
+          message: tooManyPasswords(seconds),
+        };
       }
       // Both sides are hashed: the comparison tells nothing of the password, not even its length.
       if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) {

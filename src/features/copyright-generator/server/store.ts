@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Generation, generatorLimits, listLimits } from '#features/copyright-generator/embed/schema.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
 
 /** A stored generation, as the API gives it. */
@@ -19,11 +20,13 @@ const saveLock = 4_104_001;
 /**
  * Keeps a generation. A repetition within ten minutes keeps nothing more.
  * @param generation what `parseGeneration` gave
+ * @param alongside writes in the same transaction when one was kept, which has this number
  * @throws the database's error when it can't be used
  */
 export async function saveGeneration(
   { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
   generation: Generation,
+  alongside?: (transaction: Kysely<Schema>, id: number) => Promise<void>,
 ): Promise<void> {
   const since = new Date(Date.now() - repeatWithinMs).toISOString();
   await db.transaction().execute(async (transaction) => {
@@ -47,11 +50,13 @@ export async function saveGeneration(
         val(generation.preview_mode).as('preview_mode'),
       ])
       .where(({ not, exists }) => not(exists(repeated)));
-    await transaction
+    const kept = await transaction
       .insertInto('copyright_generations')
       .columns(['client_name', 'client_name_lower', 'product_url', 'embed_code', 'preview_mode'])
       .expression(row)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined) await alongside?.(transaction, kept.id);
   });
 }
 

@@ -3,6 +3,7 @@ import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { createPostedForm } from '#server/http/posted-form.ts';
+import { partBelow } from '#server/http/staff-answer.ts';
 import { readRowId } from '#shared/row-id.ts';
 import { deleteGeneration } from './generations.ts';
 
@@ -18,8 +19,7 @@ export const deleteForm = createPostedForm<object, never, { readonly database: D
     messages: staffMessages,
     read: () => ({}),
     async receive(_, __, { database }, { path, clientNetwork }) {
-      const [, , , id] = path.split('/');
-      const number = readRowId(id);
+      const number = readRowId(partBelow(staffViews.generations.path, path));
       if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
       const isDone = await database.db.transaction().execute(async (db) => {
         const wasListed = await deleteGeneration({ db }, number);

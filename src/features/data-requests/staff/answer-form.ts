@@ -5,6 +5,7 @@ import { recordAudit } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { createPostedForm } from '#server/http/posted-form.ts';
+import { partBelow } from '#server/http/staff-answer.ts';
 import { answerRequest, discardOpenRequest, readRequest, type StaffRequest } from './requests.ts';
 
 const { discard: words } = requestPage;
@@ -36,7 +37,7 @@ export const answerForm = createPostedForm<object, DiscardField, { readonly data
     messages: staffMessages,
     read: () => ({}),
     async receive(_, fields, { database }, { path, clientNetwork }) {
-      const request = await requestAt(database, path.split('/')[3]);
+      const request = await requestAt(database, partBelow(staffViews.requests.path, path));
       if (request === undefined) return { path: `${staffViews.requests.path}?feito=sumiu` };
       const { protocol, id: subjectId } = request;
       const entry = { subject: 'request', subjectId, address: clientNetwork } as const;

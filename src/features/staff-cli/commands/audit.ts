@@ -17,6 +17,7 @@ const actions: Readonly<Record<string, string>> = {
   list: 'listou',
   read: 'abriu',
   export: 'exportou',
+  create: 'salvou',
   attend: 'anotou atendimento',
   unattend: 'desfez atendimento',
   erase: 'apagou',

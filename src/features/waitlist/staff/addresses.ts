@@ -2,6 +2,7 @@ import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
 import { filterForm } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
+import { partBelow } from '#server/http/staff-answer.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/days.ts';
 import { readRowId } from '#shared/row-id.ts';
@@ -15,7 +16,7 @@ export function signUpPath(id: number): string {
 
 /** Number of the sign-up in the path of its page, or of a form below that. */
 export function idIn(path: string): number | undefined {
-  return readRowId(path.slice(staffViews.signUps.path.length).split('/')[1]);
+  return readRowId(partBelow(staffViews.signUps.path, path));
 }
 
 /** Fields of the filter, as its form and its addresses name them. */

@@ -73,15 +73,18 @@ export function tooManyRequests(seconds: number): ApiAnswer {
 /**
  * Answers an error on a response whose security headers are already set.
  * @param headers more headers, such as `Allow`
+ * @param message for the person, without markup; the code's own when left out
  */
 export function sendProblem(
   response: ServerResponse,
   code: ProblemCode,
   pathname: string | undefined,
   headers: Headers = {},
+  message: string = problems[code].message,
 ): void {
   const { method, headers: sent } = response.req;
-  const { status, body, headers: own } = payload(code, pathname, sent.accept);
+  const words = { message, before: problemPageText.before };
+  const { status, body, headers: own } = payload(code, pathname, sent.accept, words);
   response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers });
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -3,20 +3,17 @@ import { staffViews } from '#content/staff/pages.ts';
 import { deleteForm } from '#features/copyright-generator/staff/delete-form.ts';
 import { visitPostedForm } from '#server/http/posted-form.ts';
 import { openStaffPage } from '#server/http/staff-answer.ts';
-import { readRowId } from '#shared/row-id.ts';
 
 export const prerender = false;
 
-/** `POST /equipe/geracoes/<id>/apagar`: takes a generation off the lists; read, it leads to the list, and so does a
- * number that no generation can have. */
-export const ALL: APIRoute = async ({ request, locals, params, redirect }) => {
+/** `POST /equipe/geracoes/<id>/apagar`: takes a generation off the lists; read, it leads to the list. */
+export const ALL: APIRoute = async ({ request, locals, redirect }) => {
   const refused = openStaffPage({ request, locals, response: { headers: new Headers() } }, [
     'GET',
     'HEAD',
     'POST',
   ]);
   if (refused) return refused;
-  if (readRowId(params.id) === undefined) return redirect(`${staffViews.generations.path}?feito=sumiu`, 303);
   const answer = await visitPostedForm(deleteForm, { request, locals, response: {} });
   return answer instanceof Response ? answer : redirect(staffViews.generations.path, 303);
 };
