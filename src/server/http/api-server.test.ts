@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
-    await api.send(request, response, { pathname, search }, { key: 'x', logged: 'x' });
+    await api.send(request, response, { pathname, search }, { key: '192.0.2.7', logged: '192.0.2.0/24' });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
