@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -49,4 +50,33 @@ export function listDeadNotices(
 /** The notices about one sign-up, in their order. */
 export function noticesOf({ db }: Database, waitlistId: number): Promise<readonly StaffNotice[]> {
   return db.selectFrom('outbox').select(shown).where('waitlist_id', '=', waitlistId).orderBy('id').execute();
+}
+
+/**
+ * Puts notices that were given up back in the queue, with the same key and the whole patience again.
+ * @param key of one notice; undefined takes all of them
+ * @returns how many
+ */
+export async function reviveNotices({ db }: Database, key: string | undefined, now: Date): Promise<number> {
+  let query = db
+    .updateTable('outbox')
+    .set({
+      state: 'pending',
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      give_up_at: new Date(now.getTime() + patienceMs).toISOString(),
+      lease_until: null,
+    })
+    .where('state', '=', sql.lit('dead' as const));
+  if (key !== undefined) query = query.where('key', '=', key);
+  return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows);
+}
+
+/** What became of the notice with a key; undefined when there is none. */
+export async function readNoticeState(
+  { db }: Database,
+  key: string,
+): Promise<StaffNotice['state'] | undefined> {
+  const found = await db.selectFrom('outbox').select('state').where('key', '=', key).executeTakeFirst();
+  return found?.state;
 }
