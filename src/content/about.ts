@@ -30,18 +30,17 @@ export const about = {
   valuesTitle: 'Seis valores que seguimos',
   products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções' },
   icon: {
-    title: 'O nosso ícone',
-    text: 'Para citar a empresa: a letra c e um círculo roxo, em PNG, SVG ou JPG.',
-    download: 'Baixar ícone',
-    brand: 'Ver a marca',
-    /** What a screen reader gets in place of the drawing. */
-    drawing: `Ícone da ${brand.name}: um c minúsculo e um ponto.`,
+    title: 'O nosso ícone:',
+    text: 'um c e um círculo roxo, em PNG, SVG ou JPG.',
   },
   closing: {
     title: ['Comece por', 'uma conversa'],
     text: 'Diga o que quer pôr no ar e para quando. Preço e prazo saem dessa conversa.',
     contact: 'Falar com a equipe',
     solutions: 'Ver soluções',
+    /** What the page ends with: the years on their orbit, and an open place after the last one. */
+    drawing: 'Os sete marcos em um arco, de 2009 a 2025, e um lugar aberto depois do último.',
+    next: 'O seu projeto',
   },
 } as const;
 

@@ -10,6 +10,9 @@ export interface Principle {
   readonly person: string;
 }
 
+/** The text that the chat opens with (R-PHI-4). */
+const chatMessage = 'Olá! Quero conversar sobre inteligência artificial com decisão humana.';
+
 export const philosophy = {
   title: 'AI-First, Human-Centered',
   headline: ['AI-First,', 'Human-Centered'],
@@ -19,6 +22,7 @@ export const philosophy = {
   /** On which terms one gets it, above the buttons. */
   terms: `Em produtos e projetos para portais de notícias e empresas, sob consulta. Respondemos ${brand.answersWithin}.`,
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
+  chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
   legend: { ring: 'Hipótese da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
@@ -96,10 +100,9 @@ export const philosophy = {
     title: ['Traga um', 'problema real'],
     text: 'De preferência, um que volte toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp.',
     projects: { label: 'Ver os projetos', href: '/projetos' },
-    chat: {
-      label: 'Conversar no WhatsApp',
-      href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),
-    },
+    /** What the page ends with. */
+    drawing: 'Um mês em que o mesmo dia fica marcado por três semanas e, na quarta, está livre.',
+    weekdays: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],
   },
 } as const satisfies {
   readonly principles: { readonly items: readonly Principle[]; readonly [word: string]: unknown };

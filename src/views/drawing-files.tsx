@@ -4,7 +4,7 @@ import { aboutNumbers } from '#content/about.ts';
 import { FanDrawing, isDense } from '#views/about/Fan.tsx';
 import { chamaCode } from '#views/catalogue/crops/chama-code.ts';
 import { chamaLaCode } from '#views/home/scenes/chama-la-code.ts';
-import { WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
+import { TallDrawing, WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
 
 const fans = aboutNumbers
   .filter(({ lines }) => isDense(lines))
@@ -13,6 +13,9 @@ const fans = aboutNumbers
 /** The drawings that `DrawingFile` shows, by name: whole SVG files, which see nothing of the page's styles. */
 export const drawingFiles: Readonly<Record<string, string>> = {
   metodologia: renderToStaticMarkup(<WideDrawing />),
+  ...Object.fromEntries(
+    [0, 1, 2].map((step) => [`metodologia-${step}`, renderToStaticMarkup(<TallDrawing step={step} />)]),
+  ),
   'codigo-chama-la': qrSvg(chamaLaCode),
   ...Object.fromEntries(fans),
   'codigo-catalogo': qrSvg(chamaCode),

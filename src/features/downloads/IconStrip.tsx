@@ -3,14 +3,20 @@ import { FramedIcon } from '#features/artwork/Artwork.tsx';
 import { DownloadButton } from './dialog/DownloadButton.tsx';
 import './IconStrip.css';
 
-/** Offers the icon to people who write about the company: a line at the end of a section. */
-export function IconStrip() {
+/** Offers the icon to people who write about the company: a line at the end of a section, in the words of its page. */
+export function IconStrip({
+  title = iconStrip.title,
+  text = iconStrip.text,
+}: {
+  readonly title?: string;
+  readonly text?: string;
+}) {
   return (
     <div className="icon-strip">
       <FramedIcon theme="dark" frame="rounded" size={32} />
       <p className="type-small">
-        <b>{iconStrip.title}</b>
-        {` ${iconStrip.text}`}
+        <b>{title}</b>
+        {` ${text}`}
       </p>
       <DownloadButton kind="icon" variant="line">
         {iconStrip.action}

@@ -3,6 +3,7 @@ import { Arrow, GoLink } from '#components/ui/Button.tsx';
 import { about, products } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
 import type { Solution } from '#content/schema.ts';
+import { IconStrip } from '#features/downloads/IconStrip.tsx';
 import './FiveProducts.css';
 
 const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((link) => [link.href, link]));
@@ -33,6 +34,9 @@ export function FiveProducts() {
               <Product key={product.id} product={product} />
             ))}
           </ul>
+        </div>
+        <div className="five-products__icon">
+          <IconStrip {...about.icon} />
         </div>
       </div>
     </section>

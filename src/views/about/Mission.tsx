@@ -7,14 +7,14 @@ export function Mission() {
   return (
     <section className="section mission" aria-labelledby="missao">
       <div className="page-wrap">
-        <h2 className="type-h2 mission__statement rise" id="missao">
+        <h2 className="type-h2 mission__statement" id="missao">
           <span className="visually-hidden">{`${about.mission.label} `}</span>
           {`${about.mission.statement} `}
           <span className="mission__turn">{about.mission.turn}</span>
         </h2>
         <div className="page-grid mission__notes">
           {about.mission.notes.map((note, index) => (
-            <p className={`type-body rise span-4 ${index === 0 ? 'from-5' : ''}`} key={note}>
+            <p className={`type-body span-4 ${index === 0 ? 'from-5' : ''}`} key={note}>
               {note}
             </p>
           ))}

@@ -11,7 +11,7 @@ export function Values() {
         </h2>
         <ul className="values">
           {values.map((value) => (
-            <li className="values__item rise" key={value.title}>
+            <li className="values__item" key={value.title}>
               <h3 className="values__title">{value.title}</h3>
               <p className="type-body">
                 {value.text}

@@ -1,7 +1,7 @@
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { methodology } from '#content/home.ts';
-import { TallDrawing, wideDrawing } from './ThreeStepsDrawing.tsx';
+import { tallDrawing, wideDrawing } from './ThreeStepsDrawing.tsx';
 import './Methodology.css';
 
 /** The three steps under one continuous drawing: lying above them, or standing beside them on a phone. */
@@ -29,15 +29,7 @@ export function Methodology() {
         <ol className="methodology__steps">
           {steps.map((step, index) => (
             <li key={step.title}>
-              <svg
-                className="methodology__tall"
-                viewBox="0 0 96 190"
-                fill="none"
-                stroke="currentColor"
-                aria-hidden="true"
-              >
-                <TallDrawing step={index} />
-              </svg>
+              <DrawingFile name={`metodologia-${index}`} className="methodology__tall" {...tallDrawing} />
               <div>
                 <h3 className="type-h4">
                   {index + 1}. {step.title}

@@ -63,8 +63,25 @@ const tallStructure = structure({
   lag: 8,
 });
 
-/** The part of the standing drawing that belongs to one step, in 96 x 190; a rule joins it to the next one. */
+/** Size of each file of the standing drawing. */
+export const tallDrawing = { width: 96, height: 190 } as const;
+
+/** The part of the standing drawing that belongs to one step, a file as well; a rule joins it to the next one. */
 export function TallDrawing({ step }: { readonly step: number }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${tallDrawing.width} ${tallDrawing.height}`}
+      fill="none"
+      stroke="#111827"
+      aria-hidden="true"
+    >
+      <TallPart step={step} />
+    </svg>
+  );
+}
+
+function TallPart({ step }: { readonly step: number }) {
   if (step === 0) return <TangleLines {...tallTangle} axis="y" r={3} />;
   if (step === 1) return <LoopLine {...tallLoop} axis="y" r={3} main={2} />;
   return (

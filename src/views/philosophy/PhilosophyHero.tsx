@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import { StillField } from '#views/philosophy/particles/StillField.tsx';
@@ -7,7 +8,7 @@ import './PhilosophyHero.css';
 
 /** The headline in the middle of the particle field; its full stop is the dot that the rings circle. */
 export function PhilosophyHero() {
-  const { headline, legend, motion, lead, terms, projects } = philosophy;
+  const { headline, legend, motion, lead, terms, projects, chat } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
       <div className="philosophy-hero__field" aria-hidden="true">
@@ -27,6 +28,9 @@ export function PhilosophyHero() {
         <p className="type-body philosophy-hero__terms philosophy-hero__clear">{terms}</p>
         <div className="actions philosophy-hero__actions">
           <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
+          <ButtonLink variant="line" href={chat.href} {...newTab}>
+            {chat.label} <NewTab />
+          </ButtonLink>
         </div>
         <div className="philosophy-hero__bottom">
           <span className="philosophy-hero__mark philosophy-hero__clear">

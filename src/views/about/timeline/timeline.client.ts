@@ -56,6 +56,8 @@ function drive(parts: Parts): void {
   let byHand = false;
 
   const show = (index: number, smooth = true) => {
+    // Only what the visitor chooses turns the orbit before their eyes (Timeline.css).
+    root.toggleAttribute('data-turning', smooth);
     turn = nearestTurn(turn, index, count);
     current = index;
     byHand = false;
