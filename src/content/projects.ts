@@ -17,7 +17,7 @@ export const methodSteps: readonly MethodStep[] = [
       'O problema em uma frase',
     ],
     proposed: 'IA agrupa as queixas',
-    decided: 'Sua equipe escolhe uma',
+    decided: 'Você aprova o problema',
   },
   {
     id: 'ideacao',
@@ -30,7 +30,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Critério de corte combinado',
     ],
     proposed: 'IA compara os caminhos',
-    decided: 'Você corta todos menos um',
+    decided: 'Você aprova um caminho',
   },
   {
     id: 'prototipagem',
@@ -65,7 +65,7 @@ export const methodSteps: readonly MethodStep[] = [
     description: 'Com o projeto no ar, medimos o uso, conversamos com você e preparamos a próxima versão.',
     keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Próximas melhorias em ordem'],
     proposed: 'IA aponta onde travou',
-    decided: 'Você define a ordem',
+    decided: 'Você aprova a ordem',
   },
 ];
 
@@ -122,6 +122,8 @@ export const hero = {
   /** On the dimension line of the drawing. */
   dimension: 'sob medida',
   lead: `Projetos digitais com IA, para portais de notícias e empresas que não acharam um produto pronto. Conte o caso: respondemos ${brand.answersWithin}.`,
+  /** The picture beside the headline, for a screen reader. */
+  project: 'tela de celular com os horários da coleta de leite de uma cooperativa.',
   contact: 'Falar com a equipe',
   method: 'Ver o método',
 } as const;

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { qrSvg } from '#components/drawing/qr.ts';
 import { aboutNumbers } from '#content/about.ts';
 import { FanDrawing, isDense } from '#views/about/Fan.tsx';
-import { chamaCode } from '#views/catalogue/crops/chama-code.ts';
 import { chamaLaCode } from '#views/home/scenes/chama-la-code.ts';
 import { TallDrawing, WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
 
@@ -18,5 +17,4 @@ export const drawingFiles: Readonly<Record<string, string>> = {
   ),
   'codigo-chama-la': qrSvg(chamaLaCode),
   ...Object.fromEntries(fans),
-  'codigo-catalogo': qrSvg(chamaCode),
 };

@@ -25,6 +25,21 @@ test('a round button shows its step, and moves nothing below it', { tag: '@both'
     expect(await documentTop()).toBe(before);
   }
   if (isMobile) return;
+  await test.step('the line moves by a transform alone, and a ring fills when it has come', async () => {
+    const [line, fill] = await page.locator('[data-stepper]').evaluate((stepper) => {
+      const read = (selector: string, part: string) => {
+        const element = stepper.querySelector(selector) ?? stepper;
+        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element, part);
+        return { transitionProperty, transitionDuration, transitionDelay };
+      };
+      return [
+        read('[data-stepper-track]', '::after'),
+        read('[aria-current] .five-steps__number', '::before'),
+      ] as const;
+    });
+    expect([line.transitionProperty, fill.transitionProperty]).toEqual(['transform', 'transform']);
+    expect(fill.transitionDelay).toBe(line.transitionDuration);
+  });
   await test.step('Tab still walks the buttons one by one after an arrow key', async () => {
     await page.keyboard.press('Home');
     await expect(stepButton(page, 'Descoberta')).toBeFocused();

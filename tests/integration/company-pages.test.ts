@@ -7,7 +7,7 @@ import { methodSteps, projectFigures, spectrum } from '#content/projects.ts';
 import { builtPage, linksIn, wordsOf, wordsOfAll } from '../support/built-page.ts';
 
 /** The names of a page's drawings, as a screen reader tells them. */
-const drawingsIn = (part: ReturnType<typeof builtPage>) =>
+const drawingsIn = (part: Pick<ReturnType<typeof builtPage>, 'querySelectorAll'>) =>
   [...part.querySelectorAll('[role="img"]')].map((drawing) => drawing.getAttribute('aria-label') ?? '');
 
 describe('the home page', () => {
@@ -174,8 +174,26 @@ describe('/projetos', () => {
       const panel = panels[index] ?? null;
       expect(wordsOf(panel?.querySelector('h3') ?? null)).toBe(`${index + 1} . ${step.title}`);
       expect(step.keyPoints).toHaveLength(4);
-      expect(wordsOfAll(panel, 'li')).toEqual(step.keyPoints);
+      expect(wordsOfAll(panel, '.five-steps__points li')).toEqual(step.keyPoints);
     }
+  });
+});
+
+describe('the project that the steps of /projetos show', () => {
+  const panels = [...builtPage('projetos.html').querySelectorAll('[data-stepper-panel]')];
+
+  test('is an example at every step, and each step ends with the approval of the client', () => {
+    expect(panels).toHaveLength(methodSteps.length);
+    for (const [index, panel] of panels.entries()) {
+      expect(drawingsIn(panel)).toEqual([expect.stringMatching(/^Exemplo: \p{L}/u)]);
+      expect(wordsOfAll(panel, '.decision > :last-child')).toEqual([methodSteps[index]?.decided]);
+      expect(methodSteps[index]?.decided).toMatch(/^Você aprova /);
+    }
+  });
+
+  test('has its screen from the third step on', () => {
+    const screens = panels.map((panel) => panel.querySelectorAll('.project-screen').length);
+    expect(screens).toEqual([0, 0, 1, 1, 1]);
   });
 });
 

@@ -1,13 +1,12 @@
 import { Button } from '#components/ui/Button.tsx';
-import { DecisionLine } from '#components/ui/Scene.tsx';
 import { method, methodSteps } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
-import { FiveStepsDrawing } from './FiveStepsDrawing.tsx';
+import { Artefact } from './Artefact.tsx';
 import './FiveSteps.css';
 
 /**
- * The method in five steps: round buttons on one line, and Anterior and Próxima, which wrap at both ends
- * (R-PRJ-2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
+ * The method in five steps, each with what a project is at its end: round buttons on one line, and Anterior and Próxima,
+ * which wrap at both ends (R-PRJ-2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
  */
 export function FiveSteps() {
   return (
@@ -59,19 +58,22 @@ export function FiveSteps() {
 function MethodPanel({ step, number }: { readonly step: MethodStep; readonly number: number }) {
   return (
     <div className="page-grid five-steps__panel" id={`etapa-${step.id}`} data-stepper-panel>
-      <FiveStepsDrawing id={step.id} />
-      <div className="span-6 from-7 five-steps__words">
-        <h3 className="type-h2">
-          <span className="five-steps__count">{number}. </span>
-          {step.title}
-        </h3>
-        <p className="type-lead five-steps__description">{step.description}</p>
+      <div className="five-steps__artefact">
+        <Artefact step={step} />
+      </div>
+      <div className="five-steps__words">
+        <div>
+          <h3 className="type-h2">
+            <span className="five-steps__count">{number}. </span>
+            {step.title}
+          </h3>
+          <p className="type-lead five-steps__description">{step.description}</p>
+        </div>
         <ul className="five-steps__points">
           {step.keyPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <DecisionLine proposed={step.proposed} decided={step.decided} example={false} />
       </div>
     </div>
   );

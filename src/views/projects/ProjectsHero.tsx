@@ -1,15 +1,19 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Example } from '#components/ui/Example.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { ProductKicker } from '#components/ui/ProductKicker.tsx';
+import { example } from '#content/interface.ts';
 import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';
+import { Screen } from './Screen.tsx';
 import './ProjectsHero.css';
 
-/** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing. */
+/** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing, and a project. */
 export function ProjectsHero() {
   return (
     <section className="projects-hero night">
       <div className="page-wrap">
-        <p className="type-label projects-hero__kicker">{kicker('projetos')}</p>
+        <ProductKicker className="projects-hero__kicker" words={kicker('projetos')} />
         <h1 className="type-display projects-hero__title">
           <span className="projects-hero__line">
             <span className="projects-hero__part">{`${hero.lines[0][0]} `}</span>
@@ -28,14 +32,25 @@ export function ProjectsHero() {
           <i className="projects-hero__edge projects-hero__edge--left" aria-hidden="true" />
           <i className="projects-hero__edge projects-hero__edge--right" aria-hidden="true" />
         </h1>
-        <div className="split projects-hero__low">
+        <div className="projects-hero__low">
           <p className="type-lead projects-hero__lead">{hero.lead}</p>
-          <div className="actions">
+          <div className="actions projects-hero__actions">
             <ButtonLink href="/contato">{hero.contact}</ButtonLink>
             <ButtonLink variant="line" href="#metodologia">
               {hero.method}
             </ButtonLink>
           </div>
+        </div>
+        <div
+          className="projects-hero__project"
+          role="img"
+          aria-label={example.describe(hero.project)}
+          data-drawing
+        >
+          <div aria-hidden="true">
+            <Screen revised />
+          </div>
+          <Example />
         </div>
       </div>
     </section>

@@ -40,15 +40,16 @@ export function Spectrum() {
 function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
   return (
     <svg
-      className={`spectrum__piece spectrum__piece--${id}`}
+      className="spectrum__piece"
       viewBox="0 0 400 160"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
+      data-drawing
     >
       <path className="spectrum__lead" d="M-100 80H-7" />
-      <path className="spectrum__line" d={pieces[id]} pathLength="1" />
+      <path d={pieces[id]} />
       {id === 'custom' ? (
         <circle cx="384" cy="80" r="11" fill="var(--ct-accent)" stroke="none" />
       ) : (

@@ -1,0 +1,53 @@
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { artefact } from '#content/projects-artefact.ts';
+import './Screen.css';
+
+const { screen: words } = artefact;
+
+/** The screen of the project as it is in use; `revised`: with what the last step put first. */
+export function Screen({ revised = false }: { readonly revised?: boolean }) {
+  return (
+    <div className="project-screen">
+      <p className="project-screen__head">
+        <b>{words.title}</b>
+        <span>{words.route}</span>
+      </p>
+      {revised ? (
+        <p className="project-screen__own">
+          <span>{words.own.label}</span>
+          <b>{words.own.time}</b>
+          <span>{words.own.wait}</span>
+        </p>
+      ) : null}
+      <ul>
+        {words.stops.map(({ name, time, done }) => (
+          <li key={name}>
+            {done ? <Dot /> : <Ring />}
+            {name}
+            <b>{time}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same screen before it was built: dashed, with blocks in place of its words. */
+export function Wireframe() {
+  return (
+    <div className="project-screen project-screen--wire">
+      <p className="project-screen__head">
+        <b>{words.title}</b>
+        <i />
+      </p>
+      <ul>
+        {words.stops.map(({ name }) => (
+          <li key={name}>
+            <i />
+            <i />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
