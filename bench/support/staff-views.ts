@@ -1,4 +1,6 @@
 import { readConsentWeeks } from '../../src/features/consent/staff/weeks.ts';
+import { countRequests } from '../../src/features/data-requests/staff/requests.ts';
+import { countNotices } from '../../src/features/outbox/staff/notices.ts';
 import { readVisits } from '../../src/features/referral/staff/visits.ts';
 import { countSignUps } from '../../src/features/waitlist/staff/count.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
@@ -19,7 +21,15 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
   const list = (filter: SignUpFilter, before?: number) => () =>
     listSignUps(database, filter, { limit, before });
   return {
-    resumo: () => readSummary(database, now),
+    // As the page asks for it, all at once.
+    resumo: () =>
+      Promise.all([
+        readSummary(database, now),
+        readVisits(database, { since: day(29), until: day(0), limit: 5 }),
+        countNotices(database),
+        countRequests(database, now),
+        readConsentWeeks(database, now, 8),
+      ]),
     'lista, primeira página': list({}),
     'lista, no meio': list({}, Math.floor(count / 2)),
     'filtro origem': list({ source: 'chama-la' }),

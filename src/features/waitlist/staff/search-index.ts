@@ -8,7 +8,7 @@ type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
 /**
  * Numbers of the sign-ups of a stretch of the list that contain a term and fit a filter, by what the database keeps for the search (migrations
- * 0015 and 0018).
+ * 0015, 0018 and 0020).
  * @param term what `searchTerm` gave
  * @throws the database's error when it can't be used
  */
@@ -19,6 +19,7 @@ export async function findByIndex(
   { from, isForward, most }: Place,
 ): Promise<readonly number[]> {
   const order = isForward ? 'asc' : 'desc';
+  await fillSearch(database);
   const found = database.kind === 'sqlite' ? await onSqlite(database, term) : onPostgres(term);
   let query = database.db
     .selectFrom(found.as<'found'>(sql.ref('found')))
@@ -44,7 +45,6 @@ const trigramLength = 3;
  * two line breaks.
  */
 async function onSqlite(database: Database, term: string): Promise<Found> {
-  await fillSearch(database);
   let phrases: readonly string[] = [term];
   if ([...term].length < trigramLength) {
     const { rows } = await sql<{ term: string }>`
@@ -58,9 +58,17 @@ async function onSqlite(database: Database, term: string): Promise<Found> {
   return sql`(select rowid as id from waitlist_search where waitlist_search match ${query})`;
 }
 
-/** By the index of trigrams; without it, and for one or two letters, the texts are all read. */
+/**
+ * By the index of trigrams; without it, and for one or two letters, the texts are all read. Those that came since the index was filled are read
+ * by themselves.
+ */
 function onPostgres(term: string): Found {
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  // `offset 0` has PostgreSQL answer this first: the order would otherwise lead it to look through the texts one by one.
-  return sql`(select waitlist_id as id from waitlist_search where text like ${pattern} offset 0)`;
+  // `union all` and `offset 0` have PostgreSQL answer this first: the order would otherwise lead it to look through the texts one by one.
+  return sql`(
+    select waitlist_id as id from waitlist_search where is_indexed and text like ${pattern}
+    union all
+    select waitlist_id as id from waitlist_search where not is_indexed and text like ${pattern}
+    offset 0
+  )`;
 }

@@ -17,6 +17,7 @@ import { changeSearch } from './0016-change-search.ts';
 import { addAttended } from './0017-add-attended.ts';
 import { changeSearchFilling } from './0018-change-search-filling.ts';
 import { addVisitIndex } from './0019-add-visit-index.ts';
+import { changeTrigrams } from './0020-change-trigrams.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has landed is never edited or moved. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   addAttended,
   changeSearchFilling,
   addVisitIndex,
+  changeTrigrams,
 ];
