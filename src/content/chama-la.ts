@@ -138,6 +138,7 @@ export const chamaLa = {
     text: 'Digite o número, escreva a mensagem e copie o link. Não é preciso criar conta.',
     tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
+    scan: 'Aponte a câmera: este código abre uma conversa com a gente.',
   },
   newTab: 'abre em nova aba',
   toolUrl: brand.externalTools.chamaLa,

@@ -29,6 +29,14 @@ export const search = {
     'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
   published: 'Publicado',
   pending: 'Em aprovação',
+  /** What each column of the listings holds; on a phone the words stand at each cell. */
+  columns: {
+    category: 'Categoria',
+    title: 'Publicação',
+    entity: 'Entidade',
+    date: 'Data',
+    status: 'Situação',
+  },
   proposed: 'IA conferiu o prazo',
   decided: 'Dra. Teresa assinou, 9h14',
 } as const;
@@ -36,7 +44,7 @@ export const search = {
 /** What a published notice proves, beside the listings. */
 export const proof = {
   label: 'Prova de publicação',
-  title: 'Pregão eletrônico nº 18/2026',
+  title: 'Pregão eletrônico nº\u00a018/2026',
   facts: [
     ['No ar desde', '12/03/2026, 9h14m07'],
     ['Assinatura', 'Dra. Teresa Amaral'],
@@ -75,7 +83,7 @@ export interface SampleNotice {
 export const sampleNotices: readonly SampleNotice[] = [
   {
     category: 'Edital',
-    title: 'Pregão eletrônico nº 18/2026: merenda escolar',
+    title: 'Pregão eletrônico nº\u00a018/2026: merenda escolar',
     entity: 'Prefeitura de Serra Clara',
     date: '12/03/2026',
     published: true,
@@ -165,4 +173,11 @@ export const closing = {
   title: ['Veja a área', 'funcionando'],
   text: 'O site de publicações legais mostra a área em uso. Para o seu portal, fale com a equipe: o valor é sob consulta.',
   contact: 'Falar com a equipe',
+  /** The published notice that ends the page. */
+  notice: {
+    label: 'O edital do pregão eletrônico nº 18/2026, com o carimbo de publicado e certificado.',
+    category: 'Edital',
+    entity: 'Prefeitura de Serra Clara',
+    text: 'Torna pública a compra de merenda escolar por pregão eletrônico. As propostas são abertas em 26 de março, às 10h.',
+  },
 } as const;

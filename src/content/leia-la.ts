@@ -20,7 +20,7 @@ export const hero = {
   /** The long address that winds across the hero; an illustration. */
   longAddress:
     'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
-  shortAddress: 'gazetadocais.com.br/politica/plano-diretor',
+  shortAddress: 'gazetadocais.com.br/plano-diretor',
 } as const;
 
 export const exclusive = {
@@ -37,8 +37,16 @@ export const linkPanel = {
   link: 'gaze.ta/plano-diretor',
   author: 'criado por Caio Bastos',
   period: 'últimas 24 h',
-  clicks: 'cliques',
+  clicks: 'Cliques em 24 horas',
   total: '48.312',
+  /** The clicks of each of the 24 hours; together they are the total. */
+  perHour: [
+    597, 657, 537, 776, 836, 657, 776, 955, 896, 1194, 1075, 1433, 1314, 1971, 1732, 2269, 2150, 2986, 2747,
+    3762, 3583, 4539, 5076, 5794,
+  ],
+  perHourTitle: 'Cliques por hora',
+  /** The lines of the chart, from its top; the last is its base. */
+  scale: ['6 mil', '4 mil', '2 mil', '0'],
   hours: ['9h', '15h', '21h', '3h', 'agora'],
   devicesTitle: 'Aparelho',
   sourcesTitle: 'Origem',
@@ -236,6 +244,14 @@ export const closing = {
   text: 'Conte como a sua redação compartilha links hoje. A conversa é pelo WhatsApp.',
   contact: 'Falar com a equipe',
   solutions: 'Ver soluções',
+  /** The drawing that ends the page. */
+  drawing: {
+    label: 'Um endereço longo de matéria e, embaixo, o link curto que leva a ela.',
+    long: 'Endereço da matéria',
+    short: 'Link curto',
+    proposed: 'Final sugerido',
+    decided: 'Caio trocou por este',
+  },
 } as const;
 
 export const featuresTitle = 'Seis recursos em cada link';

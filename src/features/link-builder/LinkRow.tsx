@@ -44,13 +44,18 @@ export function LinkRow({
             <p className="link-builder__missing">{builder.linkMissing}</p>
           )}
         </div>
-        <Button size="sm" className="link-builder__copy" onClick={copy}>
+        <Button
+          size="sm"
+          className="link-builder__copy"
+          aria-disabled={link ? undefined : true}
+          onClick={copy}
+        >
           {answer === 'copied' ? builder.copied : builder.copy}
         </Button>
-        <div className="link-builder__answer" role="status">
-          {answer === 'copied' ? <p className="visually-hidden">{builder.copied}</p> : null}
-          {answer === 'selected' ? <p className="link-builder__failed">{builder.copyFailed}</p> : null}
-        </div>
+      </div>
+      <div className="link-builder__answer" role="status">
+        {answer === 'copied' ? <p className="visually-hidden">{builder.copied}</p> : null}
+        {answer === 'selected' ? <p className="link-builder__failed">{builder.copyFailed}</p> : null}
       </div>
       <DecisionLine
         example={false}

@@ -34,8 +34,12 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
         <path d={qrPath(modules)} fill="#111827" shapeRendering="crispEdges" />
       </svg>
       <div>
-        <p className="link-builder__qr-title">{builder.qrTitle}</p>
-        <p className="link-builder__qr-hint">{builder.qrHint}</p>
+        <div className="link-builder__qr-words">
+          <p className="link-builder__qr-title">{builder.qrTitle}</p>
+          <p className="link-builder__qr-hint" role="status">
+            {pngFailed ? builder.pngFailed : builder.qrHint}
+          </p>
+        </div>
         <div className="link-builder__saves">
           <button
             type="button"
@@ -48,9 +52,6 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
             {builder.png}
           </button>
         </div>
-        <p className="link-builder__qr-hint" role="status">
-          {pngFailed ? builder.pngFailed : null}
-        </p>
       </div>
     </div>
   );

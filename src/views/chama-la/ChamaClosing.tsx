@@ -1,12 +1,15 @@
+import { qrViewBox } from '#components/drawing/qr.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
+import { POSTER, posterCodeId } from './ChamaUses.tsx';
+import './ChamaClosing.css';
 
-/** The last call: the tool itself, or the other solutions. */
+/** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
 export function ChamaClosing() {
   return (
-    <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text}>
+    <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text} object={<CodeBubble />}>
       <ButtonLink href={chamaLa.toolUrl} {...newTab}>
         {`${chamaLa.closing.tool} `}
         <NewTab />
@@ -15,5 +18,16 @@ export function ChamaClosing() {
         {chamaLa.closing.other}
       </ButtonLink>
     </ClosingCall>
+  );
+}
+
+function CodeBubble() {
+  return (
+    <div className="code-bubble">
+      <svg viewBox={qrViewBox(POSTER)} shapeRendering="crispEdges" aria-hidden="true">
+        <use href={`#${posterCodeId}`} />
+      </svg>
+      <p>{chamaLa.closing.scan}</p>
+    </div>
   );
 }

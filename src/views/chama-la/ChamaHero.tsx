@@ -4,6 +4,7 @@ import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
 import './BuilderOffline.css';
@@ -21,7 +22,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       <div className="page-wrap">
         <div className="chama-hero__frame">
           <div className="chama-hero__words">
-            <p className="type-label chama-hero__kicker">{kicker('chama-la')}</p>
+            <ProductKicker className="chama-hero__kicker" words={kicker('chama-la')} />
             <h1 className="type-display chama-hero__title">
               <HeadlineLines lines={hero.title}>
                 <HeadlineDot lands>
@@ -50,9 +51,8 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
             </div>
           </div>
           <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
-            <div className="chama-bubble__echo" aria-hidden="true" />
             <div className="chama-bubble__sheet">
-              <h2 className="visually-hidden" id="criar-titulo">
+              <h2 className="chama-bubble__title" id="criar-titulo">
                 {builder.title}
               </h2>
               <div className="builder-offline">

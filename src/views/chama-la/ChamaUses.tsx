@@ -6,7 +6,9 @@ import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 import './ChamaUses.css';
 
 const { uses } = chamaLa;
-const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
+/** The poster's code, which the page's end shows again by this id. */
+export const posterCodeId = 'chama-codigo';
+export const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
 
 /** Where the link is used: four places in one scene. Each drawing repeats what its words say. */
 export function ChamaUses() {
@@ -85,7 +87,7 @@ function Poster() {
       <span>{chamaLa.uses.scene.poster.hint}</span>
       <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
         <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
-        <path d={qrPath(POSTER)} fill="#111827" shapeRendering="crispEdges" />
+        <path id={posterCodeId} d={qrPath(POSTER)} fill="#111827" shapeRendering="crispEdges" />
       </svg>
     </div>
   );

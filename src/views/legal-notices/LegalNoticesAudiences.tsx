@@ -6,7 +6,7 @@ export function LegalNoticesAudiences() {
   return (
     <section className="section" aria-labelledby="publicos">
       <div className="page-wrap">
-        <h2 className="type-label notices-audiences__title" id="publicos">
+        <h2 className="type-h4 notices-audiences__title" id="publicos">
           {audiences.title}
         </h2>
         <ul className="notices-audiences">

@@ -3,9 +3,10 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { hero } from '#content/legal-notices.ts';
 import { NoticesRegister } from './NoticesRegister.tsx';
-import { PostmarkSmall, PostmarkWide } from './Postmark.tsx';
+import { PostmarkWide, Stamp } from './Postmark.tsx';
 import './LegalNoticesHero.css';
 
 /** Headline cancelled by a postmark, over the register of notices. */
@@ -13,12 +14,12 @@ export function LegalNoticesHero() {
   return (
     <section className="notices-hero night">
       <div className="page-wrap">
-        <p className="type-label notices-hero__kicker">{hero.kicker}</p>
+        <ProductKicker className="notices-hero__kicker" words={hero.kicker} />
+        <Stamp className="notices-hero__stamp" example />
         <h1 className="type-display notices-hero__title">
           <HeadlineLines lines={hero.lines}>
             <HeadlineDot>
               <PostmarkWide />
-              <PostmarkSmall />
             </HeadlineDot>
           </HeadlineLines>
         </h1>

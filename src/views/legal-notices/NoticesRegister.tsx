@@ -2,7 +2,10 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { proof, sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/form.css';
+import '../stacked-decision.css';
 import './NoticesRegister.css';
+
+const { columns } = search;
 
 /**
  * The mock of the product's interface (R-LEG-1): a disabled search box, a Filters button
@@ -11,7 +14,7 @@ import './NoticesRegister.css';
 export function NoticesRegister() {
   return (
     <Scene
-      className="notices-register"
+      className="notices-register stacked-decision"
       label={search.scene}
       proposed={search.proposed}
       decided={search.decided}
@@ -36,24 +39,32 @@ export function NoticesRegister() {
         </button>
       </div>
       <div className="notices-register__body">
-        <ul>
-          {sampleNotices.map((notice) => (
-            <li
-              className={`notices-register__row ${notice.published ? 'notices-register__row--on' : ''}`}
-              key={notice.title}
-            >
-              <span className="notices-register__category">{notice.category}</span>
-              <span className="notices-register__title">{notice.title}</span>
-              <span className="notices-register__status">
-                {notice.published ? <Dot /> : <Ring />}
-                {notice.published ? search.published : search.pending}
-              </span>
-              <span className="notices-register__source">
-                {notice.entity} · {notice.date}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p className="notices-register__row notices-register__head">
+            <span>{columns.category}</span>
+            <span>{columns.title}</span>
+            <span>{columns.entity}</span>
+            <span>{columns.date}</span>
+            <span>{columns.status}</span>
+          </p>
+          <ul>
+            {sampleNotices.map((notice) => (
+              <li
+                className={`notices-register__row ${notice.published ? 'notices-register__row--on' : ''}`}
+                key={notice.title}
+              >
+                <span className="notices-register__category">{notice.category}</span>
+                <span className="notices-register__title">{notice.title}</span>
+                <span data-label={columns.entity}>{notice.entity}</span>
+                <span data-label={columns.date}>{notice.date}</span>
+                <span className="notices-register__status">
+                  {notice.published ? <Dot /> : <Ring />}
+                  {notice.published ? search.published : search.pending}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <Proof />
       </div>
     </Scene>

@@ -5,7 +5,7 @@ import '#components/ui/Example.css';
 /** Half a postmark and its seven bars, beside the headline's dot (the drawing's origin). */
 export function PostmarkWide() {
   return (
-    <svg className="postmark postmark--wide" viewBox="-300 -300 1100 600" fill="none" aria-hidden="true">
+    <svg className="postmark" viewBox="-300 -300 1100 600" fill="none" aria-hidden="true">
       <defs>
         <linearGradient id="postmark-ink" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="206">
           <stop stopColor="#c084fc" stopOpacity=".5" />
@@ -53,23 +53,32 @@ export function PostmarkWide() {
   );
 }
 
-/** The whole postmark, small enough for a phone, above the headline's end. */
-export function PostmarkSmall() {
+/** The whole postmark: above the headline on a phone, and on the notice that ends the page. */
+export function Stamp({
+  className,
+  example: isExample = false,
+}: {
+  readonly className: string;
+  /** Says that it is an example where nothing around it does. */
+  readonly example?: boolean;
+}) {
   return (
-    <svg className="postmark postmark--small" viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
-      <text className="example postmark__example" y="-130" textAnchor="middle">
-        {example.word}
-      </text>
-      <g stroke="#c084fc">
+    <svg className={className} viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
+      {isExample ? (
+        <text className="example postmark__example" y="-130" textAnchor="middle">
+          {example.word}
+        </text>
+      ) : null}
+      <g stroke="currentColor">
         <circle r="120" strokeWidth="2.5" />
         <circle r="112" strokeWidth="1.2" />
         <circle r="76" strokeWidth="1.6" />
         <path d="M-76 0H76" strokeWidth="1.6" />
       </g>
-      <path id="postmark-ring" d="M0 88A88 88 0 1 1 .1 88" />
-      <g fill="#c084fc" fontWeight="600">
+      <path id={`${className}-ring`} d="M0 88A88 88 0 1 1 .1 88" />
+      <g fill="currentColor" fontWeight="600">
         <text fontSize="25" letterSpacing="1">
-          <textPath href="#postmark-ring" startOffset="50%" textAnchor="middle">
+          <textPath href={`#${className}-ring`} startOffset="50%" textAnchor="middle">
             {postmark.smallRing}
           </textPath>
         </text>

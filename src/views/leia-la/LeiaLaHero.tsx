@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
+import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { exclusive, hero } from '#content/leia-la.ts';
 import { type Coil, tallCoil, wideCoil } from './coil.ts';
 import { LinkPanel } from './LinkPanel.tsx';
@@ -12,7 +13,7 @@ export function LeiaLaHero() {
     <>
       <section className="leia-hero night">
         <div className="page-wrap">
-          <p className="type-label leia-hero__kicker">{hero.kicker}</p>
+          <ProductKicker className="leia-hero__kicker" words={hero.kicker} />
           <h1 className="type-display leia-hero__title">
             <HeadlineLines lines={hero.lines}>
               <HeadlineDot>

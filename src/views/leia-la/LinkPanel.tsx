@@ -2,16 +2,13 @@ import { Scene } from '#components/ui/Scene.tsx';
 import { linkPanel } from '#content/leia-la.ts';
 import './LinkPanel.css';
 
-/** Clicks per hour, as heights from 0 to 100: a quiet night and a steep morning. */
-const CLICKS = [
-  10, 11, 9, 13, 14, 11, 13, 16, 15, 20, 18, 24, 22, 33, 29, 38, 36, 50, 46, 63, 60, 76, 85, 97,
-];
-const CHART = { width: 600, height: 150 } as const;
-const POINTS = CLICKS.map(
-  (value, index) =>
+const CHART = { width: 600, height: 150, most: 6000 } as const;
+/** One point an hour, in its middle; the base of the chart is 0 clicks. */
+const POINTS = linkPanel.perHour.map(
+  (clicks, hour) =>
     [
-      Math.round((index / (CLICKS.length - 1)) * CHART.width),
-      Math.round(CHART.height * (1 - value / 106)),
+      Math.round(((hour + 0.5) / linkPanel.perHour.length) * CHART.width),
+      Math.round(CHART.height * (1 - clicks / CHART.most)),
     ] as const,
 );
 
@@ -43,7 +40,15 @@ export function LinkPanel() {
         <div className="leia-panel__clicks">
           <span className="scene__note">{linkPanel.clicks}</span>
           <div className="leia-panel__total">{linkPanel.total}</div>
-          <ClicksChart />
+          <div className="leia-panel__chart">
+            <span className="scene__note">{linkPanel.perHourTitle}</span>
+            <ol className="leia-panel__scale scene__note">
+              {linkPanel.scale.map((clicks) => (
+                <li key={clicks}>{clicks}</li>
+              ))}
+            </ol>
+            <ClicksChart />
+          </div>
           <div className="leia-panel__axis scene__note">
             <span>{linkPanel.hours[0]}</span>
             <span>{linkPanel.hours[1]}</span>
@@ -80,18 +85,13 @@ function ClicksChart() {
   const [lastX, lastY] = POINTS.at(-1) ?? [0, 0];
   return (
     <svg
-      className="leia-panel__chart"
       viewBox={`0 0 ${CHART.width} ${CHART.height}`}
       preserveAspectRatio="none"
       fill="none"
       stroke="#111827"
       aria-hidden="true"
     >
-      <path
-        d="M0 24H600M0 64H600M0 104H600M0 144H600"
-        strokeOpacity=".12"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d="M0 0H600M0 50H600M0 100H600M0 150H600" strokeOpacity=".16" vectorEffect="non-scaling-stroke" />
       <path d={line} strokeWidth="1.75" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
       {/* A round line of no length: a dot that stays round while the chart stretches. */}
       <path

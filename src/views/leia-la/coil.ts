@@ -21,6 +21,6 @@ export const tallCoil: Coil = {
   id: 'leia-coil-tall',
   viewBox: '-1000 -600 1600 700',
   path: 'M-628 -372C-380 -420 -170 -440 -40 -400C60 -362 30 -262 -50 -268C-128 -276 -122 -368 -40 -372C70 -374 76 -160 72 -84C69 -34 40 0 0 0',
-  fontSize: 23,
-  textLength: 514,
+  fontSize: 28.5,
+  textLength: 500,
 };

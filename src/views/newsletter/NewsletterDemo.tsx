@@ -3,6 +3,7 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { type Reader, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
+import '../stacked-decision.css';
 import './NewsletterDemo.css';
 
 const { demo } = newsletter;
@@ -42,7 +43,7 @@ export function NewsletterDemo() {
           </label>
         ))}
       </fieldset>
-      <div className="scene newsletter-demo__scene">
+      <div className="scene newsletter-demo__scene stacked-decision">
         {readers.map((reader) => (
           <ReaderLetter key={reader.id} reader={reader} Heading="h3">
             <Answer reader={reader} />
