@@ -19,7 +19,7 @@ export const hero = {
   terms: `Valor sob consulta: a equipe responde ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
-    'https://www.gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
+    'gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
   shortAddress: 'gazetadocais.com.br/plano-diretor',
 } as const;
 

@@ -27,6 +27,14 @@ export function qrPath(modules: QrModules): string {
     .join('');
 }
 
+/**
+ * The same squares as strokes one unit wide, a line for each run: half as many letters, for a code that stands in a
+ * document.
+ */
+export function qrLines(modules: QrModules): string {
+  return modules.flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}.5h${width}`)).join('');
+}
+
 function runs(row: readonly boolean[]): readonly (readonly [x: number, width: number])[] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { qrModules, qrPath, qrPng, qrSvg, qrViewBox } from '#components/drawing/qr.ts';
+import { qrLines, qrModules, qrPng, qrSvg, qrViewBox } from '#components/drawing/qr.ts';
 import { saveFile } from '#components/ui/save-file.ts';
 import { chamaLa } from '#content/chama-la.ts';
 
@@ -31,11 +31,11 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
         role="img"
         aria-label={builder.qrLabel}
       >
-        <path d={qrPath(modules)} fill="#111827" shapeRendering="crispEdges" />
+        <path d={qrLines(modules)} stroke="#111827" shapeRendering="crispEdges" />
       </svg>
       <div>
         <div className="link-builder__qr-words">
-          <p className="link-builder__qr-title">{builder.qrTitle}</p>
+          {pngFailed ? null : <p className="link-builder__qr-title">{builder.qrTitle}</p>}
           <p className="link-builder__qr-hint" role="status">
             {pngFailed ? builder.pngFailed : builder.qrHint}
           </p>

@@ -24,7 +24,7 @@ export function ChamaClosing() {
 function CodeBubble() {
   return (
     <div className="code-bubble">
-      <svg viewBox={qrViewBox(POSTER)} shapeRendering="crispEdges" aria-hidden="true">
+      <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
         <use href={`#${posterCodeId}`} />
       </svg>
       <p>{chamaLa.closing.scan}</p>

@@ -75,10 +75,22 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
 function Tail() {
   return (
     <>
-      <svg className="chama-tail chama-tail--side" viewBox="-100 -100 300 200" fill="#fff" aria-hidden="true">
+      <svg
+        className="chama-tail chama-tail--side"
+        viewBox="0 -70 108 134"
+        preserveAspectRatio="none"
+        fill="#fff"
+        aria-hidden="true"
+      >
         <path d="M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z" />
       </svg>
-      <svg className="chama-tail chama-tail--down" viewBox="-100 -100 300 200" fill="#fff" aria-hidden="true">
+      <svg
+        className="chama-tail chama-tail--down"
+        viewBox="-62 0 128 104"
+        preserveAspectRatio="none"
+        fill="#fff"
+        aria-hidden="true"
+      >
         <path d="M0 0C4 44 -20 76 -62 104H66C40 74 10 42 0 0Z" />
       </svg>
     </>

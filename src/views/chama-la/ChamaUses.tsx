@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { qrModules, qrPath, qrViewBox } from '#components/drawing/qr.ts';
+import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { DecisionLine } from '#components/ui/Scene.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
@@ -87,7 +87,7 @@ function Poster() {
       <span>{chamaLa.uses.scene.poster.hint}</span>
       <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
         <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
-        <path id={posterCodeId} d={qrPath(POSTER)} fill="#111827" shapeRendering="crispEdges" />
+        <path id={posterCodeId} d={qrLines(POSTER)} stroke="#111827" shapeRendering="crispEdges" />
       </svg>
     </div>
   );

@@ -19,7 +19,7 @@ export function PostmarkWide() {
         const start = Math.round(Math.sqrt(206 ** 2 - y ** 2));
         return (
           <g key={notice}>
-            <path d={`M${start} ${y}H760`} stroke="#fff" strokeOpacity=".26" />
+            <path d={`M${start} ${y}H2000`} stroke="#fff" strokeOpacity=".26" />
             <text className="postmark__notice" x={start + (index % 2 === 0 ? 30 : 56)} y={y + 3.8}>
               {notice}
             </text>
