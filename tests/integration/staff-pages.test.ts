@@ -8,7 +8,8 @@ import { filterQuery } from '#features/waitlist/staff/addresses.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
-import { lastDays } from '#shared/days.ts';
+import { dayOf } from '#shared/dates.ts';
+import { lastDays, startOfDay } from '#shared/days.ts';
 import { generation } from '../support/generation.ts';
 import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -126,6 +127,72 @@ describe('every view', () => {
     expect((await read(signUps)).text).toContain(signUpsPage.none);
     expect((await read('/equipe')).text).toContain(summaryPage.calm);
     expect((await read('/equipe')).text).toContain(summaryPage.chart.empty);
+  });
+
+  it('tells on the summary how many came, whence and who, what was not delivered, and what was chosen', async () => {
+    const now = new Date().toISOString();
+    const id = await add('resumo@jornal.example', {
+      cargo: 'ceo-fundador',
+      company_size: 'medio',
+      source: 'sites-para-jornais',
+      has_news_portal: true,
+      portal_name: 'P',
+      portal_url: 'https://p.example',
+    });
+    const key = await addNotice(handle, id, { state: 'dead', attempts: 12, last_error: 'HTTP 500' });
+    await handle.db
+      .insertInto('site_referrals')
+      .values({
+        // Before the sign-up, on its day.
+        created_at: startOfDay(dayOf(new Date(now))),
+        referring_domain: 'parceiro.example',
+        page_visited: '/sites-para-jornais',
+        user_agent: null,
+        metadata: '{}',
+      })
+      .execute();
+    const choice = { essential: true, analytics: true, functional: true, marketing: true };
+    await handle.db
+      .insertInto('consents')
+      .values({
+        ...choice,
+        created_at: now,
+        receipt: crypto.randomUUID(),
+        policy_version: '0123456789abcdef',
+        layer: 'panel',
+      })
+      .execute();
+    const { main, text } = await read('/equipe');
+    // Today, 7 days, 30 days, all: each leads to the list of these.
+    const figures = [...(main?.querySelectorAll('.summary-figures dd a') ?? [])];
+    expect(figures.map((link) => link.textContent)).toEqual(['1', '1', '1', '1']);
+    const chart = main?.querySelector('svg[role=img]');
+    expect(chart?.getAttribute('aria-label')).toBe(summaryPage.chart.describe('1', 30, '1'));
+    const table = (caption: string) =>
+      [...(main?.querySelectorAll('table') ?? [])].find(
+        (element) => element.querySelector('caption')?.textContent === caption,
+      );
+    const cells = (caption: string) =>
+      [...(table(caption)?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
+      );
+    expect(cells(summaryPage.chart.caption).flat()).toContain('1');
+    for (const label of [
+      cargoLabel('ceo-fundador'),
+      sizeLabel('medio') ?? '',
+      summaryPage.shares.withPortal,
+    ]) {
+      expect(text, label).toContain(label);
+    }
+    expect(cells(referralsPage.caption)).toEqual([['parceiro.example', '1', '1', expect.anything()]]);
+    expect(text).toContain(referralsPage.limits);
+    expect(text).toContain(summaryPage.dead(1));
+    expect(text).toContain(key);
+    expect(cells(summaryPage.consents.title)[0]?.slice(1)).toEqual(['1', '0', '0']);
+    // The other tests count what they write themselves.
+    for (const name of ['outbox', 'waitlist', 'site_referrals', 'consents'] as const) {
+      await handle.db.deleteFrom(name).execute();
+    }
   });
 
   it('has the site’s 404 page for an address that there is none of', async () => {

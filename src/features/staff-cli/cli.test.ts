@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from './cli.ts';
 
@@ -103,4 +104,11 @@ describe('the arguments of npm run leads', () => {
   ])('%s %s is understood', (...args) => {
     expect(parseArguments(args, 100).kind).toBe('run');
   });
+});
+
+test('no command has a query of its own for what a table’s capability answers', async () => {
+  for (const name of readdirSync(new URL('commands', import.meta.url))) {
+    const text = readFileSync(new URL(`commands/${name}`, import.meta.url), 'utf8');
+    expect(text, name).not.toMatch(/from 'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/);
+  }
 });
