@@ -63,6 +63,12 @@ test('takes what the site sends, once, however often it comes', async () => {
   expect(leads).toEqual([key]);
 });
 
+test('is told what the person sent, and nothing of what the staff noted', () => {
+  const { data } = leadMessage(key, { ...signUp, attended_at: '2026-03-05T15:00:00.000Z' });
+  expect(data).not.toHaveProperty('attended_at');
+  expect(data).not.toHaveProperty('idempotency_key');
+});
+
 test('takes word of a removal', async () => {
   const other = '5d1f2a34-08f6-4a9f-8b1e-6f6f3a0f2c11';
   const message = removalMessage(other, signUp.created_at, { id: signUp.id, email: signUp.email });
