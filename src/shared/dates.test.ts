@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayAndTime, formatShortDay, formatShortDayAndTime } from './dates.ts';
+import { dayAndMinuteOf, formatDay, formatDayAndTime, formatShortDay, formatShortDayAndTime } from './dates.ts';
 
 test('a moment is read on the clock of São Paulo', () => {
   const moment = '2026-03-01T02:59:00.000Z';
@@ -7,6 +7,7 @@ test('a moment is read on the clock of São Paulo', () => {
   expect(formatDayAndTime(moment)).toBe('28 de fevereiro de 2026 às 23:59');
   expect(formatShortDay(new Date(moment))).toBe('28/02/2026');
   expect(formatShortDayAndTime(moment)).toBe('28/02/2026, 23:59');
+  expect(dayAndMinuteOf(new Date(moment))).toBe('28/02/2026 23:59');
 });
 
 test('or on another that is named', () => {

@@ -66,6 +66,12 @@ export function monthsBefore(moment: Date, months: number): Date {
 // Brazil has had no summer time since 2019 (Decreto nº 9.772), before the first sign-up.
 const saoPauloOffsetMs = -3 * 60 * 60 * 1000;
 
+/** `04/03/2026 14:30`, by the clock of São Paulo: worked out, because for a million rows a format takes half a minute. */
+export function dayAndMinuteOf(moment: Date): string {
+  const text = new Date(moment.getTime() + saoPauloOffsetMs).toISOString();
+  return `${text.slice(8, 10)}/${text.slice(5, 7)}/${text.slice(0, 4)} ${text.slice(11, 16)}`;
+}
+
 /** The day of a moment in São Paulo, as `2026-03-05`; days in this form compare as texts. */
 export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + saoPauloOffsetMs).toISOString().slice(0, 10);

@@ -14,5 +14,7 @@ export function sizeLabel(size: string | null): string | null {
 
 /** Where sign-ups came from, by name; a source that the site does not have, as it is. */
 export function sourceLabel(source: string): string {
-  return new Map<string, string>(Object.entries(sourceLabels)).get(source) ?? source;
+  return sourceNames.get(source) ?? source;
 }
+
+const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));

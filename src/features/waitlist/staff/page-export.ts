@@ -1,7 +1,7 @@
 import { staffFrame } from '#content/staff/pages.ts';
 import { signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { formatShortDayAndTime } from '#shared/dates.ts';
+import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { ExportedSignUp } from './columns.ts';
 import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
@@ -81,7 +81,7 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
   { title: fields.number, cell: ({ id }) => id },
 ];
 
-/** `04/03/2026 14:30` of São Paulo: with a comma between them, as on the page, a Brazilian Excel would take it for text. */
+/** As a Brazilian Excel reads day and time: with the comma that they have on the page, it would take them for text. */
 function spreadsheetMoment(moment: string | null): string | null {
-  return moment === null ? null : formatShortDayAndTime(moment).replace(',', '');
+  return moment === null ? null : dayAndMinuteOf(new Date(moment));
 }
