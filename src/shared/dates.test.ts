@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dayAndMinuteOf, formatDay, formatDayAndTime, formatShortDay, formatShortDayAndTime } from './dates.ts';
+import {
+  dayAndMinuteOf,
+  formatDay,
+  formatDayAndTime,
+  formatShortDay,
+  formatShortDayAndTime,
+} from './dates.ts';
 
 test('a moment is read on the clock of São Paulo', () => {
   const moment = '2026-03-01T02:59:00.000Z';

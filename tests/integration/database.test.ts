@@ -27,7 +27,12 @@ describe.each(kinds)('the database on %s', (kind) => {
     await insert();
     const row = await own.handle().db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
     const { id, created_at, ...columns } = row;
-    const unknown = { consent_version: null, terms_version: null, journalism_terms_version: null };
+    const unknown = {
+      attended_at: null,
+      consent_version: null,
+      terms_version: null,
+      journalism_terms_version: null,
+    };
     expect(columns).toStrictEqual({ ...pageRow, ...unknown, idempotency_key: null });
     expect(id).toBeTypeOf('number');
     expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
