@@ -12,9 +12,7 @@ const fans = aboutNumbers
 /** The drawings that `DrawingFile` shows, by name: whole SVG files, which see nothing of the page's styles. */
 export const drawingFiles: Readonly<Record<string, string>> = {
   metodologia: renderToStaticMarkup(<WideDrawing />),
-  ...Object.fromEntries(
-    [0, 1, 2].map((step) => [`metodologia-${step}`, renderToStaticMarkup(<TallDrawing step={step} />)]),
-  ),
+  'metodologia-em-pe': renderToStaticMarkup(<TallDrawing />),
   'codigo-chama-la': qrSvg(chamaLaCode),
   ...Object.fromEntries(fans),
 };

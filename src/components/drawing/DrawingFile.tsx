@@ -1,28 +1,42 @@
-/**
- * A drawing that is a file of its own, fetched when it is nearly in view: one without words and without parts that
- * move, below the first view, whose paths weigh more in the document than the answer's headers do (about 500 bytes).
- * `src/views/drawing-files.tsx` has what is in it. Decorative.
- * @param width and `height`: the drawing's own, for its shape; the class says how large it is shown
- */
-export function DrawingFile({
-  name,
-  className,
-  width,
-  height,
-}: {
+/** A drawing's file: its name, and its own width and height. */
+interface Drawing {
   readonly name: string;
-  readonly className?: string;
   readonly width: number;
   readonly height: number;
-}) {
-  return (
+}
+
+/**
+ * A drawing that is a file of its own: one without words and without parts that move, below the first view, whose paths
+ * weigh more in the document than the answer's headers do (about 500 bytes). It comes at once, after what the first view
+ * needs, so that paper and a capture of the whole page have it. `src/views/drawing-files.tsx` has what is in it. Decorative.
+ * @param width and `height`: the drawing's own, for its shape; the class says how large it is shown
+ * @param wide another drawing in its place from 48rem on
+ */
+export function DrawingFile({
+  className,
+  wide,
+  ...drawing
+}: Drawing & { readonly className?: string; readonly wide?: Drawing }) {
+  const image = (
     <img
       className={className}
-      src={`/desenhos/${name}.svg`}
+      src={pathOf(drawing)}
       alt=""
-      width={width}
-      height={height}
-      loading="lazy"
+      width={drawing.width}
+      height={drawing.height}
+      fetchPriority="low"
+      decoding="async"
     />
   );
+  if (!wide) return image;
+  return (
+    <picture>
+      <source media="(min-width: 48rem)" srcSet={pathOf(wide)} width={wide.width} height={wide.height} />
+      {image}
+    </picture>
+  );
+}
+
+function pathOf({ name }: Drawing): string {
+  return `/desenhos/${name}.svg`;
 }

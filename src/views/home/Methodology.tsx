@@ -25,20 +25,24 @@ export function Methodology() {
             </li>
           </ul>
         </div>
-        <DrawingFile name="metodologia" className="methodology__wide" {...wideDrawing} />
-        <ol className="methodology__steps">
-          {steps.map((step, index) => (
-            <li key={step.title}>
-              <DrawingFile name={`metodologia-${index}`} className="methodology__tall" {...tallDrawing} />
-              <div>
+        <div className="methodology__body">
+          <DrawingFile
+            name="metodologia-em-pe"
+            className="methodology__drawing"
+            {...tallDrawing}
+            wide={{ name: 'metodologia', ...wideDrawing }}
+          />
+          <ol className="methodology__steps">
+            {steps.map((step, index) => (
+              <li key={step.title}>
                 <h3 className="type-h4">
                   {index + 1}. {step.title}
                 </h3>
                 <p className="type-body methodology__text">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

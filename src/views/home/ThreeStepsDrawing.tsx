@@ -63,11 +63,12 @@ const tallStructure = structure({
   lag: 8,
 });
 
-/** Size of each file of the standing drawing. */
-export const tallDrawing = { width: 96, height: 190 } as const;
+/** Size of the standing drawing's file, and how much of its height a step has. */
+export const tallDrawing = { width: 96, height: 622 } as const;
+const TALL_STEP = 216;
 
-/** The part of the standing drawing that belongs to one step, a file as well; a rule joins it to the next one. */
-export function TallDrawing({ step }: { readonly step: number }) {
+/** The same from top to bottom, for a phone: each part stands beside the words of its step. */
+export function TallDrawing() {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -76,7 +77,12 @@ export function TallDrawing({ step }: { readonly step: number }) {
       stroke="#111827"
       aria-hidden="true"
     >
-      <TallPart step={step} />
+      {[0, 1, 2].map((step) => (
+        <g key={step} transform={`translate(0 ${step * TALL_STEP})`}>
+          <TallPart step={step} />
+          {step < 2 ? <path d={`M48 190V${TALL_STEP}`} {...line} strokeWidth={2} /> : null}
+        </g>
+      ))}
     </svg>
   );
 }
