@@ -15,7 +15,7 @@ export const page = {
     lines: ['Entre na fila do', 'Portal AI 1.0'],
     lead: withLaunch(({ sentence }) => `${sentence}. A fila dá acesso antecipado e condições especiais.`),
   },
-  /** Names of the form's sections, in its order; the trail beside the form says the same. */
+  /** Names of the form's sections, in its order. */
   sections: {
     person: 'Você',
     company: 'Empresa',
@@ -23,11 +23,8 @@ export const page = {
     goals: 'Objetivos',
     terms: 'Termos',
   },
-  trail: {
-    label: 'Seções do formulário',
-    done: '(preenchida)',
-    missing: (count: number): string => (count === 1 ? 'falta 1' : `faltam ${count}`),
-  },
+  /** The front page on the card beside the form, until the newspaper has a name; and the visitor's place in the queue. */
+  card: { newspaper: 'Seu jornal', issue: 'Edição nº 1', you: 'você' },
   returned: {
     description:
       'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise o que está indicado e envie de novo.',

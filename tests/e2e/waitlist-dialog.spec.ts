@@ -120,6 +120,7 @@ test('can not be closed while it is sending; the success closes by itself after 
 
 test('the success waits for who reads it, by pointer or by keyboard', async ({ page }) => {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDialog(page);
   await fillIn(page);
   const said = await listen(page);
@@ -128,11 +129,18 @@ test('the success waits for who reads it, by pointer or by keyboard', async ({ p
   await expect(success).toBeFocused();
   // Focus has it read out: the live regions say nothing of it.
   expect(await said()).toEqual(['Cadastrando...']);
+  const lines = () =>
+    success.evaluate(
+      (part) => part.getAnimations({ subtree: true }).filter((one) => one instanceof Animation).length,
+    );
+  // A line shows how long it stays.
+  expect(await lines()).toBe(1);
   await success.hover();
   await page.mouse.move(0, 0, { steps: 2 });
   await success.hover();
   await page.clock.fastForward(10_000);
   await expect(success).toBeVisible();
+  expect(await lines()).toBe(0);
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
   await page.mouse.move(0, 0);

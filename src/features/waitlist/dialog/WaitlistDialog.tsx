@@ -77,10 +77,11 @@ function DialogContent({
  */
 function Joined({ onTimeUp }: { readonly onTimeUp: () => void }) {
   const text = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
     text.current?.focus();
-    return closeUnlessUsed(text.current?.closest('dialog') ?? null, onTimeUp);
+    return closeUnlessUsed(text.current?.closest('dialog') ?? null, line.current, onTimeUp);
   }, [onTimeUp]);
   const { title, thanks, notice } = messages.success;
   return (
@@ -93,27 +94,40 @@ function Joined({ onTimeUp }: { readonly onTimeUp: () => void }) {
       aria-describedby={`${titleId}-texto`}
       tabIndex={-1}
     >
-      <p className="type-h4" id={titleId}>
+      <p className="type-h2" id={titleId}>
         {title}
       </p>
-      <p className="type-body" id={`${titleId}-texto`}>
+      <p className="type-lead" id={`${titleId}-texto`}>
         {`${thanks} ${notice}`}
       </p>
+      <span className="waitlist-dialog__time" aria-hidden="true">
+        <i ref={line} />
+      </span>
     </div>
   );
 }
 
 /**
  * Closes the dialog 3 s after nobody uses it any more.
+ * @param line fills towards its dot in that time; it is full and still while the dialog is used, and where no motion is wanted
  * @returns ends the waiting
  */
-function closeUnlessUsed(dialog: HTMLDialogElement | null, close: () => void): () => void {
+function closeUnlessUsed(
+  dialog: HTMLDialogElement | null,
+  line: HTMLElement | null,
+  close: () => void,
+): () => void {
+  let filling: Animation | undefined;
   let hovered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
+    filling?.finish();
     const isUsed = hovered || (dialog?.querySelector(':focus-visible') ?? null) !== null;
-    if (!isUsed) timer = setTimeout(close, successMs);
+    if (isUsed) return;
+    timer = setTimeout(close, successMs);
+    if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      filling = line?.animate({ transform: ['scaleX(0)', 'none'] }, successMs);
   };
   const listening = new AbortController();
   const on = (type: 'focusin' | 'focusout' | 'pointermove' | 'pointerleave', act: (event: Event) => void) =>
@@ -136,6 +150,7 @@ function closeUnlessUsed(dialog: HTMLDialogElement | null, close: () => void): (
   wait();
   return () => {
     clearTimeout(timer);
+    filling?.finish();
     listening.abort();
   };
 }

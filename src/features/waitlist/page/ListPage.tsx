@@ -9,6 +9,7 @@ import { validateDialogForm } from '#features/waitlist/rules/schema.ts';
 import type { Attempt } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { leaveRefusedForm, titleOf } from './page-state.ts';
+import { QueueCard } from './QueueCard.tsx';
 import { WaitlistHero } from './WaitlistHero.tsx';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
@@ -43,20 +44,19 @@ export function ListPage({
   if (signUp.state.status === 'done')
     return <Confirmation takesFocus path={listPath(list)} list={listTitle(list)} steps={nextSteps} />;
   return (
-    <>
+    <div className="waitlist-page page-wrap page-grid">
       <WaitlistHero kicker={kicker} lines={title} lead={intro} />
-      <div className="waitlist-form page-wrap page-grid">
-        <ShortForm
-          className="span-7 from-5"
-          ref={form}
-          method="post"
-          action={listPath(list)}
-          signUp={signUp}
-          source={source}
-          summary
-          start={returned}
-        />
-      </div>
-    </>
+      <ShortForm
+        className="waitlist-form"
+        ref={form}
+        method="post"
+        action={listPath(list)}
+        signUp={signUp}
+        source={source}
+        summary
+        start={returned}
+      />
+      <QueueCard steps={nextSteps} />
+    </div>
   );
 }

@@ -103,22 +103,18 @@ it('says how long to wait after too many sign-ups', async () => {
   );
 });
 
-it('says beside the form what is done and what is missing', async () => {
-  render(<WaitlistPage />);
-  const trail = () =>
-    within(screen.getByRole('navigation', { name: 'Seções do formulário' }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
+it('sets the newspaper’s name on the card as it is typed, and brings the dot nearer with each section', () => {
+  const { container } = render(<WaitlistPage />);
+  const card = () => container.querySelector('.queue-card__picture');
+  const place = () => container.querySelector('.queue-card__you')?.getAttribute('transform');
+  expect(card()?.textContent).toContain('Seu jornal');
+  const before = place();
   type('Nome da empresa', 'Gazeta do Cais');
-  expect(trail()).toEqual(['Você', 'Empresa (preenchida)', 'Portal atual', 'Objetivos', 'Termos']);
-  submit();
-  expect(trail()).toEqual([
-    'Vocêfaltam 3',
-    'Empresa (preenchida)',
-    'Portal atual',
-    'Objetivos',
-    'Termosfaltam 2',
-  ]);
-  fireEvent.click(screen.getByRole('checkbox', { name: /Li e aceito os termos de serviço/ }));
-  expect(trail()).toContain('Termosfalta 1');
+  expect(card()?.textContent).toContain('Gazeta do Cais');
+  expect(place()).not.toBe(before);
+  fireEvent.click(screen.getByRole('switch'));
+  type('Nome do portal', 'Cais Agora');
+  expect(card()?.textContent).toContain('Cais Agora');
+  // What is typed is read out at its field.
+  expect(card()?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -1,10 +1,9 @@
 import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
-import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import type { DatedText } from '#shared/dated-text.ts';
 
-/** The short opening of a waiting list's page, on black: a line of rings that ends in the visitor's dot. */
+/** The short opening of a waiting list's page, on black; the queue stands on the card beside it. */
 export function WaitlistHero({
   kicker,
   lines,
@@ -16,19 +15,15 @@ export function WaitlistHero({
 }) {
   return (
     <section className="waitlist-hero night">
-      <div className="page-wrap">
-        <p className="type-label waitlist-hero__kicker">{kicker}</p>
-        <h1 className="type-h1 waitlist-hero__title">
-          <HeadlineLines lines={lines}>
-            <HeadlineDot lands>
-              <Rings />
-            </HeadlineDot>
-          </HeadlineLines>
-        </h1>
-        <p className="type-lead">
-          <Dated text={lead} />
-        </p>
-      </div>
+      <p className="type-label waitlist-hero__kicker">{kicker}</p>
+      <h1 className="type-h1 waitlist-hero__title">
+        <HeadlineLines lines={lines}>
+          <HeadlineDot lands />
+        </HeadlineLines>
+      </h1>
+      <p className="type-lead">
+        <Dated text={lead} />
+      </p>
     </section>
   );
 }

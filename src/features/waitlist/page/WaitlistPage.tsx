@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { useTitle } from '#components/ui/useTitle.ts';
-import { page } from '#content/waitlist.ts';
+import { confirmation, page } from '#content/waitlist.ts';
 import { listErrors, shownErrors } from '#features/waitlist/form/form-state.ts';
 import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
@@ -14,8 +14,8 @@ import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
 import { leaveRefusedForm, titleOf } from './page-state.ts';
-import { SectionTrail } from './SectionTrail.tsx';
-import { sectionsProgress } from './sections.ts';
+import { QueueCard } from './QueueCard.tsx';
+import { newspaperName, sectionsDone } from './sections.ts';
 import { useDraft } from './useDraft.ts';
 import { WaitlistHero } from './WaitlistHero.tsx';
 import '#components/ui/form.css';
@@ -52,36 +52,38 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
   const problem = state.status === 'editing' ? state.problem : null;
   const fromServer = state.status === 'editing' && state.failures === 0;
   return (
-    <>
+    <div className="waitlist-page page-wrap page-grid">
       <WaitlistHero {...page.hero} />
-      <div className="waitlist-form page-wrap page-grid">
-        <SectionTrail progress={sectionsProgress(draft.values, errors)} />
-        <form
-          className="span-7 from-5"
-          ref={form}
-          method="post"
-          action={sendPath}
-          // The messages are the site's own, in Portuguese; the server checks again.
-          noValidate
-          onSubmit={onSubmit}
-          onInput={(event) => {
-            onInput(event);
-            draft.onInput();
-          }}
-        >
-          {problem === null ? (
-            <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors, pageFields)} />
-          ) : (
-            <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />
-          )}
-          <FormSections start={start} errors={errors} disabled={sending} />
-          <Honeypot />
-          {returned === undefined ? null : (
-            <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
-          )}
-          <SubmitRow sending={sending} source={pageSource} />
-        </form>
-      </div>
-    </>
+      <form
+        className="waitlist-form"
+        ref={form}
+        method="post"
+        action={sendPath}
+        // The messages are the site's own, in Portuguese; the server checks again.
+        noValidate
+        onSubmit={onSubmit}
+        onInput={(event) => {
+          onInput(event);
+          draft.onInput();
+        }}
+      >
+        {problem === null ? (
+          <ErrorSummary ref={alert} fromServer={fromServer} errors={listErrors(errors, pageFields)} />
+        ) : (
+          <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />
+        )}
+        <FormSections start={start} errors={errors} disabled={sending} />
+        <Honeypot />
+        {returned === undefined ? null : (
+          <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
+        )}
+        <SubmitRow sending={sending} source={pageSource} />
+      </form>
+      <QueueCard
+        newspaper={newspaperName(draft.values)}
+        done={sectionsDone(draft.values)}
+        steps={confirmation.nextSteps}
+      />
+    </div>
   );
 }

@@ -22,36 +22,25 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** How far one section is: nothing asked for is there yet, all of it is, or so many answers were refused. */
-export type SectionProgress =
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'done' }
-  | { readonly kind: 'missing'; readonly count: number };
-
-/**
- * How far each section is, for the trail beside the form.
- * @param values what is typed now
- * @param shown the errors that the visitor sees, from the last time the form was sent
- * @returns in the order of {@link sections}
- */
-export function sectionsProgress(
-  values: PageFormValues,
-  shown: FieldErrors<PageField>,
-): readonly SectionProgress[] {
+/** How many sections have what they ask for: the visitor's way to the end of the queue, on the card beside the form. */
+export function sectionsDone(values: PageFormValues): number {
   const checked = validatePageForm(values);
   const wrong: FieldErrors<PageField> = checked.ok ? {} : checked.errors;
-  return sections.map(({ fields }) => {
-    const count = fields.filter((field) => shown[field] !== undefined).length;
-    if (count > 0) return { kind: 'missing', count };
+  return sections.filter(({ fields }) => {
     const answered = fields.some(
       (field) => isAsked(field, values) && values[field] !== '' && values[field] !== false,
     );
-    return { kind: answered && fields.every((field) => wrong[field] === undefined) ? 'done' : 'pending' };
-  });
+    return answered && fields.every((field) => wrong[field] === undefined);
+  }).length;
 }
 
 /** A field that another answer has hidden keeps what was typed, but does not count. */
 function isAsked(field: PageField, values: PageFormValues): boolean {
   if (field === 'cargoCustom') return values.cargo === otherCargo;
   return field === 'portalName' || field === 'portalUrl' ? values.hasNewsPortal : true;
+}
+
+/** The newspaper that waits: the portal's name, else the company's; empty while neither is typed. */
+export function newspaperName({ hasNewsPortal, portalName, empresa }: PageFormValues): string {
+  return (hasNewsPortal && portalName.trim()) || empresa.trim();
 }

@@ -1,0 +1,74 @@
+import { Dated } from '#components/ui/Dated.tsx';
+import { confirmation, page } from '#content/waitlist.ts';
+import type { DatedText } from '#shared/dated-text.ts';
+import './QueueCard.css';
+
+/** Centres of the rings that wait, from the end of the queue on; it goes on beyond the card. */
+const RINGS = Array.from({ length: 8 }, (_, index) => 172 + index * 40);
+/** Where the visitor's dot begins, and how much nearer each section of the form brings it; the free place is at 136. */
+const start = 14;
+const step = 18;
+
+/**
+ * What the form leads to, beside it: the newspaper's front page, the queue, and what happens next (R-WLP-26).
+ * On a phone the picture stands above the form and the steps below it.
+ * @param newspaper its name as far as it is typed; without it there is no front page
+ * @param done how many of the form's five sections are done
+ */
+export function QueueCard({
+  newspaper,
+  done = 0,
+  steps,
+}: {
+  readonly newspaper?: string;
+  readonly done?: number;
+  readonly steps: readonly { readonly title: string; readonly text: string | DatedText }[];
+}) {
+  return (
+    <aside className="queue-card" aria-labelledby="depois">
+      <div className="queue-card__picture night" data-drawing aria-hidden="true">
+        {newspaper === undefined ? null : <FrontPage name={newspaper || page.card.newspaper} />}
+        <svg viewBox="0 0 440 52" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
+          <path d={`M${start} 12H126`} strokeOpacity=".28" />
+          <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
+          {RINGS.map((x, index) => (
+            <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.085).toFixed(2)} />
+          ))}
+          <g className="queue-card__you" transform={`translate(${done * step})`} stroke="none">
+            <circle cx={start} cy="12" r="9" fill="#9333ea" />
+            <text x={start - 9} y="44" fill="#fff" fontSize="15">
+              {page.card.you}
+            </text>
+          </g>
+        </svg>
+      </div>
+      <div className="queue-card__next night">
+        <h2 className="type-h4" id="depois">
+          {confirmation.nextTitle}
+        </h2>
+        <ol>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p className="type-small">
+                <Dated text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}
+
+/** The top of a newspaper's front page; a long name is set smaller, on two lines. */
+function FrontPage({ name }: { readonly name: string }) {
+  return (
+    <div className="queue-card__page">
+      <b className={name.length > 14 ? 'queue-card__name queue-card__name--long' : 'queue-card__name'}>
+        {name}
+      </b>
+      <span>{page.card.issue}</span>
+    </div>
+  );
+}
