@@ -3,8 +3,8 @@ import { confirmation, page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 import './QueueCard.css';
 
-/** Centres of the rings that wait, from the end of the queue on; it goes on beyond the card. */
-const RINGS = Array.from({ length: 8 }, (_, index) => 172 + index * 40);
+/** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the card. */
+const RINGS = Array.from({ length: 12 }, (_, index) => 172 + index * 40);
 /** Where the visitor's dot begins, and how much nearer each section of the form brings it; the free place is at 136. */
 const start = 14;
 const step = 18;
@@ -28,11 +28,11 @@ export function QueueCard({
     <aside className="queue-card" aria-labelledby="depois">
       <div className="queue-card__picture night" data-drawing aria-hidden="true">
         {newspaper === undefined ? null : <FrontPage name={newspaper || page.card.newspaper} />}
-        <svg viewBox="0 0 440 52" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
+        <svg width="100%" height="52" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
           <path d={`M${start} 12H126`} strokeOpacity=".28" />
           <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
           {RINGS.map((x, index) => (
-            <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.085).toFixed(2)} />
+            <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.06).toFixed(2)} />
           ))}
           <g className="queue-card__you" transform={`translate(${done * step})`} stroke="none">
             <circle cx={start} cy="12" r="9" fill="#9333ea" />
