@@ -61,7 +61,8 @@ export const dashboard = {
     paper: 'Gazeta do Cais',
     desk: 'Direção',
     day: 'quinta, 12 de março',
-    sectionsTitle: 'Acesso por caderno e assinaturas da semana',
+    /** Over the columns of the list. */
+    columns: ['Caderno', 'Acesso', 'Assinaturas na semana'],
     sections: [
       ['Política', 'Medido', '412'],
       ['Esporte', 'Freemium', '188'],
@@ -69,7 +70,10 @@ export const dashboard = {
       ['Bairros', 'Com cadastro', '97'],
       ['Acervo', 'Microtransações', '41'],
     ],
-    forecastTitle: 'Leitura prevista para amanhã',
+    forecastTitle: 'Leitura por hora, em milhares: até agora e prevista',
+    /** Ends and middle of the time axis, and the values of the lines across. */
+    hours: ['hoje, 6h', 'agora', 'amanhã, 12h'],
+    thousands: ['15', '10', '5', '0'],
     stories: ['Plano diretor', 'Vestibular', 'Vacina'],
   },
 } as const;

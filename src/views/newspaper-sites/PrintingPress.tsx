@@ -3,14 +3,12 @@ import { example } from '#content/interface.ts';
 import { hero, printingPress } from '#content/newspaper-sites.ts';
 import './PrintingPress.css';
 
-/** A printed page coming off the press, and the same page on a phone. */
+/** A printed page coming off the press, and beside it the same page on a phone. */
 export function PrintingPress() {
   return (
     <div className="printing-press" role="img" aria-label={example.describe(hero.sceneLabel)}>
       <div className="printing-press__web" aria-hidden="true">
         <div className="printing-press__run">
-          <Sheet />
-          <Sheet />
           <Sheet />
         </div>
       </div>

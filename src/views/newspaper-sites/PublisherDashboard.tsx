@@ -30,8 +30,12 @@ export function PublisherDashboard() {
         >
           <div className="publisher-dashboard__grid">
             <div className="publisher-dashboard__access">
-              <p className="scene__note">{dashboard.scene.sectionsTitle}</p>
               <ul>
+                <li className="publisher-dashboard__columns">
+                  {dashboard.scene.columns.map((column) => (
+                    <span key={column}>{column}</span>
+                  ))}
+                </li>
                 {dashboard.scene.sections.map(([name, model, count]) => (
                   <li key={name}>
                     <b>{name}</b>
@@ -43,8 +47,20 @@ export function PublisherDashboard() {
             </div>
             <div className="publisher-dashboard__forecast">
               <p className="scene__note">{dashboard.scene.forecastTitle}</p>
-              <Forecast />
-              <ul>
+              <div className="publisher-dashboard__chart">
+                <ul>
+                  {dashboard.scene.thousands.map((value) => (
+                    <li key={value}>{value}</li>
+                  ))}
+                </ul>
+                <Forecast />
+                <p>
+                  {dashboard.scene.hours.map((hour) => (
+                    <span key={hour}>{hour}</span>
+                  ))}
+                </p>
+              </div>
+              <ul className="publisher-dashboard__stories">
                 {dashboard.scene.stories.map((story, index) => (
                   <li key={story}>
                     {index === 1 ? <Dot /> : <Ring />}
