@@ -55,6 +55,16 @@ export const closeToast = 'Fechar aviso';
 /** What a screen reader says at the end of a link that opens a new tab. */
 export const opensNewTab = '(abre em nova aba)';
 
+/** The list of a page's sections. */
+export const pageIndex = 'Nesta página';
+
+/** The products beside the one that a page is about. */
+export const productPager = {
+  label: 'Outras soluções',
+  previous: 'Anterior',
+  next: 'Próxima',
+} as const;
+
 /** Names of the pages above a page, in its structured data. */
 export const trailNames = { home: 'Início', solutions: 'Soluções' } as const;
 

@@ -73,9 +73,6 @@ export const transferWords = {
   clauses: 'A íntegra das cláusulas usadas em uma transferência é entregue a quem a pedir, em até 15 dias.',
 } as const;
 
-/** The list of a document's sections beside its text. */
-export const policyIndexLabel = 'Nesta página';
-
 /** Under a document's headline. */
 export const policyNote = (version: string, day: string): string =>
   `Versão ${version}, em vigor desde ${day}`;

@@ -1,4 +1,4 @@
-import { policyIndexLabel } from '#content/policies.ts';
+import { pageIndex } from '#content/interface.ts';
 import './PolicyIndex.css';
 
 /** A section of a document, as the Markdown renderer names it. */
@@ -27,13 +27,13 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   return (
     <>
       <details className="policy-index policy-index--narrow screen-only">
-        <summary>{policyIndexLabel}</summary>
-        <nav aria-label={policyIndexLabel}>{list}</nav>
+        <summary>{pageIndex}</summary>
+        <nav aria-label={pageIndex}>{list}</nav>
       </details>
       <nav
         className="span-3 policy-index policy-index--wide screen-only"
-        aria-label={policyIndexLabel}
-        data-policy-index
+        aria-label={pageIndex}
+        data-section-index
         data-above-banner
       >
         {list}
