@@ -9,6 +9,7 @@ const line = document.querySelector<HTMLElement>('[data-archive-said]');
 async function download(button: HTMLButtonElement): Promise<void> {
   const label = button.textContent;
   button.setAttribute('aria-disabled', 'true');
+  button.setAttribute('aria-busy', 'true');
   button.textContent = button.dataset.archive ?? label;
   if (line) line.textContent = '';
   try {
@@ -23,6 +24,7 @@ async function download(button: HTMLButtonElement): Promise<void> {
   }
   button.textContent = label;
   button.removeAttribute('aria-disabled');
+  button.removeAttribute('aria-busy');
 }
 
 button?.addEventListener('click', () => {
