@@ -16,6 +16,16 @@ export const hero = {
   rules: 'Ver regras de uso',
 } as const;
 
+/** The page's index: its anchors and what a reader calls them. */
+export const sections = [
+  { id: 'significado', label: 'Significado' },
+  { id: 'logo', label: 'Logotipo' },
+  { id: 'icon', label: 'Ícone' },
+  { id: 'colors', label: 'Cores' },
+  { id: 'typography', label: 'Tipografia' },
+  { id: 'guidelines', label: 'Regras de uso' },
+] as const;
+
 export const meaning = {
   title: 'O que a marca quer dizer',
   name: {

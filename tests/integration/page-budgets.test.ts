@@ -46,7 +46,7 @@ test.each(builtPages().map((file) => [routeOf(file), file]))(
   },
 );
 
-/** What a visit of a built page downloads; images that wait to be seen, and what an island asks of the API, are not counted. */
+/** What a visit of a built page downloads; what an island asks of the API is not counted. */
 function firstVisit(file: string): typeof budget {
   const page = parsePage(readFileSync(join(client, file), 'utf8'));
   const paths = (selector: string, attribute: string) =>
@@ -64,10 +64,7 @@ function firstVisit(file: string): typeof budget {
     ...paths(islands, 'renderer-url'),
   ]);
   const fonts = new Set(paths('link[rel=preload][as=font]', 'href'));
-  const others = new Set([
-    ...paths('link[rel=stylesheet]', 'href'),
-    ...paths('img:not([loading=lazy])', 'src'),
-  ]);
+  const others = new Set([...paths('link[rel=stylesheet]', 'href'), ...paths('img', 'src')]);
   return {
     document: sizeOf(file) + sum([...others].filter((path) => path.endsWith('.css'))),
     script: sum(scripts),

@@ -39,6 +39,8 @@ const MOST_CHANGED = 0.002;
  */
 export async function waitingForScroll(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
+    // It changes its colour on the way.
+    document.querySelector<HTMLElement>('.site-header')?.style.setProperty('visibility', 'hidden');
     await document.fonts.ready;
     const own = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(own.map(({ finished }) => finished));
