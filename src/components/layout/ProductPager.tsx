@@ -18,7 +18,7 @@ export function ProductPager({ current }: { readonly current: Solution['id'] }) 
             <li key={label}>
               <a href={product.path}>
                 <span className="type-label">{label}</span>
-                <span className="type-h3">{product.name}</span>
+                <span className="type-h4">{product.name}</span>
                 <span className="type-small">{product.tagline}</span>
               </a>
             </li>
