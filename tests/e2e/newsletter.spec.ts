@@ -1,6 +1,6 @@
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/newsletter-ai';
 
@@ -87,6 +87,7 @@ test('the demonstration changes with the reader, and takes the answer, by mouse 
     for (const name of ['Devolver', 'Aprovar', 'Começar de novo']) {
       expect((await button(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
+    await expectNoAxeViolations(page, '#demo');
   });
   await test.step('all of it starts anew', async () => {
     await button('Começar de novo').click();

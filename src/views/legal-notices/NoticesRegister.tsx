@@ -2,7 +2,7 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { proof, sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/form.css';
-import '../stacked-decision.css';
+import '#components/ui/stacked-decision.css';
 import './NoticesRegister.css';
 
 const { columns } = search;

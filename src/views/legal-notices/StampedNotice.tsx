@@ -1,7 +1,7 @@
 import { Scene } from '#components/ui/Scene.tsx';
 import { closing, proof, search } from '#content/legal-notices.ts';
 import { Stamp } from './Postmark.tsx';
-import '../stacked-decision.css';
+import '#components/ui/stacked-decision.css';
 import './StampedNotice.css';
 
 const { notice } = closing;

@@ -3,7 +3,7 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { type Reader, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
-import '../stacked-decision.css';
+import '#components/ui/stacked-decision.css';
 import './NewsletterDemo.css';
 
 const { demo } = newsletter;
