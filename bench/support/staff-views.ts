@@ -1,6 +1,6 @@
 import { readConsentWeeks } from '../../src/features/consent/staff/weeks.ts';
 import { countRequests } from '../../src/features/data-requests/staff/requests.ts';
-import { countNotices } from '../../src/features/outbox/staff/notices.ts';
+import { countUndelivered } from '../../src/features/outbox/staff/notices.ts';
 import { readVisits } from '../../src/features/referral/staff/visits.ts';
 import { countSignUps } from '../../src/features/waitlist/staff/count.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
@@ -26,7 +26,7 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
       Promise.all([
         readSummary(database, now),
         readVisits(database, { since: day(29), until: day(0), limit: 5 }),
-        countNotices(database),
+        countUndelivered(database),
         countRequests(database, now),
         readConsentWeeks(database, now, 8),
       ]),

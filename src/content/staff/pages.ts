@@ -80,7 +80,7 @@ export const summaryPage = {
     title: 'Avisos não entregues',
     lead: 'O servidor desistiu destes avisos depois de várias tentativas. Passe a chave a quem cuida do servidor: o comando retry tenta de novo.',
     none: 'Nenhum aviso desistido.',
-    counts: (pending: string, delivered: string): string => `${pending} na espera, ${delivered} entregues.`,
+    waiting: (pending: string): string => `${pending} na espera.`,
     notice: 'Aviso',
     key: 'Chave',
     attempts: 'Tentativas',

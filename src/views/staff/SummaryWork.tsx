@@ -104,11 +104,7 @@ export function Notices({ data: { notices, dead } }: { readonly data: SummaryDat
     <StaffSection
       id="avisos"
       title={words.notices.title}
-      aside={
-        <p className="type-label">
-          {words.notices.counts(number(notices.pending), number(notices.delivered))}
-        </p>
-      }
+      aside={<p className="type-label">{words.notices.waiting(number(notices.pending))}</p>}
     >
       {dead.length === 0 ? (
         <p className="staff-empty">{words.notices.none}</p>

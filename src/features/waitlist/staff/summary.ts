@@ -48,15 +48,17 @@ export async function readSummary(
       { table: 'waitlist', ...(column && { column }), ...(condition && { condition }) },
       ranges,
     );
-  const before = periods.map((days) => periodBefore(now, days));
-  const lastBefore = before.at(-1) ?? whole;
-  const [{ days, sources }, beforeCounts, older, [withPortal = 0], sizes, positions] = await Promise.all([
+  const sameTime = periods.map((days) => new Date(now.getTime() - days * dayMs).toISOString());
+  const before = startOfDay(since, -summaryDays);
+  const [{ days, sources }, ofLastDays, older, [withPortal = 0], sizes, positions] = await Promise.all([
     countDays(database, daysBetween(since, until, summaryDays)),
-    count(before),
-    // What is older than these days and not among the days before: none is counted again for the total.
+    // The last day of each shorter period before, up to the time of day that it is now.
+    count(sameTime.slice(0, -1).map((to) => ({ from: startOfDay(dayOf(new Date(to))), to }))),
+    // What is older than these days: each sign-up once.
     count([
-      { from: beforeAll, to: lastBefore.from },
-      { from: lastBefore.to, to: whole.from },
+      { from: before, to: sameTime.at(-1) ?? before },
+      { from: sameTime.at(-1) ?? before, to: whole.from },
+      { from: beforeAll, to: before },
     ]),
     count([whole], undefined, sql<boolean>`has_news_portal = true`),
     count(
@@ -70,11 +72,14 @@ export async function readSummary(
   ]);
   const recent = sum(days.map(({ many }) => many));
   return {
-    total: recent + sum([...older, ...beforeCounts.slice(-1)]),
+    total: recent + sum(older),
     periods: periods.map((length, index) => ({
       days: length,
       many: sum(days.slice(-length).map(({ many }) => many)),
-      before: beforeCounts[index] ?? 0,
+      before:
+        length === summaryDays
+          ? (older[0] ?? 0)
+          : sum(days.slice(-2 * length, -length - 1).map(({ many }) => many)) + (ofLastDays[index] ?? 0),
     })),
     days,
     sources,
@@ -90,14 +95,6 @@ const namedPositions = cargoOptions.map(({ value }) => value).filter((value) => 
 
 /** No sign-up is older. */
 const beforeAll = '1970-01-01T00:00:00.000Z';
-
-/** The days before the last ones, as many of them, up to the time of day that it is now. */
-function periodBefore(now: Date, days: number): CountedRange {
-  return {
-    from: startOfDay(dayOf(now), 1 - 2 * days),
-    to: new Date(now.getTime() - days * dayMs).toISOString(),
-  };
-}
 
 /** Counts with their values, the largest first; what is missing from the total goes to the value of the rest. */
 function shares<Value>(
