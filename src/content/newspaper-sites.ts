@@ -61,8 +61,9 @@ export const dashboard = {
     paper: 'Gazeta do Cais',
     desk: 'Direção',
     day: 'quinta, 12 de março',
+    sectionsTitle: 'Semana de 6 a 12 de março',
     /** Over the columns of the list. */
-    columns: ['Caderno', 'Acesso', 'Assinaturas na semana'],
+    columns: ['Caderno', 'Acesso', 'Assinaturas'],
     sections: [
       ['Política', 'Medido', '412'],
       ['Esporte', 'Freemium', '188'],

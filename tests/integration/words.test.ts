@@ -36,7 +36,16 @@ const NOT_IN_HEADLINES =
   /(?<!\p{L})(deci[ds]\p{L}*|pontos?|uma pessoa|(é|são) (o |a )?(seu|sua)s?)(?!\p{L})/iu;
 
 /** Parts of `main` that several pages share: forms, dialogs, labels of actions, screens of products, bases of figures. */
-const SHARED_PARTS = ['form', 'dialog', '.btn', '.go-link', '[role="img"]', '.scene', '.figure-basis'];
+const SHARED_PARTS = [
+  'form',
+  'dialog',
+  '.btn',
+  '.go-link',
+  '[role="img"]',
+  '.scene',
+  '[data-drawing]',
+  '.figure-basis',
+];
 
 /** The launch, whose sentence is the same wherever it stands and may say 'quem está na fila'. */
 const LAUNCH = 'primeiro semestre de 2026';

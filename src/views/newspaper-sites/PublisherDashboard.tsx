@@ -30,6 +30,7 @@ export function PublisherDashboard() {
         >
           <div className="publisher-dashboard__grid">
             <div className="publisher-dashboard__access">
+              <p className="scene__note">{dashboard.scene.sectionsTitle}</p>
               <ul>
                 <li className="publisher-dashboard__columns">
                   {dashboard.scene.columns.map((column) => (
