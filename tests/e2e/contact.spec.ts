@@ -48,8 +48,11 @@ test('is reached with the keyboard and shows where the focus is', async ({ page 
   await expect(start).toHaveCSS('outline-style', 'solid');
 });
 
-test('shows the whole button in the first view of a computer', async ({ page }) => {
-  await expect(page.getByRole('link', { name: 'Iniciar conversa' })).toBeInViewport({ ratio: 1 });
+test('shows the whole button in the first view of a computer and of a low laptop', async ({ page }) => {
+  const start = page.getByRole('link', { name: 'Iniciar conversa' });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await expect(start).toBeInViewport({ ratio: 1 });
 });
 
 test('shows the words of the button in the first view of a phone', { tag: '@phone' }, async ({ page }) => {

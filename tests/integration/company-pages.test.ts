@@ -226,6 +226,8 @@ describe('/ai-first-human-centered', () => {
     for (const { label } of [philosophy.projects, philosophy.closing.projects]) {
       expect(links).toContain(`${label} -> /projetos`);
     }
+    const hrefs = linksIn(section('titulo')).map((link) => link.replace(/.* -> /, ''));
+    expect(hrefs).toEqual(['/projetos', expect.stringMatching(/^https:\/\/wa\.me\//)]);
     const chat = page.querySelector('main a[href^="https://wa.me/"]');
     expect(wordsOf(chat)).toBe('Conversar no WhatsApp (abre em nova aba)');
     expect(chat?.getAttribute('target')).toBe('_blank');

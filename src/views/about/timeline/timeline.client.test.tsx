@@ -41,7 +41,11 @@ function expectShown(value: number): void {
 test('opens on the last year and the arrows go round', async () => {
   const user = await open();
   expectShown(2025);
+  // The orbit turns only before the eyes of who chose a year.
+  const turning = () => document.querySelector('[data-timeline]')?.hasAttribute('data-turning');
+  expect(turning()).toBe(false);
   await user.click(next());
+  expect(turning()).toBe(true);
   expectShown(2009);
   expect(screen.getByText('1 de 7')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('2009: Fundação. Começa pela escola');
