@@ -5,7 +5,7 @@
 export const cookieBanner = {
   /** Name of the region, for a screen reader. */
   label: 'Aviso de cookies',
-  text: 'Além dos cookies essenciais, só usamos outros com o seu sim.',
+  text: 'Cookies não essenciais, só com o seu sim.',
   /** Around the two links; the last part while `consent.policyLinksAccept` is on in the brand file. */
   linksAccept: ['Abrir a ', 'política de cookies', ' ou a de ', 'privacidade', ' vale como aceite.'],
   /** Around the two links while they only lead to the policies. */
