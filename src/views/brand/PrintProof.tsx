@@ -62,7 +62,7 @@ export function PrintProof() {
           fill={colour}
           stroke="#fff"
           strokeOpacity=".4"
-          d={`M${l + index * 30} 412h30v30h-30z`}
+          d={`M${125 + index * 30} 404h30v30h-30z`}
         />
       ))}
     </svg>
