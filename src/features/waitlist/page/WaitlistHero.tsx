@@ -14,16 +14,19 @@ export function WaitlistHero({
   readonly lead: DatedText | string;
 }) {
   return (
-    <section className="waitlist-hero night">
-      <p className="type-label waitlist-hero__kicker">{kicker}</p>
-      <h1 className="type-h1 waitlist-hero__title">
-        <HeadlineLines lines={lines}>
-          <HeadlineDot lands />
-        </HeadlineLines>
-      </h1>
-      <p className="type-lead">
-        <Dated text={lead} />
-      </p>
-    </section>
+    <>
+      <div className="waitlist-hero__night night" />
+      <section className="waitlist-hero night">
+        <p className="type-label waitlist-hero__kicker">{kicker}</p>
+        <h1 className="type-h1 waitlist-hero__title">
+          <HeadlineLines lines={lines}>
+            <HeadlineDot lands />
+          </HeadlineLines>
+        </h1>
+        <p className="type-lead">
+          <Dated text={lead} />
+        </p>
+      </section>
+    </>
   );
 }

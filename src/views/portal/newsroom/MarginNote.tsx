@@ -18,7 +18,7 @@ export function MarginNote({
       <b>{answer === 'ignored' ? <s>{title}</s> : title}</b>
       <p>{answer === 'ignored' ? <s>{text}</s> : text}</p>
       {answer === undefined ? (
-        <div className="newsroom__answers">
+        <div className="newsroom__answers screen-only">
           <button
             type="button"
             className="btn btn--line btn--sm"

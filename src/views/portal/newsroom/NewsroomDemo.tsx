@@ -140,7 +140,7 @@ export function NewsroomDemo() {
             </span>
             <button
               type="button"
-              className="btn btn--solid btn--sm newsroom__publish"
+              className="btn btn--solid btn--sm newsroom__publish screen-only"
               aria-disabled={open > 0}
               aria-describedby="newsroom-espera"
               onClick={publish}
