@@ -19,7 +19,7 @@ export const philosophy = {
   description:
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de ir ao ar.',
-  /** On which terms one gets it, above the buttons. */
+  /** On which terms one gets it, below the buttons. */
   terms: `Em produtos e projetos para portais de notícias e empresas, sob consulta. Respondemos ${brand.answersWithin}.`,
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },

@@ -25,13 +25,13 @@ export function PhilosophyHero() {
           </span>
         </h1>
         <p className="type-lead philosophy-hero__lead philosophy-hero__clear">{lead}</p>
-        <p className="type-body philosophy-hero__terms philosophy-hero__clear">{terms}</p>
         <div className="actions philosophy-hero__actions">
           <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
           <ButtonLink variant="line" href={chat.href} {...newTab}>
             {chat.label} <NewTab />
           </ButtonLink>
         </div>
+        <p className="type-body philosophy-hero__terms philosophy-hero__clear">{terms}</p>
         <div className="philosophy-hero__bottom">
           <span className="philosophy-hero__mark philosophy-hero__clear">
             <Ring />
