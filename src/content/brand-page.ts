@@ -17,7 +17,7 @@ export const hero = {
 } as const;
 
 /** The page's index: its anchors and what a reader calls them. */
-export const sections = [
+export const pageSections = [
   { id: 'significado', label: 'Significado' },
   { id: 'logo', label: 'Logotipo' },
   { id: 'icon', label: 'Ícone' },

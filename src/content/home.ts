@@ -10,6 +10,14 @@ export const page = {
   fullTitle: `${brand.name}: a IA traça a linha, você põe o ponto`,
 } as const;
 
+/** The page's index: its anchors and what a reader calls them. */
+export const pageSections = [
+  { id: 'produtos', label: 'Produtos' },
+  { id: 'portal-ai', label: 'Portal AI 1.0' },
+  { id: 'metodologia', label: 'Método' },
+  { id: 'projetos', label: 'Projetos' },
+] as const;
+
 export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',

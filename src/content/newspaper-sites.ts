@@ -8,6 +8,17 @@ import { listLink } from './waitlist-lists.ts';
 /** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
 export const title = 'Sites para jornais';
 
+/** The page's index: its anchors and what a reader calls them. */
+export const pageSections = [
+  { id: 'demo', label: 'Painel' },
+  { id: 'diferenciais', label: 'Metas' },
+  { id: 'metodologia', label: 'Etapas' },
+  { id: 'recursos', label: 'Recursos' },
+  { id: 'beneficios', label: 'Independência' },
+  { id: 'investimento', label: 'Acesso' },
+  { id: 'perguntas', label: 'Perguntas' },
+] as const;
+
 /** Attributes of this page's waitlist links: they open the dialog, or lead to the list's own page. */
 export const waitlistLink = listLink('sites-para-jornais');
 

@@ -10,6 +10,17 @@ export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de
 /** The message that the chat opens with. */
 export const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
 
+/** The page's index: its anchors and what a reader calls them. */
+export const pageSections = [
+  { id: 'demo', label: 'Editor' },
+  { id: 'diferenciais', label: 'Metas' },
+  { id: 'metodologia', label: 'Etapas' },
+  { id: 'recursos', label: 'Recursos' },
+  { id: 'beneficios', label: 'Compromisso' },
+  { id: 'investimento', label: 'Acesso' },
+  { id: 'perguntas', label: 'Perguntas' },
+] as const;
+
 export const page = {
   title: 'Portal AI 1.0: plataforma com IA para portais de notícias',
   description:
