@@ -42,7 +42,7 @@ export const editorPiece = {
   /** The round button, which leads to the whole editor; the second part is for a screen reader. */
   publish: {
     label: 'Publicar',
-    hint: 'uma matéria de exemplo no editor do Portal AI',
+    hint: 'um exemplo no editor do Portal AI',
     href: '/solucoes/portais-noticias#demo',
   },
 } as const;

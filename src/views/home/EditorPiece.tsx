@@ -48,7 +48,7 @@ export function EditorPiece() {
       </Scene>
       <a className="editor-piece__publish" href={words.publish.href}>
         {words.publish.label}
-        <span className="visually-hidden"> {words.publish.hint}</span>
+        <span className="visually-hidden">{` ${words.publish.hint}`}</span>
       </a>
     </div>
   );
