@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newsletter } from '#content/newsletter.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { driveDemo } from './newsletter-demo.client.ts';
@@ -36,6 +36,12 @@ beforeEach(() => {
     return {} as Animation;
   };
   driveDemo(find('[data-newsletter-demo]'));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  vi.unstubAllGlobals();
 });
 
 test('another reader: what both e-mails have moves from its old place, and the subject is announced', () => {
