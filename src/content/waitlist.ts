@@ -24,7 +24,14 @@ export const page = {
     terms: 'Termos',
   },
   /** The front page on the card beside the form, until the newspaper has a name; and the visitor's place in the queue. */
-  card: { newspaper: 'Seu jornal', issue: 'Edição nº 1', you: 'você' },
+  card: {
+    newspaper: 'Seu jornal',
+    issue: 'Edição nº 1',
+    you: 'você',
+    nextTitle: 'Depois que você enviar',
+    /** The first of the next steps, before it has happened. */
+    kept: { title: 'Seu lugar fica guardado', text: 'A confirmação aparece aqui, na hora.' },
+  },
   returned: {
     description:
       'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise o que está indicado e envie de novo.',

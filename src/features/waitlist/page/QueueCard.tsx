@@ -1,5 +1,5 @@
 import { Dated } from '#components/ui/Dated.tsx';
-import { confirmation, page } from '#content/waitlist.ts';
+import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 import './QueueCard.css';
 
@@ -14,6 +14,7 @@ const step = 18;
  * On a phone the picture stands above the form and the steps below it.
  * @param newspaper its name as far as it is typed; without it there is no front page
  * @param done how many of the form's five sections are done
+ * @param steps what the confirmation lists; the first, that the sign-up is stored, has not happened yet
  */
 export function QueueCard({
   newspaper,
@@ -44,10 +45,10 @@ export function QueueCard({
       </div>
       <div className="queue-card__next night">
         <h2 className="type-h4" id="depois">
-          {confirmation.nextTitle}
+          {page.card.nextTitle}
         </h2>
         <ol>
-          {steps.map(({ title, text }) => (
+          {[page.card.kept, ...steps.slice(1)].map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
               <p className="type-small">
