@@ -59,7 +59,7 @@ export function NewsletterDemo() {
 function Answer({ reader }: { readonly reader: Reader }) {
   return (
     <>
-      <div className="letter__answer">
+      <div className="letter__answer screen-only">
         <button className="newsletter-demo__again" type="button" data-demo-again hidden>
           {demo.again}
         </button>
