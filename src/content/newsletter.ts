@@ -25,7 +25,7 @@ export const newsletter = {
       },
       {
         title: 'O anúncio chega ao leitor certo',
-        text: 'Um patrocínio de mobilidade vai para os leitores de transporte. O anunciante não recebe a lista.',
+        text: 'Um patrocínio de farmácia vai para os leitores de saúde. O anunciante não recebe a lista.',
       },
       {
         title: 'A redação edita, não monta',
