@@ -1,5 +1,6 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { hero, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
@@ -8,16 +9,11 @@ import './PressHero.css';
 
 /** The front page comes off the press on one side, and stands on the reader's phone on the other. */
 export function PressHero() {
-  const [product, ...status] = hero.kicker.split(' · ');
   return (
     <section className="press-hero night">
       <div className="page-wrap press-hero__grid">
         <div className="press-hero__words">
-          <p className="press-hero__kicker">
-            <b>{product}</b>
-            <span> · </span>
-            {status.join(' · ')}
-          </p>
+          <ProductKicker className="press-hero__kicker" words={hero.kicker} />
           <h1 className="type-display press-hero__title">
             {hero.lines[0]}
             <br />

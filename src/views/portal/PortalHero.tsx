@@ -1,20 +1,16 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { hero, waitlist } from '#content/portal.ts';
 import './PortalHero.css';
 
 /** The headline and the offer in two columns with a rule between them; the editor stands at their feet. */
 export function PortalHero() {
-  const [product, ...status] = hero.kicker.split(' · ');
   return (
     <section className="portal-hero night">
       <div className="page-wrap portal-hero__grid">
-        <p className="portal-hero__product">
-          <b>{product}</b>
-          <span className="portal-hero__separator"> · </span>
-          {status.join(' · ')}
-        </p>
+        <ProductKicker words={hero.kicker} />
         <div className="portal-hero__box">
           <h1 className="type-display portal-hero__title">
             {hero.lines.map(([start, end], index) => (
