@@ -56,6 +56,7 @@ export const proof = {
 /** In the drawing of the hero: what the postmark says, and the notices that come to it. */
 export const postmark = {
   ring: 'PUBLICADO COM CERTIFICAÇÃO DIGITAL',
+  foot: 'GAZETA DO CAIS',
   smallRing: 'PUBLICADO · CERTIFICADO',
   day: '12 03 26',
   time: '9h14m07',
@@ -148,7 +149,7 @@ export const features = {
     { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
     { title: 'Fluxo de aprovação', text: 'Um envia, outro aprova, na ordem que você definir.' },
     { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
-    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: cada permissão em separado.' },
+    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: cada um à parte.' },
     { title: 'Agendamento', text: 'Marque dia e hora para o que foi aprovado entrar no ar.' },
     { title: 'Registro de downloads', text: 'Quantas vezes cada documento foi baixado, e quando.' },
     { title: 'API de integração', text: 'O sistema da prefeitura envia direto ao seu portal.' },

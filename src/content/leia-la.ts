@@ -19,7 +19,7 @@ export const hero = {
   terms: `Valor sob consulta: a equipe responde ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
-    'gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate?utm_source=newsletter',
+    'gazetadocais.com.br/politica/2026/03/11/camara-aprova-plano-diretor-apos-oito-horas-de-debate',
   shortAddress: 'gazetadocais.com.br/plano-diretor',
 } as const;
 
@@ -37,7 +37,7 @@ export const linkPanel = {
   link: 'gaze.ta/plano-diretor',
   author: 'criado por Caio Bastos',
   period: 'últimas 24 h',
-  clicks: 'Cliques em 24 horas',
+  clicks: 'Cliques',
   total: '48.312',
   /** The clicks of each of the 24 hours; together they are the total. */
   perHour: [
@@ -52,7 +52,7 @@ export const linkPanel = {
   sourcesTitle: 'Origem',
   rulesTitle: 'Para onde vai o clique',
   links: [
-    ['/plano-diretor', '48.312', 'politica/2026/03/12/plano-diretor'],
+    ['/plano-diretor', '48.312', 'politica/2026/03/11/plano-diretor'],
     ['/festival', '21.907', 'cultura/2026/03/11/festival'],
     ['/vacina', '17.440', 'saude/2026/03/11/vacina'],
     ['/porto', '9.126', 'economia/2026/03/10/porto'],
@@ -90,7 +90,7 @@ export const credit = {
       'A Câmara Municipal aprovou na noite desta quarta-feira, por 31 votos a 12, o novo plano diretor.',
     copied:
       'O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
-    after: 'A sessão começou às 14h.',
+    after: 'A sessão começou às 14h e terminou às 22h14, com galerias cheias.',
   },
   source: 'Leia mais em gaze.ta/plano-diretor',
   proposed: 'Cópia reconhecida',

@@ -58,7 +58,7 @@ export const readers = [
         id: 'escola',
         title: 'Escola técnica abre matrícula à noite',
         was: 7,
-        why: 'guardou um texto sobre cursos',
+        why: 'procurou cursos',
       },
       {
         id: 'posto',

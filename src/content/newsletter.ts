@@ -126,7 +126,7 @@ export const newsletter = {
         '; crianças seguem no hospital municipal. A contratação dos médicos depende de um edital que ainda não saiu.',
       ],
       summary: 'Do resumo',
-      summaryText: ['O posto passa a abrir 24 horas em junho', ', só para adultos', '.'],
+      summaryText: ['O posto passa a abrir 24 horas em junho', ', só\u00a0para\u00a0adultos', '.'],
       note: 'Faltava dizer para quem. Corrigido nas três versões.',
       proposed: 'IA resumiu, 5h12',
       decided: 'Helena corrigiu, 5h31',
@@ -135,7 +135,7 @@ export const newsletter = {
   figures: {
     title: 'Resultados da newsletter',
     items: [
-      { ...figures.openRate, label: 'de abertura' },
+      { ...figures.openRate, label: 'na taxa de abertura' },
       { ...figures.newsletterRoi, label: 'de retorno sobre o investimento' },
       { ...figures.newsletterOutput, label: 'a produção da mesma equipe' },
     ],
@@ -143,13 +143,13 @@ export const newsletter = {
   access: {
     title: 'Como ter acesso',
     customer: {
-      title: 'Você já é cliente',
+      title: 'Clientes atuais',
       text: `A Newsletter AI é exclusiva para clientes com projeto ativo. Peça à equipe para incluí-la no seu: a resposta vem ${brand.answersWithin}.`,
       url: whatsappUrl('Oi! Já sou cliente e quero a Newsletter AI no meu projeto.'),
     },
     other: {
-      title: 'Você ainda não é',
-      text: 'A fila de espera entra primeiro quando abrirmos a novos clientes. Deixe o seu contato: o aviso da sua vez vem por e-mail.',
+      title: 'Novos clientes',
+      text: 'Quando houver vagas, a fila de espera entra primeiro. Deixe o seu contato: o aviso da sua vez vem por e-mail.',
     },
   },
   questions: {

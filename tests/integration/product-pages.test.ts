@@ -112,6 +112,9 @@ test('Chama.lá says everything about the tool', () => {
     'Campanhas',
     'Sites',
   ]);
+  // Each of the link's three parts has one line, which ends over the ring of its column; the code's dot has none.
+  const lines = [...page.querySelectorAll('.link-anatomy__lines path')].map((path) => path.getAttribute('d'));
+  expect(lines.map((line) => line?.match(/ (\d+) 96$/)?.[1])).toEqual(['0', '320', '640']);
   const tools = [...page.querySelectorAll(`main a[href="${brand.externalTools.chamaLa}"]`)];
   // One of them takes the form's place where that can't run.
   expect(tools.map((tool) => [wordsOf(tool), tool.getAttribute('target')])).toEqual(

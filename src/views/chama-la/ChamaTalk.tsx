@@ -7,15 +7,15 @@ const { benefits } = chamaLa;
 export function ChamaTalk() {
   return (
     <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
-      <div className="page-wrap page-grid chama-talk">
-        <h2 className="type-h2 span-5 chama-talk__title" id="beneficios-titulo">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="beneficios-titulo">
           {benefits.title}
         </h2>
-        <ul className="span-7 from-6 chama-talk__turns">
+        <ul className="chama-talk">
           {benefits.items.map((item) => (
-            <li className="chama-talk__turn" key={item.question}>
-              <h3 className="chama-talk__ask rise">{item.question}</h3>
-              <div className="chama-talk__answer rise">
+            <li key={item.question}>
+              <h3>{item.question}</h3>
+              <div className="chama-talk__answer">
                 <p className="type-h3">{item.answer}</p>
                 <p className="chama-talk__detail">{item.detail}</p>
               </div>

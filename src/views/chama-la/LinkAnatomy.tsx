@@ -6,7 +6,7 @@ const { host, digits, text } = features.link;
 
 /**
  * The features, explained on a link that the product made: a line leads from each part of it to what that
- * part does.
+ * part does, and one through all three to the code, which holds them.
  */
 export function LinkAnatomy() {
   return (
@@ -29,13 +29,10 @@ export function LinkAnatomy() {
             aria-hidden="true"
           >
             <g stroke="#fff" strokeOpacity=".44">
-              <path d="M76 0C76 60 7 40 7 96" vectorEffect="non-scaling-stroke" />
-              <path d="M400 0C400 60 334 40 334 96" vectorEffect="non-scaling-stroke" />
+              <path d="M85 0C85 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
+              <path d="M407 0C407 60 320 40 320 96" vectorEffect="non-scaling-stroke" />
             </g>
-            <g stroke="#a855f7">
-              <path d="M900 0C900 70 661 30 661 96" vectorEffect="non-scaling-stroke" />
-              <path d="M1120 0C1120 70 988 30 988 96" vectorEffect="non-scaling-stroke" />
-            </g>
+            <path d="M955 0C955 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
           </svg>
         </div>
         <ul className="link-anatomy__parts">

@@ -6,12 +6,15 @@ import './FiveMinutes.css';
 export function FiveMinutes() {
   return (
     <section className="section night five-minutes" aria-labelledby="cinco-minutos">
-      <div className="page-wrap">
+      <div className="page-wrap five-minutes__frame">
         <div className="page-grid five-minutes__head">
           <p className="span-7 five-minutes__figure">{fiveMinutes.figure.value}</p>
-          <h2 className="type-h3 span-5 from-8" id="cinco-minutos">
-            {fiveMinutes.title}
-          </h2>
+          <div className="span-5 from-8">
+            <h2 className="type-h3" id="cinco-minutos">
+              {fiveMinutes.title}
+            </h2>
+            <FigureBasis figures={[fiveMinutes.figure]} />
+          </div>
         </div>
         <div className="five-minutes__ruler">
           <div className="five-minutes__ticks" />
@@ -24,7 +27,6 @@ export function FiveMinutes() {
             ))}
           </ol>
         </div>
-        <FigureBasis figures={[fiveMinutes.figure]} />
       </div>
     </section>
   );

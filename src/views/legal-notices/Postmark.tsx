@@ -2,58 +2,63 @@ import { example } from '#content/interface.ts';
 import { postmark } from '#content/legal-notices.ts';
 import '#components/ui/Example.css';
 
-/** Half a postmark and its seven bars, beside the headline's dot (the drawing's origin). */
+/** The postmark in hundredths of the headline's em; the headline's dot is its origin, and a line leads from it to the circle. */
+const CIRCLE = { x: 190, radius: 160 } as const;
+/** Where the notices begin: one edge for all of them. */
+const NOTICES = { x: 384, step: 44 } as const;
+
+/** The postmark right of the headline's dot, and its seven bars, which are the day's notices. */
 export function PostmarkWide() {
   return (
-    <svg className="postmark" viewBox="-300 -300 1100 600" fill="none" aria-hidden="true">
-      <defs>
-        <linearGradient id="postmark-ink" gradientUnits="userSpaceOnUse" x1="0" y1="-206" x2="0" y2="206">
-          <stop stopColor="#c084fc" stopOpacity=".5" />
-          <stop offset=".5" stopColor="#c084fc" />
-          <stop offset="1" stopColor="#c084fc" stopOpacity=".5" />
-        </linearGradient>
-      </defs>
+    <svg className="postmark" viewBox="0 -200 800 400" fill="none" aria-hidden="true">
       {postmark.notices.map((notice, index) => {
-        const y = (index - 3) * 50;
-        // Where the bar leaves the outer circle (radius 206).
-        const start = Math.round(Math.sqrt(206 ** 2 - y ** 2));
+        const y = (index - 3) * NOTICES.step;
+        const start = Math.round(CIRCLE.x + Math.sqrt(CIRCLE.radius ** 2 - y ** 2));
         return (
           <g key={notice}>
             <path d={`M${start} ${y}H2000`} stroke="#fff" strokeOpacity=".26" />
-            <text className="postmark__notice" x={start + (index % 2 === 0 ? 30 : 56)} y={y + 3.8}>
+            <text className="postmark__notice" x={NOTICES.x} y={y + 3.8}>
               {notice}
             </text>
           </g>
         );
       })}
-      <text className="example postmark__example" x="171" y="188">
+      <text className="example postmark__example" x={NOTICES.x} y="172">
         {example.word}
       </text>
-      <g stroke="url(#postmark-ink)">
-        <path d="M21.5-204.9A206 206 0 0 1 21.5 204.9" strokeWidth="1.6" />
-        <path d="M27.6-196.1A198 198 0 0 1 27.6 196.1" strokeWidth=".8" />
-        <path d="M36.3-145.5A150 150 0 0 1 36.3 145.5" />
-        <path d="M0 0H150" />
-      </g>
-      <path id="postmark-arc" d="M29.2-165.4A168 168 0 0 1 17.6 167.1" />
-      <g fill="#c084fc" fontWeight="600">
-        <text fontSize="16" letterSpacing="1.1">
-          <textPath href="#postmark-arc" startOffset="50%" textAnchor="middle">
-            {postmark.ring}
-          </textPath>
-        </text>
-        <text x="34" y="-16" fontSize="27" letterSpacing="-.5">
-          {postmark.day}
-        </text>
-        <text x="34" y="26" fontSize="16">
-          {postmark.time}
-        </text>
+      <path d="M0 0H30M78 0H302" stroke="#c084fc" />
+      <g transform={`translate(${CIRCLE.x})`}>
+        <g stroke="#c084fc">
+          <circle r={CIRCLE.radius} strokeWidth="1.6" />
+          <circle r="153" strokeWidth=".8" />
+          <circle r="112" />
+        </g>
+        <path id="postmark-arc" d="M0 126A126 126 0 1 1 .1 126" />
+        <path id="postmark-foot" d="M-138 0A138 138 0 0 0 138 0" />
+        <g fill="#c084fc" fontWeight="600" textAnchor="middle">
+          <text fontSize="16" letterSpacing=".6">
+            <textPath href="#postmark-arc" startOffset="50%">
+              {postmark.ring}
+            </textPath>
+          </text>
+          <text fontSize="16" letterSpacing=".6">
+            <textPath href="#postmark-foot" startOffset="50%">
+              {postmark.foot}
+            </textPath>
+          </text>
+          <text y="-18" fontSize="40" letterSpacing="-1">
+            {postmark.day}
+          </text>
+          <text y="38" fontSize="26">
+            {postmark.time}
+          </text>
+        </g>
       </g>
     </svg>
   );
 }
 
-/** The whole postmark: above the headline on a phone, and on the notice that ends the page. */
+/** The postmark alone: above the headline on a phone, and on the notice that ends the page. */
 export function Stamp({
   className,
   example: isExample = false,
@@ -65,7 +70,7 @@ export function Stamp({
   return (
     <svg className={className} viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
       {isExample ? (
-        <text className="example postmark__example" y="-130" textAnchor="middle">
+        <text className="example postmark__example" y="-140" textAnchor="middle">
           {example.word}
         </text>
       ) : null}

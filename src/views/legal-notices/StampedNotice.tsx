@@ -19,6 +19,7 @@ export function StampedNotice() {
       <p className="stamped-notice__title">{proof.title}</p>
       <p className="stamped-notice__entity">{notice.entity}</p>
       <p className="stamped-notice__text">{notice.text}</p>
+      <Stamp className="stamped-notice__stamp" />
       <ul>
         {proof.facts.slice(0, 3).map(([fact, value]) => (
           <li key={fact}>
@@ -27,7 +28,6 @@ export function StampedNotice() {
           </li>
         ))}
       </ul>
-      <Stamp className="stamped-notice__stamp" />
     </Scene>
   );
 }

@@ -22,17 +22,13 @@ export function LeiaLaHero() {
               </HeadlineDot>
             </HeadlineLines>
           </h1>
-          <div className="split leia-hero__low">
-            <div className="leia-hero__lead">
-              <p className="type-lead">{hero.lead}</p>
-              <p className="type-small leia-hero__terms">{hero.terms}</p>
-            </div>
-            <div className="actions">
-              <ButtonLink href="/contato">{hero.contact}</ButtonLink>
-              <ButtonLink variant="line" href="#recursos">
-                {hero.features}
-              </ButtonLink>
-            </div>
+          <p className="type-lead leia-hero__lead">{hero.lead}</p>
+          <p className="type-small leia-hero__terms">{hero.terms}</p>
+          <div className="actions leia-hero__actions">
+            <ButtonLink href="/contato">{hero.contact}</ButtonLink>
+            <ButtonLink variant="line" href="#recursos">
+              {hero.features}
+            </ButtonLink>
           </div>
           <div className="leia-hero__scene">
             <LinkPanel />

@@ -1,5 +1,6 @@
 import { Scene } from '#components/ui/Scene.tsx';
 import { closing, hero, linkPanel } from '#content/leia-la.ts';
+import '#components/ui/stacked-decision.css';
 import './ShortLink.css';
 
 const { drawing } = closing;
@@ -7,9 +8,21 @@ const { drawing } = closing;
 /** What the page ends with: the long address, and the short link that its line comes to. */
 export function ShortLink() {
   return (
-    <Scene className="short-link" label={drawing.label} proposed={drawing.proposed} decided={drawing.decided}>
+    <Scene
+      className="short-link stacked-decision"
+      label={drawing.label}
+      proposed={drawing.proposed}
+      decided={drawing.decided}
+    >
       <p className="scene__note">{drawing.long}</p>
-      <p className="short-link__long">{hero.longAddress}</p>
+      <p className="short-link__long">
+        {hero.longAddress.split(/(?<=\/)/).map((part) => (
+          <span key={part}>
+            {part}
+            <wbr />
+          </span>
+        ))}
+      </p>
       <svg viewBox="0 0 400 96" fill="none" aria-hidden="true">
         <path
           d="M396 0C396 44 330 50 262 46S176 22 204 12 268 34 232 56 96 52 50 60 7 76 7 96"
@@ -18,7 +31,9 @@ export function ShortLink() {
         />
       </svg>
       <p className="scene__note">{drawing.short}</p>
-      <p className="short-link__short">{linkPanel.link}</p>
+      <div className="short-link__box">
+        <p className="short-link__short">{linkPanel.link}</p>
+      </div>
     </Scene>
   );
 }

@@ -1,12 +1,13 @@
 import { Scene } from '#components/ui/Scene.tsx';
 import { inbox } from '#content/newsletter-edition.ts';
+import '#components/ui/stacked-decision.css';
 import './InboxDrawing.css';
 
 /** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
 export function InboxDrawing() {
   return (
     <Scene
-      className="inbox"
+      className="inbox stacked-decision"
       label={inbox.label}
       proposed={inbox.proposed}
       decided={inbox.decided}

@@ -43,7 +43,7 @@ export function NewsletterReview() {
             </div>
           </div>
         </Scene>
-        <div className="span-4 from-9">
+        <div className="span-4 from-9 newsletter-review__words">
           <h2 className="type-h2" id="revisao-titulo">
             {review.title}
           </h2>

@@ -14,7 +14,7 @@ export function ReaderLines() {
       {readers.map(({ id, name }) => (
         <g key={id} data-line={id}>
           <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} />
-          <text x="205" y={ENDS[id] - 9} fontSize="14">
+          <text x="205" y={ENDS[id] + 20} fontSize="14">
             {name}
           </text>
         </g>
