@@ -10,8 +10,8 @@ export const about = {
   description: `A ${brand.name} atua desde ${brand.since} com portais de notícias e empresas. Conheça a história em sete datas, os números e os seis valores da empresa.`,
   hero: {
     lines: ['Tecnologia', 'para quem publica'],
-    /** The two years in one sentence, so that they don't contradict each other. */
-    lead: `Atuamos desde ${brand.since}; a empresa nasceu em ${brand.founded}. Fazemos produtos e projetos com IA para portais de notícias e empresas, sob consulta, com resposta ${brand.answersWithin}.`,
+    /** The two years in one sentence, so that they don't contradict each other: first the work, then its company. */
+    lead: `Atuamos desde ${brand.since}; a empresa nasceu em ${brand.founded}, quando o trabalho ganhou CNPJ. Fazemos, sob consulta, produtos e projetos com IA para portais de notícias e empresas.`,
     primary: { href: '/solucoes', label: 'Ver soluções' },
   },
   mission: {
@@ -28,14 +28,14 @@ export const about = {
   },
   numbersTitle: 'Números',
   valuesTitle: 'Seis valores que seguimos',
-  products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções' },
+  products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções', go: 'Explorar' },
   icon: {
     title: 'O nosso ícone:',
     text: 'um c e um círculo roxo, em PNG, SVG ou JPG.',
   },
   closing: {
     title: ['Comece por', 'uma conversa'],
-    text: 'Diga o que quer pôr no ar e para quando. Preço e prazo saem dessa conversa.',
+    text: `Diga o que quer pôr no ar e até que dia. A equipe responde ${brand.answersWithin}; preço e prazo saem dessa conversa.`,
     contact: 'Falar com a equipe',
     solutions: 'Ver soluções',
     /** What the page ends with: the years on their orbit, and an open place after the last one. */

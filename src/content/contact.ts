@@ -28,13 +28,38 @@ export const contact = {
   help: {
     title: 'Três frases já bastam',
     lines: [
-      { say: 'A sua empresa', example: 'O que ela publica ou vende, e para qual público.' },
-      { say: 'O problema', example: 'A tarefa que toma o dia e não deveria.' },
-      { say: 'O que você quer', example: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
+      { say: 'A sua empresa', text: 'O que ela publica ou vende, e para qual público.' },
+      { say: 'O problema', text: 'A tarefa que toma o dia e não deveria.' },
+      { say: 'O que você quer', text: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
     ],
-    productsLead: 'Já sabe de qual produto precisa?',
-    products: { href: '/solucoes', label: 'Veja as soluções e diga qual' },
-    privacyLead: 'É sobre dados pessoais?',
-    privacy: { href: `mailto:${brand.emails.privacy}`, label: brand.emails.privacy },
+    ways: [
+      {
+        lead: 'Já sabe de qual produto precisa?',
+        href: '/solucoes',
+        label: 'Veja as soluções e diga qual',
+      },
+      { lead: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, label: brand.emails.contact },
+      {
+        lead: 'É sobre dados pessoais?',
+        href: `mailto:${brand.emails.privacy}`,
+        label: brand.emails.privacy,
+      },
+    ],
+  },
+  /** A first message that says the three things, and its answer. */
+  talk: {
+    label:
+      'Uma conversa no WhatsApp: uma editora conta, em três frases, a empresa, o problema e o pedido; a equipe responde.',
+    day: 'quinta, 12 de março',
+    message: [
+      'Somos a Gazeta do Cais, um jornal diário.',
+      'A newsletter da manhã toma duas horas da redação.',
+      'Queremos que ela chegue pronta para revisar.',
+    ],
+    sent: '9h20',
+    answer: 'Oi, Helena! Aqui é o Davi, da equipe. Podemos conversar amanhã, às 10h?',
+    answered: '15h05',
+    proposed: 'Mensagem do site',
+    decided: 'Helena reescreveu e enviou',
   },
 } as const;

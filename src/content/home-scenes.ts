@@ -1,3 +1,5 @@
+import { linkPanel } from './leia-la.ts';
+
 /**
  * What the product scenes of the home page show. Newspapers, people and sample figures in here are
  * illustrations: none of them is a statement about the company.
@@ -31,14 +33,14 @@ export const editorPiece = {
   headline: 'Plano diretor: o que muda no seu bairro',
   /** The machine has a note on this sentence. */
   marked: 'A Câmara aprovou o texto por 31 votos a 12.',
-  text: 'Prédios do centro ganham limite de altura, e 18% das áreas novas ficam para moradia popular. A lei segue para sanção da prefeita.',
+  text: 'Prédios do centro ganham limite de altura, e um quinto das áreas novas fica para moradia popular. A lei segue para sanção da prefeita.',
   note: {
     title: 'Conferir o placar',
     text: 'A ata das 22h30 registra 31 a 12.',
     decided: 'Helena aceitou',
   },
   proposed: 'Títulos da IA',
-  decided: 'Helena escolheu um',
+  decided: 'Helena escolheu',
   /** The round button, which leads to the whole editor; the second part is for a screen reader. */
   publish: {
     label: 'Publicar',
@@ -78,7 +80,7 @@ export const newsletterScene = {
         'Porto bate recorde de contêineres em fevereiro',
         'Feira de empregos abre 900 vagas na zona leste',
       ],
-      why: 'Texto mais curto: lê no celular às 6h',
+      why: 'Texto mais curto: lê no celular antes das 6h30',
     },
   ],
   proposed: 'IA escreveu, 5h12',
@@ -100,13 +102,13 @@ export const leiaLaScene = {
   label: 'Um link curto com a curva de cliques do dia e três regras de destino.',
   link: 'leia.la/plano-diretor',
   period: 'últimas 24 h',
-  clicks: '48.312',
+  clicks: linkPanel.total,
   clicksLabel: 'cliques',
-  /** Clicks of each hour, oldest first. */
-  hours: [
-    410, 380, 350, 460, 520, 430, 600, 820, 760, 980, 900, 1240, 1120, 1700, 1480, 1980, 1860, 2600, 2380,
-    3300, 3080, 3980, 4420, 5260,
-  ],
+  /** Clicks of each hour, oldest first: the same link as on the product's page. */
+  perHour: linkPanel.perHour,
+  /** Marks of the axes: clicks an hour, from the top, and hours, from the left. */
+  scale: ['6 mil/h', '3 mil/h', '0'],
+  hours: ['ontem, 9h', '21h', 'agora'],
   rules: [
     { when: 'se', subject: 'Portugal', target: 'edição internacional', share: '6%' },
     { when: 'se', subject: 'Android', target: 'abre no aplicativo', share: '58%' },
@@ -130,7 +132,7 @@ export const portalScene = {
     [
       'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
       '31 votos a 12',
-      ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
+      ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
     ],
     [
       'A sessão começou às 14h e terminou ',
@@ -185,5 +187,5 @@ export const legalScene = {
     },
   ],
   proposed: 'IA conferiu os prazos',
-  decided: 'Dra. Lívia assinou',
+  decided: 'Dra. Teresa assinou, 9h14',
 } as const;

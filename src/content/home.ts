@@ -22,7 +22,7 @@ export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
   /** On which terms one gets it, below the buttons. */
-  terms: `O Chama.lá é grátis; o resto, sob consulta: respondemos ${brand.answersWithin}.`,
+  terms: 'O Chama.lá é grátis e sem cadastro; os outros produtos, sob consulta.',
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
@@ -92,7 +92,7 @@ export const flagship = {
   badge: launchBadge,
   lead: withLaunch(
     ({ sentence }) =>
-      `Plataforma de portal em que a IA confere e sugere, e a redação publica. Em beta fechado. ${sentence}.`,
+      `A IA confere e sugere na margem; a redação edita e publica. Está em beta fechado. ${sentence}.`,
   ),
   primary: { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' },
   secondary: { href: '/solucoes/portais-noticias', label: 'Explorar o Portal AI' },
@@ -113,7 +113,7 @@ export const closing = {
   /** The figure of `text`; its basis stands with those of the section before. */
   figure: figures.companiesOfHome,
   title: ['O próximo', 'ponto é seu'],
-  text: 'Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem.',
+  text: `Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem: respondemos ${brand.answersWithin}.`,
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;

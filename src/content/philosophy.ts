@@ -20,7 +20,7 @@ export const philosophy = {
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de ir ao ar.',
   /** On which terms one gets it, below the buttons. */
-  terms: `Em produtos e projetos para portais de notícias e empresas, sob consulta. Respondemos ${brand.answersWithin}.`,
+  terms: 'Vale para todos os nossos produtos e projetos: sob consulta, para portais de notícias e empresas.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
   legend: { ring: 'Hipótese da IA', dot: 'Decisão de uma pessoa' },
@@ -32,7 +32,7 @@ export const philosophy = {
     items: [
       { machine: 'A IA lê tudo.', person: 'Você diz o que importa.' },
       { machine: 'Ela rascunha várias saídas.', person: 'Você assina uma, ou nenhuma.' },
-      { machine: 'Ela repete sem cansar.', person: 'Você para quando quiser.' },
+      { machine: 'Ela repete sem cansar.', person: 'Você interrompe na hora que quiser.' },
       { machine: 'Ela pode errar.', person: 'Uma pessoa confere e responde.' },
     ],
   },
@@ -89,7 +89,8 @@ export const philosophy = {
     text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
     before: 'Antes',
     after: 'Depois',
-    chart: 'O tempo por processo, que antes ocupava a linha inteira, termina em um ponto no começo dela.',
+    chart:
+      'Duas linhas, com o tempo por processo: a de antes tem a largura inteira; a de depois, cerca de um oitavo dela.',
     results: [
       { ...figures.processes, label: 'processos feitos assim' },
       { ...figures.caseSatisfaction, label: 'de satisfação' },
@@ -98,7 +99,7 @@ export const philosophy = {
   },
   closing: {
     title: ['Traga um', 'problema real'],
-    text: 'De preferência, um que volte toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp.',
+    text: `De preferência, um que volte toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp ${brand.answersWithin}.`,
     projects: { label: 'Ver os projetos', href: '/projetos' },
     /** What the page ends with. */
     drawing: 'Um mês em que o mesmo dia fica marcado por três semanas e, na quarta, está livre.',

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { about } from '#content/about.ts';
+import { contact } from '#content/contact.ts';
 import { philosophy } from '#content/philosophy.ts';
 import { methodSteps, projectFigures, spectrum } from '#content/projects.ts';
 import { builtPage, linksIn, wordsOf, wordsOfAll } from '../support/built-page.ts';
@@ -98,7 +99,7 @@ describe('/sobre', () => {
     expect(wordsOf(page.querySelector('h1'))).toMatch(/Tecnologia para quem publica/);
     expect(wordsOf(section('missao')?.querySelector('h2') ?? null)).toMatch(/^Missão/);
     for (const text of [
-      'Atuamos desde 2008; a empresa nasceu em 2009.',
+      'Atuamos desde 2008; a empresa nasceu em 2009, quando o trabalho ganhou CNPJ.',
       'mais de 17 anos',
       '100% de transparência',
       '180+',
@@ -226,8 +227,11 @@ describe('/ai-first-human-centered', () => {
     for (const { label } of [philosophy.projects, philosophy.closing.projects]) {
       expect(links).toContain(`${label} -> /projetos`);
     }
-    const hrefs = linksIn(section('titulo')).map((link) => link.replace(/.* -> /, ''));
-    expect(hrefs).toEqual(['/projetos', expect.stringMatching(/^https:\/\/wa\.me\//)]);
+    const hrefs = (id: string) => linksIn(section(id)).map((link) => link.replace(/.* -> /, ''));
+    const chatLink = expect.stringMatching(/^https:\/\/wa\.me\//);
+    // Each has its own first way: the projects at the beginning, the chat at the end.
+    expect(hrefs('titulo')).toEqual(['/projetos', chatLink]);
+    expect(hrefs('proximo-passo')).toEqual([chatLink, '/projetos']);
     const chat = page.querySelector('main a[href^="https://wa.me/"]');
     expect(wordsOf(chat)).toBe('Conversar no WhatsApp (abre em nova aba)');
     expect(chat?.getAttribute('target')).toBe('_blank');
@@ -235,5 +239,26 @@ describe('/ai-first-human-centered', () => {
     const address = new URL(chat?.getAttribute('href') ?? '');
     expect(address.pathname).toBe(`/${brand.whatsapp}`);
     expect(address.searchParams.get('text')).toMatch(/^Olá! Quero conversar/);
+  });
+});
+
+describe('/contato', () => {
+  const section = builtPage('contato.html').querySelector('main section[aria-labelledby="o-que-dizer"]');
+
+  test('says the three points of a first message, and shows one that has them, in their order', () => {
+    const { help, talk } = contact;
+    expect(wordsOfAll(section, '.what-to-say__points li')).toEqual(
+      help.lines.map(({ say, text }, index) => `${index + 1} ${say} ${text}`),
+    );
+    expect(drawingsIn(section ?? builtPage('contato.html'))).toEqual([
+      expect.stringMatching(/^Exemplo: uma conversa/),
+    ]);
+    expect(wordsOfAll(section, '.first-message__sent p').slice(0, 3)).toEqual(
+      talk.message.map((sentence, index) => `${index + 1} ${sentence}`),
+    );
+  });
+
+  test('leads to the products and to two mailboxes', () => {
+    expect(linksIn(section)).toEqual(contact.help.ways.map(({ label, href }) => `${label} -> ${href}`));
   });
 });

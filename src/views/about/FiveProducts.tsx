@@ -22,12 +22,16 @@ export function FiveProducts() {
         <div className="five-products__row">
           <svg
             className="five-products__orbit"
-            viewBox="0 0 1280 200"
+            viewBox="0 0 1280 100"
             fill="none"
             stroke="#111827"
             aria-hidden="true"
           >
-            <path d="M-430 335Q860 -295 2150 335" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
+            <path
+              d="M-430 167.5Q860 -147.5 2150 167.5"
+              strokeOpacity=".42"
+              vectorEffect="non-scaling-stroke"
+            />
           </svg>
           <ul className="five-products__list">
             {products.map((product) => (
@@ -53,7 +57,7 @@ function Product({ product }: { readonly product: Solution }) {
         <p className="type-small five-products__tagline">{product.tagline}</p>
         <p className="type-label five-products__status">{product.status}</p>
         <span className="go-link five-products__go">
-          <span>{product.action}</span>
+          <span>{about.products.go}</span>
           <Arrow />
         </span>
       </a>

@@ -18,7 +18,7 @@ export function Mission() {
               {note}
             </p>
           ))}
-          <div className="span-8 from-5">
+          <div className="mission__basis span-4">
             <FigureBasis figures={about.mission.figures} />
           </div>
         </div>

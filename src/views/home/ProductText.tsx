@@ -1,7 +1,5 @@
 import { GoLink } from '#components/ui/Button.tsx';
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { productWords } from '#content/home.ts';
-import { figureOf } from '#content/solution-figures.ts';
 import { solution } from '#content/solutions.ts';
 import './ProductText.css';
 
@@ -9,8 +7,8 @@ import './ProductText.css';
 export type ProductId = keyof typeof productWords;
 
 /**
- * Words of one product: who can have it, its name, what it does, three benefits, its figure and the way to its page.
- * It fills the height it is given: the words start where the scene starts and the figure ends where it ends.
+ * Words of one product: who can have it, its name, what it does, three benefits and the way to its page, which has its
+ * figures. It fills the height it is given: the words start where the scene starts and the link ends where it ends.
  */
 export function ProductText({
   id,
@@ -20,9 +18,7 @@ export function ProductText({
   /** `h2` where the product is a section of its own. */
   readonly heading?: 'h2' | 'h3';
 }) {
-  const product = solution(id);
-  const { name, status, benefits, path, action } = product;
-  const stat = figureOf(product);
+  const { name, status, benefits, path, action } = solution(id);
   const { lead, object } = productWords[id];
   return (
     <div className="product-text">
@@ -34,21 +30,14 @@ export function ProductText({
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <div className="product-text__end">
+      <p className="product-text__end">
         <GoLink href={path}>
           <span>
             {action}
             <span className="visually-hidden">{` ${object}`}</span>
           </span>
         </GoLink>
-        {stat ? (
-          <p className="type-small product-text__stat">
-            <b className="product-text__figure">{stat.value}</b>
-            {` ${stat.label}`}
-          </p>
-        ) : null}
-      </div>
-      {stat ? <FigureBasis figures={[stat]} /> : null}
+      </p>
     </div>
   );
 }

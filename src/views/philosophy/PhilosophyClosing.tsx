@@ -13,9 +13,11 @@ export function PhilosophyClosing() {
   const { chat, closing } = philosophy;
   return (
     <ClosingCall title={closing.title} text={closing.text} object={<Month />}>
-      <ButtonLink href={closing.projects.href}>{closing.projects.label}</ButtonLink>
-      <ButtonLink variant="line" href={chat.href} {...newTab}>
+      <ButtonLink href={chat.href} {...newTab}>
         {chat.label} <NewTab />
+      </ButtonLink>
+      <ButtonLink variant="line" href={closing.projects.href}>
+        {closing.projects.label}
       </ButtonLink>
     </ClosingCall>
   );

@@ -1,15 +1,24 @@
 import { expect, it } from 'vitest';
+import { leiaLaScene } from '#content/home-scenes.ts';
 import { sparkline } from './sparkline.ts';
 
-const SIZE = { width: 300, height: 100 };
+const SIZE = { width: 300, height: 100, most: 10 };
 
-it('goes through every value, the largest at the top', () => {
+it('goes through every value, to the scale of its axis', () => {
   expect(sparkline([0, 5, 10], SIZE)).toEqual({
     d: 'M0 100C75 100 75 50 150 50S225 0 300 0',
     end: [300, 0],
   });
+  expect(sparkline([0, 5, 10], { ...SIZE, most: 20 }).end).toEqual([300, 50]);
 });
 
 it('ends at the last value, also when it is not the largest', () => {
-  expect(sparkline([10, 20, 5], SIZE).end).toEqual([300, 75]);
+  expect(sparkline([5, 10, 2], SIZE).end).toEqual([300, 80]);
+});
+
+it('shows a day whose hours together are the clicks beside it, below the top of its axis', () => {
+  const { perHour, clicks } = leiaLaScene;
+  expect(perHour).toHaveLength(24);
+  expect(perHour.reduce((sum, hour) => sum + hour, 0).toLocaleString('pt-BR')).toBe(clicks);
+  expect(Math.max(...perHour)).toBeLessThan(6000);
 });

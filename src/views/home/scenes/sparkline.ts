@@ -8,18 +8,17 @@ export interface Sparkline {
 }
 
 /**
- * A curve without overshoot through values at even distances; the largest value touches the top.
+ * A curve without overshoot through values at even distances.
  * @param values two or more, none negative
- * @param size of the drawing: 0 is the bottom, the largest value its top
+ * @param size of the drawing: 0 is its bottom, `most` its top
  */
 export function sparkline(
   values: readonly number[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, most }: { readonly width: number; readonly height: number; readonly most: number },
 ): Sparkline {
-  const top = Math.max(...values);
   const step = width / (values.length - 1);
   const points = values.map(
-    (value, index) => [round(index * step), round(height - (value / top) * height)] as const,
+    (value, index) => [round(index * step), round(height - (value / most) * height)] as const,
   );
   const [first = [0, height] as const, ...others] = points;
   const half = step / 2;
