@@ -20,7 +20,7 @@ export const philosophy = {
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de ir ao ar.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'Vale para todos os nossos produtos e projetos: sob consulta, para portais de notícias e empresas.',
+  terms: 'Vale nos produtos e nos projetos sob consulta, para portais de notícias e empresas.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
   legend: { ring: 'Hipótese da IA', dot: 'Decisão de uma pessoa' },

@@ -4,7 +4,8 @@ import { HeadlineDot } from './HeadlineDot.tsx';
 import { HeadlineLines } from './HeadlineLines.tsx';
 import './ClosingCall.css';
 
-const LINES = convergingLines({ count: 14, from: { x: -20, y: 40, step: 54 }, to: { x: 900, y: 470 } });
+/** Above the words: they cross none but the headline’s. */
+const LINES = convergingLines({ count: 12, from: { x: -20, y: -190, step: 54 }, to: { x: 900, y: 470 } });
 
 /**
  * Closing call to action of a page, on night. The home page's disc is the dot of the headline, grown; every other page
