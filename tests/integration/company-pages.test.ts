@@ -248,7 +248,7 @@ describe('/contato', () => {
   test('says the three points of a first message, and shows one that has them, in their order', () => {
     const { help, talk } = contact;
     expect(wordsOfAll(section, '.what-to-say__points li')).toEqual(
-      help.lines.map(({ say, text }, index) => `${index + 1} ${say} ${text}`),
+      help.lines.map(({ say, text }) => `${say} ${text}`),
     );
     expect(drawingsIn(section ?? builtPage('contato.html'))).toEqual([
       expect.stringMatching(/^Exemplo: uma conversa/),

@@ -14,10 +14,10 @@ export function Products() {
     <section className="products paper" aria-labelledby="produtos">
       <div className="page-wrap">
         <div className="page-grid products__head">
-          <h2 className="type-h2 span-8" id="produtos">
+          <h2 className="type-h2 span-9" id="produtos">
             <HeadlineLines lines={products.title} />
           </h2>
-          <p className="products__all span-4">
+          <p className="products__all span-3">
             <GoLink href={products.all.href}>{products.all.label}</GoLink>
           </p>
         </div>
