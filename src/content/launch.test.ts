@@ -3,8 +3,7 @@ import { textOn } from '#shared/dated-text.ts';
 import { dateInThePast } from '../../tests/support/launch-dates.ts';
 import { launchBadge, launchOn, withLaunch } from './launch.ts';
 
-const after =
-  'Previsto para o primeiro semestre de 2026; nova data a confirmar, primeiro para quem está na fila';
+const after = 'Previsto para o primeiro semestre de 2026; nova data a confirmar';
 
 it.each([
   ['2026-06-30', 'Lançamento no primeiro semestre de 2026', 'Lançamento 2026'],
@@ -21,8 +20,7 @@ it('a new plan is its period and its last day, also the last of the year', () =>
   expect(withLaunch(({ sentence, short }) => `${sentence} / ${short}`, plan)).toEqual({
     lastDay: '2027-12-31',
     text: 'Lançamento no segundo semestre de 2027 / Segundo semestre de 2027',
-    after:
-      'Previsto para o segundo semestre de 2027; nova data a confirmar, primeiro para quem está na fila / Nova data a confirmar',
+    after: 'Previsto para o segundo semestre de 2027; nova data a confirmar / Nova data a confirmar',
   });
 });
 

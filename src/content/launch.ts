@@ -43,7 +43,7 @@ function planned({ period }: LaunchPlan): LaunchWords {
 
 /** Once its last day is over. */
 function passed({ period }: LaunchPlan): LaunchWords {
-  const sentence = `Previsto para o ${period}; nova data a confirmar, primeiro para quem está na fila`;
+  const sentence = `Previsto para o ${period}; nova data a confirmar`;
   return {
     sentence,
     named: withName(sentence),

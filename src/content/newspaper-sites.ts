@@ -119,7 +119,7 @@ export const classifieds = {
     {
       kind: 'Aceita-se usado',
       figure: figures.portalIntegrations,
-      text: 'integrações, para manter o sistema de assinatura que já funciona.',
+      text: 'integrações. O seu sistema de assinatura continua.',
     },
   ],
 } as const;
@@ -158,7 +158,7 @@ export const sections = {
     },
     {
       title: 'Distribuição omnichannel',
-      text: 'Uma matéria chega ao site, ao aplicativo, ao e-mail e às redes.',
+      text: 'Uma matéria vai ao site, ao aplicativo, às redes e ao e-mail.',
     },
   ],
 } as const;
@@ -167,7 +167,7 @@ export const editorial = {
   title: 'Independência editorial',
   paragraphs: [
     'Na pauta, não mexemos: não lemos matéria antes de publicada e não vetamos assunto. A IA pode sugerir; a redação escolhe.',
-    'A IA propõe dentro do editor e para ali. Se ela erra, a redação corrige antes de publicar.',
+    'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },
   partners: { strong: '180+ Parceiros', text: 'em portais e empresas', figure: figures.partners },

@@ -104,7 +104,7 @@ export const differentials = {
 } as const;
 
 export const methodology = {
-  title: '4 etapas em 5 semanas',
+  title: 'Quatro etapas em 5 semanas',
   goal: 'Cinco semanas são a meta do projeto, ainda não lançado.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */

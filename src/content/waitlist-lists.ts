@@ -35,7 +35,7 @@ export const lists = {
       written,
       {
         title: 'A fila entra primeiro',
-        text: 'Quando abrirmos a novos clientes, chamamos primeiro quem espera.',
+        text: 'Cada vaga nova é oferecida primeiro a quem espera.',
       },
     ],
   },

@@ -23,7 +23,34 @@ export const page = {
     goals: 'Objetivos',
     terms: 'Termos',
   },
-  /** The front page on the card beside the form, until the newspaper has a name; and the visitor's place in the queue. */
+  /** What a section is for, beside it; at its foot, like the head of a letter, what was typed or what is asked for. */
+  why: {
+    person: {
+      title: 'O endereço do convite',
+      text: 'É para este e-mail que escrevemos. Com o telefone, a conversa anda mais rápido.',
+      label: 'Para',
+      blank: 'voce@seujornal.com.br',
+    },
+    company: {
+      title: 'O nome na primeira página',
+      text: 'Ele aparece acima enquanto você digita. O tamanho da equipe ajuda a preparar a proposta.',
+      label: 'De',
+      blank: 'Seu jornal',
+    },
+    portal: {
+      title: 'O que já está no ar',
+      text: 'Com o endereço, a conversa já começa pelo que você tem.',
+      label: 'No ar',
+      blank: 'seujornal.com.br',
+    },
+    goals: {
+      title: 'O assunto da primeira conversa',
+      text: 'Uma frase basta: o que trava o fechamento da edição hoje?',
+      label: 'Assunto',
+      blank: 'o que precisa mudar',
+    },
+  },
+  /** The front page beside the form beside the form, until the newspaper has a name; and the visitor's place in the queue. */
   card: {
     newspaper: 'Seu jornal',
     issue: 'Edição nº 1',
@@ -31,6 +58,11 @@ export const page = {
     nextTitle: 'Depois que você enviar',
     /** The first of the next steps, before it has happened. */
     kept: { title: 'Seu lugar fica guardado', text: 'A confirmação aparece aqui, na hora.' },
+    /** The last of them: the headline's lead has named the launch. */
+    early: {
+      title: 'O convite chega antes',
+      text: 'O acesso da fila é antecipado, com as condições na proposta.',
+    },
   },
   returned: {
     description:
@@ -93,7 +125,7 @@ export const cargoOptions = [
 
 /** Sizes of company, in people, in the form's order (R-WLP-7); `value` is what is stored. */
 export const companySizeOptions = [
-  { value: 'startup', label: 'Startup', detail: 'em início' },
+  { value: 'startup', label: 'Startup', detail: 'em fase inicial' },
   { value: 'pequeno', label: 'Pequena', detail: '1 a 10' },
   { value: 'medio', label: 'Média', detail: '11 a 50' },
   { value: 'grande', label: 'Grande', detail: '51 a 200' },

@@ -2,7 +2,7 @@ import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { classifieds } from '#content/newspaper-sites.ts';
 import './Classifieds.css';
 
-/** Six differentials as small ads. */
+/** Six differentials as a page of small ads, no two columns alike. */
 export function Classifieds() {
   return (
     <section className="section paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
@@ -14,9 +14,9 @@ export function Classifieds() {
           {classifieds.items.map(({ kind, figure, text }) => (
             <li key={kind}>
               <h3 className="type-small">{kind}</h3>
-              <p className="type-h3">
+              <p className="type-body">
                 <strong>{figure.value}</strong>
-                <span>{` ${text}`}</span>
+                {` ${text}`}
               </p>
             </li>
           ))}

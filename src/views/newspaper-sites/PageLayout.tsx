@@ -35,6 +35,7 @@ export function PageLayout() {
                   <span className="type-label">{number}</span>
                   {title}
                 </h3>
+                <p className="type-small">{methodology.when[index]}</p>
                 <p className="type-body">{layout.texts[index]}</p>
               </div>
             </li>
@@ -48,8 +49,8 @@ export function PageLayout() {
 
 function Dummy({ paths, closed }: { readonly paths: readonly string[]; readonly closed: boolean }) {
   return (
-    <svg viewBox="0 0 120 160" fill="none" stroke="#111827" strokeWidth="1" aria-hidden="true">
-      <path d="M.5 .5H119.5V159.5H.5Z" strokeOpacity=".5" />
+    <svg viewBox="0 0 120 160" fill="#fff" stroke="#111827" aria-hidden="true">
+      <path d="M.5 .5H119.5V159.5H.5Z" />
       <path d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
       {paths.map((d, index) => (
         <path key={d} d={d} strokeOpacity={index === 1 ? 0.36 : 1} />

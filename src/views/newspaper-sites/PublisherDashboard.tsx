@@ -1,5 +1,5 @@
 import { GoLink } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { dashboard } from '#content/newspaper-sites.ts';
 import './PublisherDashboard.css';
@@ -54,21 +54,18 @@ export function PublisherDashboard() {
                     <li key={value}>{value}</li>
                   ))}
                 </ul>
-                <Forecast />
+                <div className="publisher-dashboard__lines">
+                  <Forecast />
+                  {dashboard.scene.stories.map((story) => (
+                    <b key={story}>{story}</b>
+                  ))}
+                </div>
                 <p>
                   {dashboard.scene.hours.map((hour) => (
                     <span key={hour}>{hour}</span>
                   ))}
                 </p>
               </div>
-              <ul className="publisher-dashboard__stories">
-                {dashboard.scene.stories.map((story, index) => (
-                  <li key={story}>
-                    {index === 1 ? <Dot /> : <Ring />}
-                    {story}
-                  </li>
-                ))}
-              </ul>
             </div>
           </div>
         </Scene>
@@ -102,11 +99,11 @@ function Forecast() {
       <path d="M280 0V199" strokeWidth="1" strokeOpacity=".4" strokeDasharray="3 4" />
       <path d="M0 120C60 60 90 40 140 52S230 96 280 108" />
       <path d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
-      <path d="M0 184C80 180 200 176 280 148" />
+      <path d="M0 184C80 180 200 176 280 148" stroke="#9333ea" />
       <path d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
       <circle cx="468" cy="24" r="7" fill="#9333ea" stroke="none" />
-      <path d="M0 168C90 150 190 172 280 170" />
-      <path d="M280 170C350 168 410 174 470 176" strokeOpacity=".4" strokeDasharray="5 5" />
+      <path d="M0 168C90 150 190 172 280 170" strokeOpacity=".5" />
+      <path d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
     </svg>
   );
 }

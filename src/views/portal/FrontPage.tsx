@@ -14,7 +14,7 @@ export function FrontPage() {
         <ul className="front-page">
           {differentials.items.map(({ before, value, title, text }) => (
             <li key={title}>
-              <p className="type-label marked front-page__goal">
+              <p className="type-small marked front-page__goal">
                 <Ring />
                 {`${differentials.goal} `}
               </p>

@@ -21,12 +21,14 @@ export function Masthead() {
           </p>
         </div>
         <div className="type-small split masthead__foot">
-          <p>{integrity.text}</p>
-          <a className="text-link text-link--alone" href="/compromisso-jornalismo">
-            {integrity.action}
-          </a>
+          <div>
+            <p>{integrity.text}</p>
+            <a className="text-link text-link--alone" href="/compromisso-jornalismo">
+              {integrity.action}
+            </a>
+          </div>
+          <FigureBasis figures={[integrity.partners.figure]} />
         </div>
-        <FigureBasis figures={[integrity.partners.figure]} />
       </div>
     </section>
   );

@@ -120,7 +120,7 @@ function ReadersChart() {
       <svg viewBox="0 0 280 56" fill="none" aria-hidden="true">
         <path d="M0 55.5H280" stroke="#111827" strokeOpacity=".36" />
         <path
-          d="M0 55C20 53 30 54 48 46S78 50 96 38 124 44 142 31 170 36 188 21 216 26 232 14 256 11 272 7"
+          d="M0 55C30 53 40 48 60 44S110 46 130 34 180 34 200 20 240 16 272 7"
           stroke="#111827"
           strokeWidth="1.75"
         />
@@ -138,8 +138,8 @@ function ReadersChart() {
 function PaywallGate() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 14H61M1 26H51M1 38H57M1 50H41M77 14H137M77 26H131M77 38H119M77 50H133M153 14H213M153 26H199M153 38H209" />
-      <path d="M229 14H279M229 26H267M229 38H279M229 50H259" strokeOpacity=".24" />
+      <path d="M1 14H61M1 32H51M1 50H41M77 14H137M77 32H131M77 50H119M153 14H209M153 32H199M153 50H205" />
+      <path d="M233 14H279M233 32H267M233 50H259" strokeOpacity=".24" />
       <path d="M221 4V74" stroke="#9333ea" />
       <circle cx="221" cy="74" r="5" fill="#9333ea" stroke="none" />
     </svg>
@@ -149,9 +149,9 @@ function PaywallGate() {
 function Screens() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 75V9q0-8 8-8H131q8 0 8 8V75q0 8-8 8H9q-8 0-8-8ZM160 75V27q0-8 8-8H199q8 0 8 8V75q0 8-8 8H168q-8 0-8-8ZM228 75V27q0-8 8-8H267q8 0 8 8V75q0 8-8 8H236q-8 0-8-8Z" />
+      <path d="M1 1H139V83H1ZM160 19H207V83H160ZM228 19H275V83H228Z" />
       <path
-        d="M16 22H96M16 36H122M16 50H110M16 64H84M172 38H195M172 50H190M172 62H195M240 38H263M240 50H258M240 62H263"
+        d="M16 22H96M16 42H122M16 62H110M172 44H195M172 60H195M240 44H263M240 60H263"
         strokeOpacity=".36"
       />
     </svg>

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Checkbox, RadioCards, Switch } from '#components/ui/Choice.tsx';
 import { Select, TextArea, TextField } from '#components/ui/Field.tsx';
-import { agreements, cargoOptions, companySizeOptions, labels, placeholders } from '#content/waitlist.ts';
+import {
+  agreements,
+  cargoOptions,
+  companySizeOptions,
+  labels,
+  page,
+  placeholders,
+} from '#content/waitlist.ts';
 import { fitPhone, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
@@ -10,6 +17,8 @@ import { type SectionId, sections } from './sections.ts';
 interface SectionProps {
   /** What the controls start with; they are the browser's own afterwards. */
   readonly start: PageFormValues;
+  /** What is typed now, for what stands beside the form. */
+  readonly values: PageFormValues;
   readonly errors: FieldErrors<PageField>;
   readonly disabled: boolean;
 }
@@ -41,9 +50,9 @@ export function FormSections(props: SectionProps) {
 }
 
 function PersonSection(props: SectionProps) {
-  const { start, errors, disabled } = props;
+  const { start, values, errors, disabled } = props;
   return (
-    <Section id="secao-voce" disabled={disabled}>
+    <Section id="secao-voce" disabled={disabled} why={page.why.person} typed={values.email}>
       <TextField {...textOf(props, 'nome')} autoComplete="name" aria-required />
       <Select
         name="cargo"
@@ -78,9 +87,9 @@ function PersonSection(props: SectionProps) {
 }
 
 function CompanySection(props: SectionProps) {
-  const { start, errors, disabled } = props;
+  const { start, values, errors, disabled } = props;
   return (
-    <Section id="secao-empresa" disabled={disabled}>
+    <Section id="secao-empresa" disabled={disabled} why={page.why.company} typed={values.empresa}>
       <TextField {...textOf(props, 'empresa')} autoComplete="organization" aria-required />
       <TextField {...textOf(props, 'site')} optional {...addressInput} placeholder={placeholders.address} />
       <div className="field-grid__wide">
@@ -98,9 +107,10 @@ function CompanySection(props: SectionProps) {
 }
 
 function PortalSection(props: SectionProps) {
-  const { start, disabled } = props;
+  const { start, values, disabled } = props;
+  const address = values.hasNewsPortal ? values.portalUrl : values.site;
   return (
-    <Section id="secao-portal" disabled={disabled}>
+    <Section id="secao-portal" disabled={disabled} why={page.why.portal} typed={address}>
       <div className="field-grid__wide">
         <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
           {labels.hasNewsPortal}
@@ -119,9 +129,9 @@ function PortalSection(props: SectionProps) {
 }
 
 function GoalsSection(props: SectionProps) {
-  const { disabled } = props;
+  const { values, disabled } = props;
   return (
-    <Section id="secao-objetivos" disabled={disabled}>
+    <Section id="secao-objetivos" disabled={disabled} why={page.why.goals} typed={values.goals}>
       <TextArea
         className="field-grid__wide"
         {...textOf(props, 'goals')}
@@ -173,13 +183,47 @@ const addressInput = {
   spellCheck: false,
 } as const;
 
+/** What a section is for, and in large letters what was typed in it, which is read out at its field. */
+function Why({
+  title,
+  text,
+  label,
+  blank,
+  typed,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  /** What stands there before anything is typed. */
+  readonly blank: string;
+  readonly typed: string;
+}) {
+  return (
+    <div className="type-small waitlist-why">
+      <p>
+        <b>{`${title} `}</b>
+        {text}
+      </p>
+      <p className="waitlist-why__line" aria-hidden="true">
+        <span>{label}</span>
+        {typed.trim() === '' ? blank : <b>{typed}</b>}
+      </p>
+    </div>
+  );
+}
+
 function Section({
   id,
   disabled,
+  why,
+  typed = '',
   children,
 }: {
   readonly id: SectionId;
   readonly disabled: boolean;
+  /** What its answers are for, where that is not plain. */
+  readonly why?: (typeof page.why)[keyof typeof page.why];
+  readonly typed?: string;
   readonly children: ReactNode;
 }) {
   const title = sections.find((section) => section.id === id)?.title;
@@ -188,6 +232,7 @@ function Section({
       <legend>
         <h2 className="type-h3">{title}</h2>
       </legend>
+      {why === undefined ? null : <Why {...why} typed={typed} />}
       <div className="field-grid">{children}</div>
     </fieldset>
   );

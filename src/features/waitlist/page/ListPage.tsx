@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTitle } from '#components/ui/useTitle.ts';
+import { page } from '#content/waitlist.ts';
 import { type ListId, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
 import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
@@ -56,7 +57,7 @@ export function ListPage({
         summary
         start={returned}
       />
-      <QueueCard steps={nextSteps} />
+      <QueueCard steps={[page.card.kept, ...nextSteps.slice(1)]} />
     </div>
   );
 }

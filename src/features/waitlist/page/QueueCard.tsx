@@ -3,18 +3,18 @@ import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 import './QueueCard.css';
 
-/** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the card. */
-const RINGS = Array.from({ length: 12 }, (_, index) => 172 + index * 40);
+/** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the page's edge. */
+const RINGS = Array.from({ length: 18 }, (_, index) => 172 + index * 40);
 /** Where the visitor's dot begins, and how much nearer each section of the form brings it; the free place is at 136. */
 const start = 14;
 const step = 18;
 
 /**
- * What the form leads to, beside it: the newspaper's front page, the queue, and what happens next (R-WLP-26).
- * On a phone the picture stands above the form and the steps below it.
+ * What the form leads to, on the night beside it: the newspaper's front page and the queue, which stay in sight, and at
+ * the foot what happens next (R-WLP-26). Between them stands what each section is for (`Section`). On a phone the picture stands above the form and the steps below it.
  * @param newspaper its name as far as it is typed; without it there is no front page
  * @param done how many of the form's five sections are done
- * @param steps what the confirmation lists; the first, that the sign-up is stored, has not happened yet
+ * @param steps what happens after the form is sent, in order
  */
 export function QueueCard({
   newspaper,
@@ -33,7 +33,7 @@ export function QueueCard({
           <path d={`M${start} 12H126`} strokeOpacity=".28" />
           <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
           {RINGS.map((x, index) => (
-            <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.06).toFixed(2)} />
+            <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.04).toFixed(2)} />
           ))}
           <g className="queue-card__you" transform={`translate(${done * step})`} stroke="none">
             <circle cx={start} cy="12" r="9" fill="#9333ea" />
@@ -48,7 +48,7 @@ export function QueueCard({
           {page.card.nextTitle}
         </h2>
         <ol>
-          {[page.card.kept, ...steps.slice(1)].map(({ title, text }) => (
+          {steps.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
               <p className="type-small">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from '#content/waitlist.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
 import { writeDraft } from './draft.ts';
@@ -117,4 +118,24 @@ it('sets the newspaper’s name on the card as it is typed, and brings the dot n
   expect(card()?.textContent).toContain('Cais Agora');
   // What is typed is read out at its field.
   expect(card()?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('says in its section what each section is for, and there what was typed, once for a screen reader', () => {
+  const { container } = render(<WaitlistPage />);
+  const note = (id: string) => container.querySelector(`#${id} .waitlist-why`);
+  const line = (id: string) => container.querySelector(`#${id} [aria-hidden="true"]`)?.textContent;
+  const { person, company, portal, goals } = page.why;
+  expect(note('secao-voce')?.textContent).toContain(`${person.title} ${person.text}`);
+  expect(line('secao-voce')).toBe(person.label + person.blank);
+  expect(line('secao-objetivos')).toBe(goals.label + goals.blank);
+  expect(note('secao-termos')).toBeNull();
+  type('E-mail', 'helena@gazetadocais.com.br');
+  type('Nome da empresa', 'Gazeta do Cais');
+  type('Site (opcional)', 'gazetadocais.com.br');
+  expect(line('secao-voce')).toBe(`${person.label}helena@gazetadocais.com.br`);
+  expect(line('secao-empresa')).toBe(`${company.label}Gazeta do Cais`);
+  // The site's address, until the portal has one of its own.
+  expect(line('secao-portal')).toBe(`${portal.label}gazetadocais.com.br`);
+  fireEvent.click(screen.getByRole('switch'));
+  expect(line('secao-portal')).toBe(portal.label + portal.blank);
 });

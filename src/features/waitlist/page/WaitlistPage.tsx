@@ -72,7 +72,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
         ) : (
           <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />
         )}
-        <FormSections start={start} errors={errors} disabled={sending} />
+        <FormSections start={start} values={draft.values} errors={errors} disabled={sending} />
         <Honeypot />
         {returned === undefined ? null : (
           <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
@@ -82,7 +82,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
       <QueueCard
         newspaper={newspaperName(draft.values)}
         done={sectionsDone(draft.values)}
-        steps={confirmation.nextSteps}
+        steps={[page.card.kept, confirmation.nextSteps[1], page.card.early]}
       />
     </div>
   );
