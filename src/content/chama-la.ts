@@ -59,7 +59,7 @@ export const chamaLa = {
       {
         question: 'Preciso me cadastrar?',
         answer: 'Não. Abra, escreva, copie.',
-        detail: 'O Chama.lá é grátis. Não pede e-mail, senha nem cartão.',
+        detail: 'O Chama.lá é grátis. Não pede senha, cartão nem e-mail.',
       },
       {
         question: 'Onde vai parar o meu número?',

@@ -89,7 +89,7 @@ export const credit = {
     before:
       'A Câmara Municipal aprovou na noite desta quarta-feira, por 31 votos a 12, o novo plano diretor.',
     copied:
-      'O texto limita a altura dos prédios no centro e reserva 18% das áreas novas para moradia popular.',
+      'O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
     after: 'A sessão começou às 14h e terminou às 22h14, com galerias cheias.',
   },
   source: 'Leia mais em gaze.ta/plano-diretor',

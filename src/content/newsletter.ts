@@ -40,6 +40,8 @@ export const newsletter = {
   },
   process: {
     title: 'Três passos, do site à caixa de entrada',
+    /** At the lines that come in. */
+    sources: ['Site', 'Arquivo', 'Assinantes'],
     steps: [
       {
         title: 'Conecte',
@@ -126,7 +128,7 @@ export const newsletter = {
         '; crianças seguem no hospital municipal. A contratação dos médicos depende de um edital que ainda não saiu.',
       ],
       summary: 'Do resumo',
-      summaryText: ['O posto passa a abrir 24 horas em junho', ', só\u00a0para\u00a0adultos', '.'],
+      summaryText: ['O posto passa a abrir 24 horas em junho, ', 'só\u00a0para\u00a0adultos', '.'],
       note: 'Faltava dizer para quem. Corrigido nas três versões.',
       proposed: 'IA resumiu, 5h12',
       decided: 'Helena corrigiu, 5h31',

@@ -1,13 +1,26 @@
-const STARTS = [12, 36, 60, 84, 108, 132, 156, 180, 204] as const;
-/** The readers of the scenes: their lines are brighter and end in a ring. */
-const READERS: readonly number[] = [12, 108, 204];
+import { example } from '#content/interface.ts';
+import { newsletter } from '#content/newsletter.ts';
+import { readers } from '#content/newsletter-edition.ts';
+import '#components/ui/Example.css';
+
+const [site, archive, subscribers] = newsletter.process.sources;
+const [marina, osvaldo, rafa] = readers;
+/** With room for a name over the middle line; the others' names stand outside. */
+const STARTS = [12, 36, 60, 108, 132, 156, 204] as const;
+/** The lines that say what they are: where each lies, and where its names stand. Those of the readers are brighter and end in a ring. */
+const NAMED = [
+  { y: 12, names: 2, source: site, reader: marina },
+  { y: 108, names: 98, source: archive, reader: rafa },
+  { y: 204, names: 229, source: subscribers, reader: osvaldo },
+] as const;
+const READERS: readonly number[] = NAMED.map(({ y }) => y);
 
 /** The sources' lines come in, meet in one decision, and leave as one version per reader. */
 export function Hourglass() {
   return (
     <svg
       className="newsletter-process__hourglass"
-      viewBox="0 0 1280 216"
+      viewBox="0 0 1280 232"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
@@ -23,9 +36,18 @@ export function Hourglass() {
           strokeWidth={READERS.includes(y) ? 1.5 : 1}
         />
       ))}
-      {READERS.map((y) => (
-        <circle key={y} cx="1272" cy={y} r="6" fill="#000" strokeWidth="1.5" />
+      {NAMED.map(({ y, names, source, reader }) => (
+        <g key={y}>
+          <circle cx="1272" cy={y} r="6" fill="#000" strokeWidth="1.5" />
+          <text y={names}>{source}</text>
+          <text x="1256" y={names} textAnchor="end">
+            {`${reader.name}, ${reader.sends}`}
+          </text>
+        </g>
       ))}
+      <text className="example" x="640" y="152" textAnchor="middle">
+        {example.word}
+      </text>
       <circle cx="640" cy="108" r="15" fill="#9333ea" stroke="none" />
     </svg>
   );
