@@ -12,7 +12,7 @@ export const hero = {
   /** Names that were proposed before the one that was chosen: an illustration. */
   proposals: ['órbita', 'farol', 'rastro', 'pauta'],
   /** For whom it is and on which terms, under the quote. */
-  lead: `Para imprensa, parceiros e clientes: grátis, sem cadastro. Dúvidas de uso têm resposta ${brand.answersWithin}.`,
+  lead: 'Logotipo e ícone em um arquivo só. Para imprensa, parceiros e clientes: grátis, sem cadastro.',
   rules: 'Ver regras de uso',
 } as const;
 
@@ -172,7 +172,7 @@ export const swatch = {
 
 export const closing = {
   title: ['Use a marca,', 'ponha o ponto'],
-  text: 'Ficou em dúvida sobre um uso? Mande a peça. Uma pessoa da equipe confere e responde.',
+  text: `Ficou em dúvida sobre um uso? Mande a peça. Uma pessoa da equipe confere e responde ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   solutions: 'Ver soluções',
 } as const;

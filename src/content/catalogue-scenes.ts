@@ -3,6 +3,8 @@
  * each piece says so (docs/copy.md).
  */
 
+import { linkPanel } from './leia-la.ts';
+
 export const newsletterCrop = {
   label: 'e-mail escrito para uma leitora, com a lista dos outros leitores ao lado.',
   title: 'Boletim das seis',
@@ -68,7 +70,7 @@ export const legalCrop = {
     },
   ],
   proposed: 'IA conferiu os prazos',
-  decided: 'Dra. Lívia assinou',
+  decided: 'Dra. Teresa assinou, 9h14',
 } as const;
 
 export const chamaCrop = {
@@ -85,18 +87,15 @@ export const chamaCrop = {
 
 export const leiaCrop = {
   label: 'link curto com os cliques de cada hora do último dia.',
-  link: 'gaze.ta/plano-diretor',
+  link: 'leia.la/plano-diretor',
   copy: 'Copiar',
   period: 'cliques nas últimas 24 h',
   unit: 'cliques por hora',
-  /** Clicks of each hour, oldest first. */
-  hours: [
-    3980, 3620, 3300, 2960, 3180, 3540, 3860, 4120, 4380, 3700, 2840, 1980, 1240, 820, 460, 380, 340, 520,
-    1180, 2260, 3640, 4420, 4980, 5260,
-  ],
+  /** Clicks of each hour, oldest first: those of the product's own page. */
+  hours: linkPanel.perHour,
   /** Marks of the axes: clicks, from the top, and hours, from the left. */
   clicks: ['6 mil', '3 mil', '0'],
-  times: ['9h', '15h', '21h', '3h', '9h'],
+  times: linkPanel.hours,
   proposed: 'Regra sugerida',
   decided: 'Caio ativou, 9h03',
 } as const;

@@ -11,7 +11,7 @@ export const page = {
 export const hero = {
   kicker: 'Soluções · grátis ou sob consulta',
   lines: ['Seis soluções,', 'da notícia ao anúncio'],
-  lead: `Para portais de notícias e empresas. Cada ficha diz o que a solução faz e como ter acesso. Se restar dúvida, respondemos ${brand.answersWithin}.`,
+  lead: 'Para portais de notícias e empresas. Cada ficha mostra uma tela, diz o que a solução faz e como ter acesso.',
 } as const;
 
 export const catalogue = {
@@ -46,7 +46,7 @@ export const search = {
 
 export const closing = {
   title: ['Conte o', 'seu caso'],
-  text: 'Descreva o problema como o contaria a um colega. Se nenhuma das seis soluções servir, dizemos isso também.',
+  text: `Descreva o problema como o contaria a um colega. Respondemos ${brand.answersWithin}, também quando nenhuma das seis soluções serve.`,
   primary: 'Contar o caso no WhatsApp',
   secondary: 'Ver projetos',
   /** On the tab of the empty card of the drawing. */

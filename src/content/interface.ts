@@ -1,4 +1,4 @@
-import { brand, headquarters } from '#brand.ts';
+import { brand } from '#brand.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 
 /** Texts of the parts that every page is made of: header, menu, footer, dialogs, and links that recur. */
@@ -40,7 +40,12 @@ export const footer = {
   },
   since: `Em atividade desde ${brand.since}.`,
   /** Who offers what the site sells (Decreto 7.962/2013, art. 2); the e-mail is a link after them. */
-  company: [brand.legal.corporateName, `CNPJ ${brand.legal.cnpj}`, headquarters],
+  company: [
+    brand.legal.corporateName,
+    `CNPJ ${brand.legal.cnpj}`,
+    `${brand.legal.street}, ${brand.legal.city}, ${brand.legal.state}`,
+    `CEP ${brand.legal.postalCode}`,
+  ],
 } as const;
 
 /** How a drawing with made-up people, newspapers and numbers says so: to the eye, and before its description. */

@@ -92,12 +92,14 @@ export const spectrum: readonly SpectrumPoint[] = [
     title: 'Híbrida',
     description: 'Um produto nosso, mais a parte que é só sua: fluxo, dados, domínio.',
     when: 'Quando falta um pedaço',
+    link: { href: '/contato', label: 'Dizer o que falta' },
   },
   {
     id: 'custom',
     title: 'Sob medida',
     description: 'Do zero. As cinco etapas, do começo ao fim, para um problema que só você tem.',
     when: 'Quando nada pronto resolve',
+    link: { href: '#metodologia', label: 'Rever as cinco etapas' },
   },
 ];
 
@@ -121,7 +123,7 @@ export const hero = {
   ],
   /** On the dimension line of the drawing. */
   dimension: 'sob medida',
-  lead: `Projetos digitais com IA, para portais de notícias e empresas que não acharam um produto pronto. Conte o caso: respondemos ${brand.answersWithin}.`,
+  lead: 'Projetos digitais com IA para portais de notícias e empresas que não acharam um produto pronto. Você aprova cada etapa antes que a próxima comece.',
   /** The picture beside the headline, for a screen reader. */
   project: 'tela de celular com os horários da coleta de leite de uma cooperativa.',
   contact: 'Falar com a equipe',
@@ -141,7 +143,7 @@ export const figuresTitle = 'Números';
 
 export const closing = {
   title: ['Traga o', 'rascunho'],
-  text: 'Pode ser uma foto do guardanapo, uma planilha ou uma reclamação.',
+  text: `Pode ser uma foto do guardanapo, uma planilha ou uma reclamação. Respondemos ${brand.answersWithin}.`,
   primary: 'Enviar pelo WhatsApp',
   solutions: 'Ver soluções',
 } as const;

@@ -27,7 +27,7 @@ export const solutions: readonly Solution[] = [
     featured: true,
     action: 'Explorar',
     status: 'Exclusiva para clientes, com fila de espera',
-    stat: { figure: 'openRate', label: 'de abertura' },
+    stat: { figure: 'openRate', label: 'na taxa de abertura' },
   },
   {
     id: 'portal-ai',
@@ -48,7 +48,7 @@ export const solutions: readonly Solution[] = [
     action: 'Entrar na fila de espera',
     actionPath: '/portal-ai-waitlist',
     status: 'Em beta fechado, com fila de espera',
-    stat: { figure: 'portalTraffic', label: 'de tráfego orgânico é a meta' },
+    stat: { figure: 'portalTraffic', label: 'de tráfego orgânico (meta)' },
   },
   {
     id: 'publicidade-legal',

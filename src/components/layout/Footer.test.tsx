@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { brand, headquarters } from '#brand.ts';
+import { brand } from '#brand.ts';
 import { accessibilityPath, footerColumns } from '#content/navigation.ts';
 import { yearOf } from '#shared/dates.ts';
 import { updateDated } from '../ui/dated.client.ts';
@@ -31,8 +31,10 @@ test('the copyright line is of the year in São Paulo, and of the next when that
 test('it says who the company is and how to reach it', () => {
   const html = renderToStaticMarkup(<Footer year={2031} />);
   const company = html.slice(html.indexOf('<address'), html.indexOf('</address>'));
-  for (const fact of [brand.legal.corporateName, `CNPJ ${brand.legal.cnpj}`, headquarters]) {
-    expect(company).toContain(fact);
+  const { corporateName, cnpj, street, city, state, postalCode } = brand.legal;
+  // Each in one piece, which no line breaks.
+  for (const fact of [corporateName, `CNPJ ${cnpj}`, `${street}, ${city}, ${state}`, `CEP ${postalCode}`]) {
+    expect(company).toContain(`<span>${fact}</span>`);
   }
   expect(company).toContain(`href="mailto:${brand.emails.contact}"`);
 });
