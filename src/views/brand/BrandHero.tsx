@@ -17,16 +17,16 @@ const guides = [
 
 /** The proposed names: where each line runs, and where its name stands on it. */
 const wide: readonly Line[] = [
-  { y: -1420, slope: 110, turn: 2290, x: 390 },
-  { y: -1210, slope: 90, turn: 2370, x: 1890 },
-  { y: -1010, slope: 62, turn: 2450, x: 900 },
-  { y: -820, slope: 36, turn: 2530, x: 1540 },
+  { y: -1280, slope: 66, turn: 2290, x: 520 },
+  { y: -1110, slope: 54, turn: 2370, x: 1900 },
+  { y: -940, slope: 42, turn: 2450, x: 1010 },
+  { y: -780, slope: 30, turn: 2530, x: 1540 },
 ];
 const tall: readonly Line[] = [
-  { y: -2800, slope: 0, turn: 2000, x: 300 },
-  { y: -2400, slope: 0, turn: 2080, x: 1400 },
-  { y: -2040, slope: 0, turn: 2160, x: 560 },
-  { y: -1710, slope: 0, turn: 2240, x: 1620 },
+  { y: -2450, slope: 0, turn: 2000, x: 420 },
+  { y: -2130, slope: 0, turn: 2080, x: 1400 },
+  { y: -1830, slope: 0, turn: 2160, x: 760 },
+  { y: -1550, slope: 0, turn: 2240, x: 1620 },
 ];
 
 /** The wordmark as wide as the page. The names that were proposed are lines; the one that was chosen ends in the dot. */
@@ -63,12 +63,12 @@ export function BrandHero() {
           <Proposals lines={tall} className="brand-hero__tall" />
           <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
         </svg>
-        <div className="split brand-hero__bottom">
-          <div>
+        <div className="brand-hero__bottom">
+          <div className="brand-hero__words">
             <blockquote className="type-h3 brand-hero__quote">“{hero.quote}”</blockquote>
             <p className="type-body brand-hero__lead">{hero.lead}</p>
           </div>
-          <div className="actions brand-hero__actions">
+          <div className="actions">
             <ArchiveButton />
             <ButtonLink variant="line" href="#guidelines">
               {hero.rules}

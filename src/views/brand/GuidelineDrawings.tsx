@@ -154,7 +154,7 @@ function ContrastWrong() {
       <path fill="#7e22ce" d="M0 0h300v200H0z" />
       <Logo />
       <text x={left} y={bottom + 24} className="brand-rules__light">
-        2,5:1
+        2.5:1
       </text>
     </>
   );

@@ -16,7 +16,7 @@ const orbits = [150, 134, 118, 102, 86].map((radius) => {
 /** The name: a c made of orbits, one of them written. */
 export function NameDrawing() {
   return (
-    <svg viewBox="0 0 360 320" fill="none" stroke="#111827" aria-hidden="true">
+    <svg viewBox="9 0 360 320" fill="none" stroke="#111827" aria-hidden="true">
       {orbits.map(({ radius, d }, index) => (
         <path key={radius} d={d} strokeWidth={index === 0 ? 1.5 : 1} strokeOpacity={index === 0 ? 1 : 0.42} />
       ))}
@@ -69,7 +69,7 @@ export function DotDrawing() {
 export function DoubleTDrawing() {
   const [technology, touch] = meaning.doubleT.labels;
   const scale = 270 / -doubleT.top;
-  const left = 34;
+  const left = 2;
   const step = doubleT.width * scale;
   return (
     <svg viewBox="0 0 360 320" fill="none" aria-hidden="true">

@@ -51,7 +51,7 @@ function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
       <path className="spectrum__lead" d="M-100 80H-7" />
       <path d={pieces[id]} />
       {id === 'custom' ? (
-        <circle cx="384" cy="80" r="11" fill="var(--ct-accent)" stroke="none" />
+        <circle cx="389" cy="80" r="11" fill="var(--ct-accent)" stroke="none" />
       ) : (
         <circle cx="384" cy="80" r="9" />
       )}
