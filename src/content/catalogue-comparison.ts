@@ -28,7 +28,7 @@ export const comparison = {
       enter: { href: '/contato', label: 'Pedir acesso' },
     },
     projetos: {
-      audience: 'Empresas com um problema que nenhum produto resolve',
+      audience: 'Empresas cujo problema nenhum produto resolve',
       enter: { href: '/contato', label: 'Contar o caso' },
     },
   },

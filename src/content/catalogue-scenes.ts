@@ -3,6 +3,7 @@
  * each piece says so (docs/copy.md).
  */
 
+import { chamaLaScene } from './home-scenes.ts';
 import { linkPanel } from './leia-la.ts';
 
 export const newsletterCrop = {
@@ -69,7 +70,7 @@ export const legalCrop = {
       done: false,
     },
   ],
-  proposed: 'IA conferiu os prazos',
+  proposed: 'IA conferiu',
   decided: 'Dra. Teresa assinou, 9h14',
 } as const;
 
@@ -77,7 +78,8 @@ export const chamaCrop = {
   label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
   number: 'Número',
   message: 'Mensagem',
-  messageText: 'Oi! Vi o anúncio e quero assinar.',
+  /** The code is a real one, of this message: the home page's file. */
+  messageText: chamaLaScene.messageText,
   link: 'Seu link',
   copy: 'Copiar',
   scan: 'Aponte a câmera',
@@ -106,5 +108,5 @@ export const projectsCrop = {
   client: 'Cooperativa Vale Novo',
   stages: ['Queixas', 'Esboços', 'Protótipo', 'No ar', 'Revisão'],
   proposed: 'IA aponta onde travou',
-  decided: 'Cliente aprova a ordem',
+  decided: 'Cliente aprova',
 } as const;

@@ -46,7 +46,7 @@ export const search = {
 
 export const closing = {
   title: ['Conte o', 'seu caso'],
-  text: `Descreva o problema como o contaria a um colega. Respondemos ${brand.answersWithin}, também quando nenhuma das seis soluções serve.`,
+  text: `Descreva o problema como o contaria a um colega. Respondemos ${brand.answersWithin}, mesmo que nenhuma das seis sirva.`,
   primary: 'Contar o caso no WhatsApp',
   secondary: 'Ver projetos',
   /** On the tab of the empty card of the drawing. */

@@ -34,7 +34,7 @@ export function Footer({
           ))}
           <a href={`mailto:${brand.emails.contact}`}>{brand.emails.contact}</a>
         </address>
-        <div className="type-label site-footer__end">
+        <div className="type-label split site-footer__end">
           <Dated text={footer.copyright(year)} />
           <span>{footer.since}</span>
         </div>

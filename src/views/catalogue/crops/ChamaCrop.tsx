@@ -1,14 +1,8 @@
-import { brand, whatsappUrl } from '#brand.ts';
-import { QUIET_ZONE, qrModules, qrPath } from '#components/drawing/qr.ts';
+import { brand } from '#brand.ts';
+import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { chamaCrop as words } from '#content/catalogue-scenes.ts';
 import './ChamaCrop.css';
-
-/** The code is a real one: a camera opens the conversation that the fields describe. */
-const modules = qrModules(whatsappUrl(words.messageText));
-const SIZE = modules.length + 2 * QUIET_ZONE;
-/** One stroke for each run of squares, which is half the text of a rectangle. */
-const strokes = qrPath(modules).replaceAll(/v1h-\d+z/g, '');
 
 /** Chama.lá: the fields of the link builder, and the code of the conversation that they describe. */
 export function ChamaCrop() {
@@ -32,13 +26,7 @@ export function ChamaCrop() {
         </p>
       </div>
       <div className="chama-crop__code">
-        <svg
-          viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE - 0.5} ${SIZE} ${SIZE}`}
-          stroke="currentColor"
-          aria-hidden="true"
-        >
-          <path d={strokes} />
-        </svg>
+        <DrawingFile name="codigo-chama-la" width={176} height={176} />
         <span className="scene__note">{words.scan}</span>
       </div>
     </Scene>
