@@ -8,15 +8,15 @@ export const comparison = {
   columns: ['Solução', 'Para quem', 'Acesso hoje', 'Como entrar'],
   rows: {
     'newsletter-ai': {
-      audience: 'Portais e jornais que enviam boletim por e-mail',
+      audience: 'Portais e jornais com newsletter',
       enter: { href: listPath('newsletter-ai'), label: 'Pôr o e-mail na fila' },
     },
     'portal-ai': {
-      audience: 'Portais de notícias que vão trocar de plataforma',
+      audience: 'Portais que vão trocar de plataforma',
       enter: { href: '/portal-ai-waitlist', label: 'Preencher o cadastro' },
     },
     'publicidade-legal': {
-      audience: 'Portais que publicam editais, atas e balanços',
+      audience: 'Portais com publicações legais',
       enter: { href: '/contato', label: 'Pedir uma proposta' },
     },
     'chama-la': {
@@ -24,11 +24,11 @@ export const comparison = {
       enter: { href: '/solucoes/chama-la#criar', label: 'Criar um link agora' },
     },
     'leia-la': {
-      audience: 'Jornais e empresas que publicam muitos links',
+      audience: 'Jornais e empresas com muitos links',
       enter: { href: '/contato', label: 'Pedir acesso' },
     },
     projetos: {
-      audience: 'Empresas cujo problema nenhum produto resolve',
+      audience: 'Empresas com um problema só delas',
       enter: { href: '/contato', label: 'Contar o caso' },
     },
   },
