@@ -123,7 +123,7 @@ export const hero = {
   ],
   /** On the dimension line of the drawing. */
   dimension: 'sob medida',
-  lead: 'Projetos digitais com IA para portais de notícias e empresas que não acharam um produto pronto. Você aprova cada etapa antes que a próxima comece.',
+  lead: 'Projetos digitais com IA para portais de notícias e empresas que não acharam um produto pronto. Você aprova cada etapa.',
   /** The picture beside the headline, for a screen reader. */
   project: 'tela de celular com os horários da coleta de leite de uma cooperativa.',
   contact: 'Falar com a equipe',
