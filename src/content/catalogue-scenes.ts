@@ -78,7 +78,7 @@ export const chamaCrop = {
   label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
   number: 'Número',
   message: 'Mensagem',
-  /** The code is a real one, of this message: the home page's file. */
+  /** As in the home page's scene; the code is of this message. */
   messageText: chamaLaScene.messageText,
   link: 'Seu link',
   copy: 'Copiar',

@@ -28,11 +28,20 @@ export function qrPath(modules: QrModules): string {
 }
 
 /**
- * The same squares as strokes one unit wide, a line for each run: half as many letters, for a code that stands in a
- * document.
+ * The same squares as strokes one unit wide, a line for each run, which begins where the one before it ended: a third of
+ * the letters, and few different ones, for a code that stands in a document.
  */
 export function qrLines(modules: QrModules): string {
-  return modules.flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}.5h${width}`)).join('');
+  return modules
+    .flatMap((row, y) => {
+      let end = 0;
+      return runs(row).map(([x, width], index) => {
+        const move = index === 0 ? `M${x} ${y}.5` : `m${x - end} 0`;
+        end = x + width;
+        return `${move}h${width}`;
+      });
+    })
+    .join('');
 }
 
 function runs(row: readonly boolean[]): readonly (readonly [x: number, width: number])[] {

@@ -1,8 +1,11 @@
-import { brand } from '#brand.ts';
-import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
+import { brand, whatsappUrl } from '#brand.ts';
+import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { Scene } from '#components/ui/Scene.tsx';
 import { chamaCrop as words } from '#content/catalogue-scenes.ts';
 import './ChamaCrop.css';
+
+/** The code is a real one: a camera opens the conversation that the fields describe. */
+const code = qrModules(whatsappUrl(words.messageText));
 
 /** Chama.lá: the fields of the link builder, and the code of the conversation that they describe. */
 export function ChamaCrop() {
@@ -26,7 +29,9 @@ export function ChamaCrop() {
         </p>
       </div>
       <div className="chama-crop__code">
-        <DrawingFile name="codigo-chama-la" width={176} height={176} />
+        <svg viewBox={qrViewBox(code)} stroke="currentColor" aria-hidden="true">
+          <path d={qrLines(code)} />
+        </svg>
         <span className="scene__note">{words.scan}</span>
       </div>
     </Scene>
