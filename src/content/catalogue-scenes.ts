@@ -22,7 +22,7 @@ export const newsletterCrop = {
   text: 'A obra leva noventa dias, e o 402 passa a fazer a volta pelo mercado.',
   more: ['Teatro municipal reabre com entrada livre', 'Escola técnica abre matrícula à noite'],
   why: 'Transporte lidera a semana dela',
-  proposed: 'IA escreveu, 5h12',
+  proposed: 'IA escreveu',
   decided: 'Helena aprovou, 5h40',
 } as const;
 

@@ -9,12 +9,13 @@ import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
 function decode(path: string, modules: number, scale = 4): string | undefined {
   const side = (modules + 2 * QUIET_ZONE) * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  let pen = [0, 0] as const;
+  let [penX, penY] = [0, 0];
   for (const [, move, x, y, width] of path.matchAll(/(M|m)(\d+) (\d+)(?:\.5)?h(\d+)/g)) {
-    const from = move === 'M' ? [0, 0] : pen;
-    const at = [Number(x) + (from[0] ?? 0), Number(y) + (from[1] ?? 0)] as const;
-    pen = [at[0] + Number(width), at[1]];
-    const [left, top, wide] = [at[0] * scale, at[1] * scale, Number(width) * scale];
+    if (move === 'M') [penX, penY] = [0, 0];
+    penX += Number(x);
+    penY += Number(y);
+    const [left, top, wide] = [penX * scale, penY * scale, Number(width) * scale];
+    penX += Number(width);
     for (let row = 0; row < scale; row++) {
       const start = ((top + QUIET_ZONE * scale + row) * side + left + QUIET_ZONE * scale) * 4;
       for (let index = start; index < start + wide * 4; index += 4) pixels.fill(0, index, index + 3);
