@@ -149,7 +149,7 @@ export const features = {
     { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
     { title: 'Fluxo de aprovação', text: 'Um envia, outro aprova, na ordem que você definir.' },
     { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
-    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: cada um à parte.' },
+    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: permissões à parte.' },
     { title: 'Agendamento', text: 'Marque dia e hora para o que foi aprovado entrar no ar.' },
     { title: 'Registro de downloads', text: 'Quantas vezes cada documento foi baixado, e quando.' },
     { title: 'API de integração', text: 'O sistema da prefeitura envia direto ao seu portal.' },

@@ -84,7 +84,7 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Texto na medida',
-        text: 'Resumo curto no celular, texto inteiro para o leitor que vai até o fim.',
+        text: 'Resumo no celular, texto inteiro para o leitor sem pressa.',
         time: '5h12',
       },
       {
@@ -108,7 +108,7 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Leitura, não clique',
-        text: 'O relatório mostra o que foi lido até o fim, por seção e por leitor.',
+        text: 'O relatório mostra o que foi lido inteiro, por seção e por leitor.',
         time: 'ontem',
       },
     ],
@@ -128,7 +128,7 @@ export const newsletter = {
         '; crianças seguem no hospital municipal. A contratação dos médicos depende de um edital que ainda não saiu.',
       ],
       summary: 'Do resumo',
-      summaryText: ['O posto passa a abrir 24 horas em junho, ', 'só\u00a0para\u00a0adultos', '.'],
+      summaryText: ['O posto passa a abrir 24\u00a0horas em junho, ', 'só\u00a0para\u00a0adultos', '.'],
       note: 'Faltava dizer para quem. Corrigido nas três versões.',
       proposed: 'IA resumiu, 5h12',
       decided: 'Helena corrigiu, 5h31',
