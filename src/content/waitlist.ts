@@ -217,7 +217,7 @@ export const confirmation = {
 
 /** What who joined may tell a colleague. */
 export const share = {
-  /** What a visit by such a link is counted under. */
+  /** What a visit by such a link is counted under; a constant of its own, because the counter is another script (a test holds them together). */
   source: 'indicacao',
   title: 'Quem mais devia estar na fila?',
   note: 'O link leva ao formulário. Contamos as visitas que ele traz, sem saber quem indicou nem quem recebeu.',

@@ -75,6 +75,10 @@ test('one view sends one referral, with the whole payload where analytics is on,
   expect(bodies).toHaveLength(1);
   await page.reload();
   await expect.poll(() => bodies.length).toBe(2);
+  // Whom a colleague sent to a waiting list is counted there.
+  await page.goto('/portal-ai-waitlist?link=indicacao');
+  await expect.poll(() => bodies.length).toBe(3);
+  expect(bodies.at(-1)).toMatchObject({ referring_domain: 'indicacao' });
 });
 
 test('a link that names no domain but holds markup sends nothing, and the page stays whole', async ({

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { staffFrame, staffViews } from '#content/staff/pages.ts';
+import { generationsPage, staffFrame, staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { saveGeneration } from '#features/copyright-generator/server/store.ts';
+import { invitation } from '#features/referral/payload.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { generation } from '../support/generation.ts';
 import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
@@ -13,15 +14,18 @@ const credentials = { username: 'equipe', password: 'senha de doze' };
 const person = 'Helena Prado';
 /** Longer than a phone is wide. */
 const email = 'helena.prado.de.almeida.siqueira@correiodoagrestedobrasil.example';
+/** Longer than any screen is wide, without a place to break. */
+const endless = 'Aaaaaaaaaa'.repeat(10);
 test.use({ httpCredentials: { ...credentials, send: 'always' } });
 
 /** Ten visitors, one of them with a portal, an overdue request and a notice that was given up. */
 async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: string }> {
   const handle = connectDatabase({ databaseUrl: undefined, dataDir });
   const own = { idempotency_key: null };
-  for (let n = 0; n < 9; n += 1) {
+  for (let n = 0; n < 8; n += 1) {
     await addSignUp(handle, `pessoa${n}@jornal.example`, { ...own, nome: `Pessoa Número ${n}` });
   }
+  await addSignUp(handle, 'nove@jornal.example', { ...own, nome: endless, source: 'a'.repeat(60) });
   const id = await addSignUp(handle, email, {
     ...own,
     nome: person,
@@ -32,8 +36,16 @@ async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: strin
   });
   await addNotice(handle, id, { state: 'dead', last_error: 'http 503' });
   const due_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
-  const protocol = await addRequest(handle, email, { due_at });
-  await saveGeneration(handle, generation('Correio do Agreste e da Serra do Cachimbo'));
+  const protocol = await addRequest(handle, email, { due_at, nome: endless });
+  await saveGeneration(handle, generation(endless));
+  const visit = { page_visited: '/sites-para-jornais', user_agent: null, metadata: '{}' };
+  await handle.db
+    .insertInto('site_referrals')
+    .values([
+      { ...visit, referring_domain: `${'a'.repeat(63)}.${'b'.repeat(63)}.example` },
+      { ...visit, referring_domain: invitation },
+    ])
+    .execute();
   await handle.close();
   return { protocol };
 }
@@ -82,13 +94,16 @@ test('from the numbers to a person and back, by keys, at either width', { tag: '
   await expect(note(page)).toHaveValue('Liguei.\nPediu proposta.');
 
   // The list as it was filtered, with what was done since.
+  await page.getByRole('link', { name: signUpPage.back }).click();
+  await expect(page.getByLabel(filterForm.search)).toHaveValue('HELÊNA pra');
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel(filterForm.search)).toHaveValue('HELÊNA pra');
   await page.reload();
   await expect(page.getByRole('cell', { name: signUpsPage.attended })).toBeVisible();
 
-  for (const { path } of [staffViews.requests, staffViews.generations]) {
+  for (const { path } of [staffViews.requests, staffViews.generations, staffViews.referrals]) {
     await page.goto(`${server.url}${path}`);
     await isWhole();
   }
@@ -122,7 +137,8 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: staffViews.requests.label, exact: true }).click();
     await page.getByRole('link', { name: protocol }).click();
-    await page.getByRole('button', { name: requestPage.submit }).click();
+    await main.getByText(requestPage.submit, { exact: true }).click();
+    await page.getByRole('button', { name: requestPage.confirm }).click();
     await expect(done(page)).toHaveText(requestPage.closed);
 
     await main.getByRole('link', { name: /^Inscrição de/ }).click();
@@ -135,5 +151,10 @@ test.describe('without JavaScript', () => {
     await expect(done(page)).toHaveText(signUpsPage.removed);
     await expect(main.getByText(person)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: staffFrame.navigation })).toBeVisible();
+
+    await page.getByRole('link', { name: staffViews.generations.label, exact: true }).click();
+    await main.getByText(generationsPage.remove, { exact: true }).click();
+    await page.getByRole('button', { name: generationsPage.confirmRemove }).click();
+    await expect(done(page)).toHaveText(generationsPage.removed);
   });
 });

@@ -90,7 +90,7 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
       ),
     );
     expect(text).toContain('Na fila hoje: 10, com portal de notícias: 0\n');
-    expect(text).toContain('Avisos: 1 pendentes, 1 entregues, 1 desistidos\n');
+    expect(text).toContain('Avisos: 1 pendentes, 1 entregues, 1 abandonados\n');
     expect(text).toMatch(new RegExp(`${dead}  webhook +12 +HTTP 500\n`));
     expect(text).toContain('Pedidos sobre dados (LGPD, art. 18): 2 abertos, 1 vencidos\n');
   });
@@ -152,9 +152,9 @@ describe.each(kinds)('reading the leads on %s', (kind) => {
       next_attempt_at: '2026-03-04T12:00:00.000Z',
       give_up_at: '2026-03-05T12:00:00.000Z',
     });
-    await expect(tell(pending)).rejects.toThrow('Este aviso não está entre os desistidos: está pendente.');
+    await expect(tell(pending)).rejects.toThrow('Este aviso não está entre os abandonados: está pendente.');
     await expect(tell(crypto.randomUUID())).rejects.toThrow('Nenhum aviso tem esta chave');
     expect(await tell(undefined)).toBe('1 aviso volta para a fila; o servidor tenta em instantes.\n');
-    expect(await tell(undefined)).toBe('Nenhum aviso desistido.\n');
+    expect(await tell(undefined)).toBe('Nenhum aviso abandonado.\n');
   });
 });

@@ -19,8 +19,9 @@ const exceptions: Readonly<Record<string, Partial<typeof budget>>> = {
   '/solucoes/chama-la': { document: 20_000 },
   // The editor that is tried in its first view, with every state of it.
   '/solucoes/portais-noticias': { document: 21_000 },
-  // The form's island comes when the page is idle, so that a connection lost later does not stop a sign-up.
-  '/portal-ai-waitlist': { script: 95_000, requests: 23 },
+  // The form's island comes when the page is idle, so that a connection lost later does not stop a sign-up; the
+  // counter of colleagues' links (R-WLP-25) is a file of its own.
+  '/portal-ai-waitlist': { script: 95_000, requests: 24 },
 };
 
 test.each(builtPages().map((file) => [routeOf(file), file]))('%s keeps within its budget', (route, file) => {

@@ -15,6 +15,7 @@ import {
   type Certificate,
   isInstalled,
   makeCertificate,
+  nginxLog,
   type ProxyParts,
   proxiedHost,
   type RunningProxy,
@@ -96,6 +97,12 @@ for (const { name, start, net } of kinds) {
     afterAll(async () => {
       for (const client of clients) client.close();
       await proxy.stop();
+    });
+
+    test.runIf(name === 'nginx')('it writes no log beside the site’s', async () => {
+      const client = await visitor(9);
+      await client.ask('/?busca=Helena+Prado');
+      expect(readFileSync(join(folder, name, nginxLog), 'utf8')).toBe('');
     });
 
     test('files arrive as they were packed, once, with the headers of the site', async () => {

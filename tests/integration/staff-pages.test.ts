@@ -222,6 +222,10 @@ describe('sign-ups', () => {
       await add(`pagina${n}@jornal.example`, { empresa: 'Diário das Páginas' });
     }
     await add('outro@jornal.example', { empresa: 'Outro', source: 'indicacao' });
+    // An address that was kept, of a place behind the end of the list.
+    const behind = await read(`${signUps}?origem=indicacao&antes=1`);
+    expect(behind.text).toContain(signUpsPage.noneHere);
+    expect(behind.html).toContain(`href="${signUps}?origem=indicacao"`);
     expect((await read(`${signUps}?origem=indicacao`)).text).toContain(signUpsPage.found(1));
     const week = filterQuery({ origem: 'indicacao', desde: lastDays(new Date(), 7).since });
     expect((await read(`${signUps}?origem=indicacao&ate=2026-01-31`)).html).toContain(
@@ -428,9 +432,7 @@ describe('sign-ups', () => {
     // Day and time of São Paulo, as a Brazilian Excel reads them.
     expect(row).toMatch(/^04\/03\/2026 23:30;/);
     expect(row).toContain(`;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
-    expect(row).toMatch(
-      /;Indicação de colega;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal""";/,
-    );
+    expect(row).toMatch(/;indicacao;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal""";/);
     expect(row).toMatch(new RegExp(`;${id}$`));
     expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain('Inscrição,Nome,E-mail,');
     // For programs: names and values as they are stored.

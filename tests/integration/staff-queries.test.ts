@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listAudit, recordAudit } from '#features/audit/audit.ts';
 import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
+import { invitation } from '#features/referral/payload.ts';
 import { readVisits } from '#features/referral/staff/visits.ts';
 import { audit } from '#features/staff-cli/commands/audit.ts';
 import { exportSignUps } from '#features/staff-cli/commands/export.ts';
@@ -200,6 +201,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     await visit('b.example', '2026-03-04T15:00:00.000Z');
     await visit('a.example', '2026-03-05T02:59:59.000Z');
     await visit('a.example', '2026-01-01T12:00:00.000Z');
+    await visit(invitation, '2026-03-03T12:00:00.000Z');
     const source = 'sites-para-jornais';
     await add('early@x.example', '2026-03-04T11:59:59.000Z', { source });
     await add('one@x.example', '2026-03-04T14:00:00.000Z', { source });
@@ -209,8 +211,11 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     const period = { since: '2026-03-01', until: '2026-03-05' };
     const a = { domain: 'a.example', visits: 3, last_visit: '2026-03-05T02:59:59.000Z', followed: 2 };
     const b = { domain: 'b.example', visits: 1, last_visit: '2026-03-04T15:00:00.000Z', followed: 1 };
-    expect(await readVisits(own.handle(), { ...period, limit: 9 })).toEqual({ domains: [a, b], visits: 4 });
-    expect(await readVisits(own.handle(), { ...period, limit: 1 })).toEqual({ domains: [a], visits: 4 });
+    // It leads to a form that everybody uses: what followed can't be told.
+    const passedOn = { domain: invitation, visits: 1, last_visit: '2026-03-03T12:00:00.000Z' };
+    const all = { domains: [a, b, passedOn], visits: 5 };
+    expect(await readVisits(own.handle(), { ...period, limit: 9 })).toEqual(all);
+    expect(await readVisits(own.handle(), { ...period, limit: 1 })).toEqual({ domains: [a], visits: 5 });
   });
 
   test('consents count by the week of São Paulo', async () => {

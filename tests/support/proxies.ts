@@ -60,6 +60,9 @@ function asShipped(name: string, hurried = false): string {
     : text;
 }
 
+/** Where a distribution has nginx log what its sites don't, in the proxy's folder. */
+export const nginxLog = 'access.log';
+
 /** Starts nginx with deploy/nginx.conf, between the lines that a distribution puts around a site's. */
 export async function startNginx({
   folder,
@@ -85,7 +88,7 @@ export async function startNginx({
     `daemon off; pid ${folder}/pid; error_log stderr;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events {}
-    http { access_log off; gzip on; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+    http { access_log ${folder}/${nginxLog}; gzip on; ${temporary.join(' ')} include ${folder}/site.conf; }`,
   );
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], {
     env,

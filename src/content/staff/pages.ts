@@ -36,7 +36,7 @@ export const staffMessages = {
 export const summaryPage = {
   /** Sentences that need somebody to act, above the figures. */
   attention: 'Pede atenção',
-  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso desistido.',
+  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso abandonado.',
   overdue: (many: number): string => (many === 1 ? '1 pedido vencido' : `${numeral(many)} pedidos vencidos`),
   dead: (many: number): string =>
     many === 1 ? '1 aviso não entregue' : `${numeral(many)} avisos não entregues`,
@@ -79,7 +79,7 @@ export const summaryPage = {
   notices: {
     title: 'Avisos não entregues',
     lead: 'O servidor desistiu destes avisos depois de várias tentativas. Passe a chave a quem cuida do servidor: o comando retry tenta de novo.',
-    none: 'Nenhum aviso desistido.',
+    none: 'Nenhum aviso abandonado.',
     waiting: (pending: string): string => `${pending} na espera.`,
     notice: 'Aviso',
     key: 'Chave',
@@ -106,15 +106,17 @@ export const summaryPage = {
 } as const;
 
 export const referralsPage = {
-  lead: 'Visitas que chegaram por um link no site de um cliente, por domínio.',
+  lead: 'Visitas que chegaram por um link no site de um cliente, por domínio, ou pelo link que alguém da fila passou a um colega.',
   periods: 'Período',
   period: (days: number): string => `${days} dias`,
   total: (visits: string, days: number): string =>
     `${visits} ${visits === '1' ? 'visita' : 'visitas'} em ${days} dias`,
   limits:
-    'Nem a visita nem a inscrição dizem de quem são. “Inscrições depois” conta, nos dias com visita do domínio, quem se inscreveu depois da primeira, pela página a que os links levam. É coincidência de dia, e não prova: a mesma inscrição conta para cada domínio do dia, e quem se inscreve em outro dia ou por outra página não conta.',
+    'Nem a visita nem a inscrição dizem de quem são. “Inscrições depois” conta, nos dias com visita do domínio, quem se inscreveu depois da primeira, pela página a que os links levam. É coincidência de dia, e não prova: a mesma inscrição conta para cada domínio do dia, e quem se inscreve em outro dia ou por outra página não conta. Da indicação de colega só se contam as visitas: o link leva direto ao formulário, por onde todos entram.',
   none: 'Nenhuma visita neste período.',
   domain: 'Domínio',
+  /** In the place of a domain, for what one colleague passed on to another. */
+  invitation: 'Indicação de colega',
   visits: 'Visitas',
   signUps: 'Inscrições depois',
   last: 'Última visita',
@@ -132,6 +134,7 @@ export const generationsPage = {
   saved: 'Salva em',
   action: 'Ação',
   remove: 'Apagar',
+  confirmRemove: 'Apagar da lista',
   removeOf: (client: string): string => `Apagar a geração de ${client}`,
   removed: 'Geração apagada da lista.',
   unknown: 'Esta geração já não estava na lista.',

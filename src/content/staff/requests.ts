@@ -53,6 +53,7 @@ export const requestPage = {
   answered: 'Respondido',
   steps: [
     'Responda só ao e-mail do pedido: é por ele que se sabe quem pediu.',
+    'Se o pedido é de acesso ou de portabilidade, baixe os dados acima e anexe o arquivo à resposta.',
     'Escreva a resposta por e-mail, também quando não há dados.',
     'Depois de enviar, anote aqui que o pedido foi respondido.',
   ],
@@ -67,6 +68,8 @@ export const requestPage = {
   notHeld:
     'Recibos de cookies e visitas de indicação não dizem de quem são: não há como achá-los por e-mail.',
   submit: 'Anotar como respondido',
+  /** The answer can't be noted back. */
+  confirm: 'A resposta foi enviada',
   closed: 'Pedido respondido.',
   alreadyClosed: 'Este pedido já estava respondido.',
   discard: {

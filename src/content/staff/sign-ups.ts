@@ -3,6 +3,9 @@
 export const signUpsPage = {
   none: 'Nenhuma inscrição ainda.',
   noneFound: 'Nenhuma inscrição com este filtro.',
+  /** Behind the end of the list, by an address that was kept. */
+  noneHere: 'A lista não tem mais inscrições neste ponto.',
+  newest: 'Ver as mais novas',
   clear: 'Limpar filtro',
   removed:
     'Inscrição apagada. Quem já tinha recebido o aviso dela fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
@@ -166,5 +169,4 @@ export const sourceLabels = {
   'portal-ai-dedicated': 'Portal AI 1.0',
   newsletter: 'Newsletter AI',
   'sites-para-jornais': 'Sites para jornais',
-  indicacao: 'Indicação de colega',
 } as const;

@@ -6,6 +6,9 @@ export const referralPage = '/sites-para-jornais';
 /** Query parameter of that page with the address of the site that links to it. */
 const referralParameter = 'link';
 
+/** What `link` names where one colleague passes the way to a waiting list on to another (R-WLP-25). */
+export const invitation = 'indicacao';
+
 /** Most characters of each text, in UTF-16 units. The browser cuts to them, the server refuses what is longer. */
 export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } as const;
 
@@ -15,6 +18,7 @@ export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } 
  */
 export interface SiteReferral {
   readonly referring_domain: string;
+  /** The specification knows no other page; a colleague's link ({@link invitation}) leads to a waiting list's. */
   readonly page_visited: typeof referralPage;
   readonly user_agent: string | null;
   readonly metadata: {
@@ -39,12 +43,15 @@ export interface BrowserFacts {
 }
 
 /**
- * The domain that the page's address names.
- * @param search query of the page's address, with its question mark
+ * The domain that the page's address names. On the page of a waiting list, which has the counter too, only a colleague's link counts.
  * @returns undefined when there is no `link`, or one that names no domain: nothing is sent then
  */
-export function referringDomain(search: string): string | undefined {
-  return normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
+export function referringDomain({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  const domain = normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
+  return pathname === referralPage || domain === invitation ? domain : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Tells the server from which site this view of the page came (R-REF-1 to R-REF-6): once, after
+ * Tells the server from which site this view of the page came (R-REF-1 to R-REF-6, R-WLP-25): once, after
  * the page has loaded and when the browser is idle, or at the latest when the visitor leaves. A page that
  * the browser renders ahead counts when it is shown; one that comes back from the back/forward cache was
  * counted before. Failures are only logged.
@@ -37,7 +37,7 @@ function sender(domain: string, viewed: Date): () => void {
 }
 
 whenShown(() => {
-  const domain = referringDomain(location.search);
+  const domain = referringDomain(location);
   if (domain === undefined) return;
   const send = sender(domain, new Date());
   const sendWhenIdle = (): void => {

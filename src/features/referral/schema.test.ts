@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BrowserFacts, referralOf, referringDomain, type SiteReferral } from './payload.ts';
+import { type BrowserFacts, invitation, referralOf, referringDomain, type SiteReferral } from './payload.ts';
 import { parseSiteReferral } from './schema.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
@@ -36,15 +36,22 @@ const unasked: SiteReferral = {
   },
 };
 
+const domainOf = (search: string, pathname = '/sites-para-jornais') => referringDomain({ pathname, search });
+
 describe('what the browser sends', () => {
   test('is the payload of a view', () => {
-    const domain = referringDomain('?link=https://www.gazetadocais.com.br/politica') ?? '';
+    const domain = domainOf('?link=https://www.gazetadocais.com.br/politica') ?? '';
     expect(referralOf(domain, browser, now)).toEqual(referral);
   });
 
   test('is also a word without a dot, as links to partners carry', () => {
-    expect(referringDomain('?link=Parceiro')).toBe('parceiro');
+    expect(domainOf('?link=Parceiro')).toBe('parceiro');
     expect(parseSiteReferral({ ...referral, referring_domain: 'parceiro' })).toMatchObject({ ok: true });
+  });
+
+  test('is a colleague’s link on the page of a waiting list, and no other there', () => {
+    expect(domainOf('?link=indicacao', '/portal-ai-waitlist')).toBe(invitation);
+    expect(domainOf('?link=gazetadocais.com.br', '/portal-ai-waitlist')).toBeUndefined();
   });
 
   test('tells nothing of the device or the way there without the analytics category', () => {
@@ -54,7 +61,7 @@ describe('what the browser sends', () => {
   test.each(['', '?', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br', '?link=n%20ada'])(
     'is nothing for the address %o',
     (search) => {
-      expect(referringDomain(search)).toBeUndefined();
+      expect(domainOf(search)).toBeUndefined();
     },
   );
 

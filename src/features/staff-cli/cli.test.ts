@@ -80,8 +80,8 @@ describe('the arguments of npm run leads', () => {
       ['restore', 'x', '--marks', 'y', '--no-marks'],
       'Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.',
     ],
-    [['retry'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
-    [['retry', 'x', '--all'], 'Diga a CHAVE de um aviso desistido, ou --all para todos.'],
+    [['retry'], 'Diga a CHAVE de um aviso abandonado, ou --all para todos.'],
+    [['retry', 'x', '--all'], 'Diga a CHAVE de um aviso abandonado, ou --all para todos.'],
     [['requests'], 'Falta dizer: requests list, requests done ou requests discard PROTOCOLO.'],
     [
       ['purge', '--launched', 'ontem'],

@@ -3,9 +3,11 @@ import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
+import { filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import {
   type AttendField,
   attendPath,
+  listName,
   type SentNote,
   undoName,
 } from '#features/waitlist/staff/attend-form.ts';
@@ -29,9 +31,12 @@ const mostTyped = 7_000;
 /** Whether the sign-up was attended to, the form to note it, and how it came about. */
 export function Attendance({
   record: { signUp, attended_at, note, history },
+  filter,
   returned,
 }: {
   readonly record: SignUpRecord;
+  /** Of the list that led here. */
+  readonly filter: TypedFilter['values'];
   readonly returned?: ReturnedNote | undefined;
 }) {
   const isOpen = attended_at === null;
@@ -49,6 +54,7 @@ export function Attendance({
         aria-label={words.title}
         noValidate
       >
+        <input type="hidden" name={listName} value={filterQuery(filter)} />
         {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
         {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'nota', message: error }]} />}
         <TextArea

@@ -1,9 +1,9 @@
-import { Button } from '#components/ui/Button.tsx';
 import { staffViews, generationsPage as words } from '#content/staff/pages.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { deletePath } from '#features/copyright-generator/staff/delete-form.ts';
 import type { GenerationPage } from '#features/copyright-generator/staff/generations.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
+import { ConfirmedPost } from './ConfirmedPost.tsx';
 import { Pager } from './Pager.tsx';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 
@@ -19,11 +19,12 @@ const columns: readonly StaffColumn<SavedGeneration>[] = [
   {
     label: words.action,
     cell: ({ id, client_name }) => (
-      <form method="post" action={deletePath(id)} className="screen-only">
-        <Button type="submit" size="sm" variant="line" aria-label={words.removeOf(client_name)}>
-          {words.remove}
-        </Button>
-      </form>
+      <ConfirmedPost
+        path={deletePath(id)}
+        label={words.remove}
+        describe={words.removeOf(client_name)}
+        confirm={words.confirmRemove}
+      />
     ),
   },
 ];

@@ -1,4 +1,5 @@
-import { staffViews, referralsPage as words } from '#content/staff/pages.ts';
+import { staffFrame, staffViews, referralsPage as words } from '#content/staff/pages.ts';
+import { invitation } from '#features/referral/payload.ts';
 import type { ReferringDomain, Visits } from '#features/referral/staff/visits.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
@@ -14,9 +15,17 @@ export function readVisitPeriod(typed: string | null): VisitPeriod {
 }
 
 const columns: readonly StaffColumn<ReferringDomain>[] = [
-  { label: words.domain, isHead: true, cell: ({ domain }) => <bdi>{domain}</bdi> },
+  {
+    label: words.domain,
+    isHead: true,
+    cell: ({ domain }) => (domain === invitation ? words.invitation : <bdi>{domain}</bdi>),
+  },
   { label: words.visits, isNumber: true, cell: ({ visits }) => number(visits) },
-  { label: words.signUps, isNumber: true, cell: ({ followed }) => number(followed) },
+  {
+    label: words.signUps,
+    isNumber: true,
+    cell: ({ followed }) => (followed === undefined ? staffFrame.none : number(followed)),
+  },
   {
     label: words.last,
     isNumber: true,

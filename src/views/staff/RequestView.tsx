@@ -15,6 +15,7 @@ import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { signUpPath } from '#features/waitlist/staff/addresses.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
+import { ConfirmedPost } from './ConfirmedPost.tsx';
 import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
 import { TimeLeft } from './Requests.tsx';
@@ -151,11 +152,7 @@ function Answer({
             {words.mail}
           </ButtonLink>
         )}
-        <form method="post" action={staffRequestPath(protocol)}>
-          <Button type="submit" variant="line" size="sm">
-            {words.submit}
-          </Button>
-        </form>
+        <ConfirmedPost path={staffRequestPath(protocol)} label={words.submit} confirm={words.confirm} />
       </div>
     </StaffSection>
   );

@@ -13,13 +13,13 @@ import './SignUpList.css';
 
 const { columns: titles } = words;
 
-const columns: readonly StaffColumn<ExportedSignUp>[] = [
+const columnsOf = (filter: TypedFilter['values']): readonly StaffColumn<ExportedSignUp>[] => [
   {
     label: titles.person,
     isHead: true,
     cell: ({ id, nome, email }) => (
       <>
-        <a className="text-link staff-row-link" href={signUpPath(id)}>
+        <a className="text-link staff-row-link" href={signUpPath(id, filter)}>
           <bdi>{nome}</bdi>
         </a>
         <bdi className="staff-sub">{email}</bdi>
@@ -66,9 +66,12 @@ export function SignUpList({
   page,
   typed,
   many,
+  isFirst,
 }: {
   readonly page: SignUpPage;
   readonly typed: TypedFilter;
+  /** Whether the list begins with this page. */
+  readonly isFirst: boolean;
   /** How many fit, at most one more than {@link mostCounted}; undefined where that is not counted. */
   readonly many: number | undefined;
 }) {
@@ -77,7 +80,16 @@ export function SignUpList({
   const pageAt = (edge: 'antes' | 'depois', id: number | undefined) =>
     id === undefined ? undefined : `${staffViews.signUps.path}${filterQuery(values, { [edge]: id })}`;
   if (page.rows.length === 0 && page.newer === undefined) {
-    return <p className="staff-empty">{isOn ? words.noneFound : words.none}</p>;
+    return isFirst ? (
+      <p className="staff-empty">{isOn ? words.noneFound : words.none}</p>
+    ) : (
+      <p className="staff-empty">
+        {words.noneHere}{' '}
+        <a className="text-link" href={`${staffViews.signUps.path}${filterQuery(values)}`}>
+          {words.newest}
+        </a>
+      </p>
+    );
   }
   return (
     <>
@@ -88,7 +100,7 @@ export function SignUpList({
       <div className="staff-sign-ups">
         <StaffTable
           caption={staffViews.signUps.label}
-          columns={columns}
+          columns={columnsOf(values)}
           rows={page.rows}
           keyOf={({ id }) => id}
         />

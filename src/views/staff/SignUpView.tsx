@@ -7,6 +7,7 @@ import { readPhone } from '#features/link-builder/phone.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import type { StaffNotice } from '#features/outbox/staff/notices.ts';
+import type { TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
 import { cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
@@ -37,9 +38,12 @@ const noticeColumns: readonly StaffColumn<StaffNotice>[] = [
 /** Everything held about a sign-up, and what can be done about it. */
 export function SignUpView({
   record,
+  filter,
   returned,
 }: {
   readonly record: SignUpRecord;
+  /** Of the list that led here. */
+  readonly filter: TypedFilter['values'];
   readonly returned?: ReturnedNote | undefined;
 }) {
   const { signUp, notices } = record;
@@ -48,7 +52,7 @@ export function SignUpView({
       <Contact signUp={signUp} />
       <div className="page-grid staff-columns">
         <div className="span-4 from-9 sign-up-next">
-          <Attendance record={record} returned={returned} />
+          <Attendance record={record} filter={filter} returned={returned} />
         </div>
         <div className="span-7 sign-up-answers">
           <StaffSection id="respostas" title={words.answers}>

@@ -10,6 +10,7 @@ export function StaffFrame({
   isInside = false,
   title = staffViews[view].label,
   back,
+  backQuery = '',
   lead,
   done,
   children,
@@ -22,6 +23,8 @@ export function StaffFrame({
   readonly title?: string | undefined;
   /** What leads back to the view, on a page below it. */
   readonly back?: string | undefined;
+  /** The view's query that it leads back to, with its question mark. */
+  readonly backQuery?: string | undefined;
   readonly lead?: string | undefined;
   /** What was just done. */
   readonly done?: string | undefined;
@@ -43,7 +46,7 @@ export function StaffFrame({
       </nav>
       <div className="staff-head">
         {back === undefined ? null : (
-          <a className="text-link staff-back screen-only" href={staffViews[view].path}>
+          <a className="text-link staff-back screen-only" href={`${staffViews[view].path}${backQuery}`}>
             {back}
           </a>
         )}

@@ -11,4 +11,4 @@ export const noticeLabels = {
 } as const satisfies Record<OutboxKind, string>;
 
 /** What became of a notice. */
-export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'desistido' } as const;
+export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'abandonado' } as const;

@@ -3,6 +3,7 @@ import { countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
+import { invitation } from '../payload.ts';
 
 /** What is known of the visits that came from the links on one site. */
 export interface ReferringDomain {
@@ -14,9 +15,9 @@ export interface ReferringDomain {
    * Sign-ups that followed: on a day (São Paulo) with a visit from the domain, from its first visit on, through a form of the
    * page that the links lead to. Neither a visit nor a sign-up says whose it is, so it can't be known whether they are the same person.
    * With visits from several domains on a day, the same sign-up counts for each. Whoever signs up on a later day, or through another
-   * page, is not counted.
+   * page, is not counted. Undefined for an {@link invitation}, whose link leads to a form that everybody uses.
    */
-  readonly followed: number;
+  readonly followed: number | undefined;
 }
 
 /** Which visits. Days are those of São Paulo, both included. */
@@ -54,9 +55,16 @@ export async function readVisits(database: Database, filter: VisitFilter): Promi
     .groupBy('referring_domain')
     .execute();
   const domains = all.sort((a, b) => b.visits - a.visits || (a.domain < b.domain ? -1 : 1)).slice(0, limit);
-  const followed = await countFollowed(database, domains, filter);
+  const followed = await countFollowed(
+    database,
+    domains.filter(({ domain }) => domain !== invitation),
+    filter,
+  );
   return {
-    domains: domains.map((row) => ({ ...row, followed: followed.get(row.domain) ?? 0 })),
+    domains: domains.map((row) => ({
+      ...row,
+      followed: row.domain === invitation ? undefined : (followed.get(row.domain) ?? 0),
+    })),
     visits: all.reduce((sum, { visits }) => sum + visits, 0),
   };
 }

@@ -35,14 +35,14 @@ export function defineCommands(parser: Argv, choose: Choose): Argv {
     definePersonal(
       defineBackups(defineReading(parser, choose), choose).command(
         'retry [chave]',
-        'Tenta de novo avisos desistidos',
+        'Tenta de novo avisos abandonados',
         (command) =>
           command
             .positional('chave', { type: 'string', describe: 'de um aviso, como stats mostra' })
-            .option('all', flag('todos os desistidos')),
+            .option('all', flag('todos os abandonados')),
         ({ chave, all }) => {
           if ((chave === undefined) !== (all === true)) {
-            throw new Refusal('Diga a CHAVE de um aviso desistido, ou --all para todos.');
+            throw new Refusal('Diga a CHAVE de um aviso abandonado, ou --all para todos.');
           }
           choose((context) => retry(context, chave));
         },

@@ -17,7 +17,7 @@ export async function retry(
   if (key !== undefined && revived === 0) throw explain(await readNoticeState(handle, key));
   await terminal.write(
     revived === 0
-      ? 'Nenhum aviso desistido.\n'
+      ? 'Nenhum aviso abandonado.\n'
       : `${revived.toLocaleString('pt-BR')} ${revived === 1 ? 'aviso volta' : 'avisos voltam'} para a fila; o servidor tenta em instantes.\n`,
   );
 }
@@ -25,7 +25,7 @@ export async function retry(
 function explain(state: keyof typeof stateLabels | undefined): Refusal {
   return new Refusal(
     state === undefined
-      ? 'Nenhum aviso tem esta chave (stats mostra as dos desistidos).'
-      : `Este aviso não está entre os desistidos: está ${stateLabels[state]}.`,
+      ? 'Nenhum aviso tem esta chave (stats mostra as dos abandonados).'
+      : `Este aviso não está entre os abandonados: está ${stateLabels[state]}.`,
   );
 }

@@ -76,7 +76,7 @@ async function signUpSection(
 
 async function noticeSection(database: DatabaseHandle, width: number | undefined): Promise<string> {
   const counts = await countNotices(database);
-  const heading = `Avisos: ${number(counts.pending)} pendentes, ${number(counts.delivered)} entregues, ${number(counts.dead)} desistidos\n`;
+  const heading = `Avisos: ${number(counts.pending)} pendentes, ${number(counts.delivered)} entregues, ${number(counts.dead)} abandonados\n`;
   const dead = await listDeadNotices(database, mostDead);
   if (dead.length === 0) return heading;
   const rows = dead.map((item) => [
@@ -85,7 +85,7 @@ async function noticeSection(database: DatabaseHandle, width: number | undefined
     String(item.attempts),
     item.last_error ?? '-',
   ]);
-  return `${heading}Os últimos desistidos (retry CHAVE tenta de novo):\n${renderTable(deadColumns, rows, width)}`;
+  return `${heading}Os últimos abandonados (retry CHAVE tenta de novo):\n${renderTable(deadColumns, rows, width)}`;
 }
 
 async function requestSection(database: DatabaseHandle, now: Date): Promise<string> {

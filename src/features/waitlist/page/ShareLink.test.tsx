@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { page, share } from '#content/waitlist.ts';
 import { normaliseDomain } from '#features/referral/domain.ts';
+import { invitation } from '#features/referral/payload.ts';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
 import { ShareLink } from './ShareLink.tsx';
 
@@ -36,7 +37,8 @@ afterEach(() => {
 
 describe('telling a colleague', () => {
   it('is counted as a visit of its own kind, and the link holds nothing else', () => {
-    expect(normaliseDomain(share.source)).toBe('indicacao');
+    expect(share.source).toBe(invitation);
+    expect(normaliseDomain(invitation)).toBe('indicacao');
     expect([...new URL(url).searchParams]).toEqual([['link', 'indicacao']]);
   });
 

@@ -9,9 +9,17 @@ import { readRowId } from '#shared/row-id.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
 
-/** Path of a sign-up's page. */
-export function signUpPath(id: number): string {
-  return `${staffViews.signUps.path}/${id}`;
+/**
+ * Path of a sign-up's page.
+ * @param filter of the list that led to it, and that it leads back to
+ * @param more for the query, such as what was just done
+ */
+export function signUpPath(
+  id: number,
+  filter: TypedFilter['values'] = {},
+  more: Readonly<Record<string, string>> = {},
+): string {
+  return `${staffViews.signUps.path}/${id}${filterQuery(filter, more)}`;
 }
 
 /** Number of the sign-up in the path of its page, or of a form below that. */

@@ -5,7 +5,7 @@ import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { createPostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { idIn, signUpPath } from './addresses.ts';
+import { idIn, readFilter, signUpPath } from './addresses.ts';
 import { attend, maxNoteLength, unattend } from './attendance.ts';
 
 /** The form's only field that can be wrong. */
@@ -14,10 +14,15 @@ export type AttendField = 'nota';
 /** What was typed; nothing when the body could not be trusted or read. */
 export interface SentNote {
   readonly note: string | undefined;
+  /** The filter of the list that led to the sign-up, as an address has it. */
+  readonly list: string | undefined;
 }
 
 /** Name of the button that takes the attendance back. */
 export const undoName = 'desfazer';
+
+/** Name of the field with the list's filter. */
+export const listName = 'lista';
 
 /** Path that a sign-up's attendance is posted to. */
 export function attendPath(id: number): string {
@@ -29,8 +34,11 @@ export const attendForm = createPostedForm<SentNote, AttendField, { readonly dat
   { cookiePath: staffViews.summary.path, lost: lostAnswers },
   {
     messages: staffMessages,
-    read: (fields) => ({ note: fields?.get('nota') ?? undefined }),
-    async receive({ note }, fields, { database }, { path, clientNetwork }) {
+    read: (fields) => ({
+      note: fields?.get('nota') ?? undefined,
+      list: fields?.get(listName) ?? undefined,
+    }),
+    async receive({ note, list }, fields, { database }, { path, clientNetwork }) {
       const id = idIn(path);
       if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
       const isUndo = fields.has(undoName);
@@ -43,7 +51,8 @@ export const attendForm = createPostedForm<SentNote, AttendField, { readonly dat
             recordAudit({ db }, { ...entry, action: 'attend' }),
           );
       if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
-      return { path: `${signUpPath(id)}?feito=${isUndo ? 'reaberto' : 'atendido'}` };
+      const { values } = readFilter(new URLSearchParams(list));
+      return { path: signUpPath(id, values, { feito: isUndo ? 'reaberto' : 'atendido' }) };
     },
   },
 );

@@ -1,0 +1,29 @@
+import { Button } from '#components/ui/Button.tsx';
+import './ConfirmedPost.css';
+
+/** A button that posts something that can't be taken back on these pages: pressed, it shows another that does. */
+export function ConfirmedPost({
+  path,
+  label,
+  describe,
+  confirm,
+}: {
+  readonly path: string;
+  readonly label: string;
+  /** The label for who hears it among others like it. */
+  readonly describe?: string;
+  readonly confirm: string;
+}) {
+  return (
+    <details className="confirmed-post screen-only">
+      <summary className="btn btn--line btn--sm" aria-label={describe}>
+        {label}
+      </summary>
+      <form method="post" action={path}>
+        <Button type="submit" size="sm">
+          {confirm}
+        </Button>
+      </form>
+    </details>
+  );
+}
