@@ -21,7 +21,7 @@ export const about = {
     turn: 'A aprovação continua com a sua equipe.',
     notes: [
       'São mais de 17 anos de trabalho, dos projetos para escolas aos agentes de IA.',
-      'E 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
+      'Trabalhamos com 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
     ],
     /** The figures of these notes and of the timeline above them. */
     figures: [figures.years, figures.transparency, figures.schools, figures.impressionsOfYear],

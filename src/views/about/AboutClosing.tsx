@@ -56,7 +56,7 @@ function OpenPlace() {
         );
       })}
       <circle cx={last.x} cy={last.y} r="26" fill="#000" stroke="#c084fc" strokeWidth="2" />
-      <text x="522" y={last.y - 42} textAnchor="end" fill="#fff" fontWeight="600">
+      <text x="520" y={last.y - 42} textAnchor="end" fill="#fff" fontWeight="600">
         {next}
       </text>
     </svg>
