@@ -60,6 +60,6 @@ export const contact = {
     answer: 'Oi, Helena! Aqui é o Davi, da equipe. Podemos conversar amanhã, às 10h?',
     answered: '15h05',
     proposed: 'Mensagem do site',
-    decided: 'Helena reescreveu e enviou',
+    decided: 'Helena reescreveu',
   },
 } as const;

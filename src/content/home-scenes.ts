@@ -36,7 +36,7 @@ export const editorPiece = {
   text: 'Prédios do centro ganham limite de altura, e um quinto das áreas novas fica para moradia popular. A lei segue para sanção da prefeita.',
   note: {
     title: 'Conferir o placar',
-    text: 'A ata das 22h30 registra 31 a 12.',
+    text: 'A ata das 22h30 registra 31\u00a0a\u00a012.',
     decided: 'Helena aceitou',
   },
   proposed: 'Títulos da IA',
