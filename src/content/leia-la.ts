@@ -80,7 +80,7 @@ export const linkPanel = {
 } as const;
 
 export const credit = {
-  title: 'Copiaram o texto? O crédito vai junto.',
+  title: 'Copiaram o texto? O\u00a0crédito vai junto.',
   lead: 'O trecho colado em outro lugar leva o endereço da matéria. O Leia.lá reconhece a cópia e acrescenta “Leia mais em”.',
   /** What a screen reader gets in place of the drawing. */
   drawing: 'Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim',

@@ -4,6 +4,7 @@ import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { POSTER, posterCodeId } from './ChamaUses.tsx';
+import '#components/ui/closing-actions.css';
 import './ChamaClosing.css';
 
 /** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
