@@ -59,9 +59,9 @@ export const dashboard = {
     { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
     {
       title: 'Curadoria automática',
-      text: 'A capa da madrugada chega montada, e o editor aprova a troca.',
+      text: 'A capa da madrugada chega montada; o editor aprova.',
     },
-    { title: 'Insights preditivos', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
+    { title: 'Análise preditiva', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
   ],
   /** The picture: the newspaper, the people and the counts are made up. */
   scene: {
@@ -153,7 +153,7 @@ export const sections = {
       text: 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude sem chamar ninguém.',
     },
     {
-      title: 'Multiplataforma nativo',
+      title: 'Nativo e multiplataforma',
       text: 'PWA, iOS e Android, com leitura sem conexão, como no metrô.',
     },
     {

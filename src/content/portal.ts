@@ -51,7 +51,7 @@ export const showcase = {
     { title: 'IA personalizada', text: 'As sugestões seguem o tom da sua redação.' },
     { title: 'Curadoria automática', text: 'A IA propõe a ordem da capa; o editor confirma ou muda.' },
     {
-      title: 'Insights preditivos',
+      title: 'Análise preditiva',
       text: 'A tela aponta os assuntos que devem ganhar leitura nas próximas horas.',
     },
   ],
@@ -165,7 +165,7 @@ export const features = {
     models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
   },
   platforms: {
-    title: 'Multiplataforma nativo',
+    title: 'Nativo e multiplataforma',
     text: 'PWA e aplicativos para iOS e Android. Sem sinal, a leitura continua.',
   },
   distribution: {

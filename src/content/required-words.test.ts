@@ -124,7 +124,7 @@ it('both portal pages have the six features and the five paywalls', () => {
     'Personalização com IA',
     'Análise em tempo real',
     'Paywall flexível',
-    'Multiplataforma nativo',
+    'Nativo e multiplataforma',
     'Distribuição omnichannel',
   ];
   expect(titles(sections.items)).toEqual(names);

@@ -13,6 +13,7 @@ import {
 
 test('asks for what is missing, in the order of the page, and leads to each field', { tag: '@both' }, async ({
   page,
+  isMobile,
 }) => {
   await openPage(page);
   await page.getByLabel('Já tenho um portal de notícias no ar').check();
@@ -44,6 +45,8 @@ test('asks for what is missing, in the order of the page, and leads to each fiel
     const field = page.getByLabel(label, { exact: label === 'Nome' });
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
+    // Beside the form, the front page goes along with it; on a phone it stands above.
+    if (!isMobile) await expect(page.locator('.queue-card__page')).toBeInViewport();
   }
 
   await name.fill('H');

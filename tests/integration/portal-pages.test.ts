@@ -71,11 +71,7 @@ describe('Portal AI 1.0', () => {
   test('shows the beta’s notice and three highlights, and leads to the features', () => {
     const demo = page.querySelector('#demo');
     expect(wordsOf(demo)).toContain(portal.showcase.beta);
-    expect(wordsOfAll(demo, 'h3')).toEqual([
-      'IA personalizada',
-      'Curadoria automática',
-      'Insights preditivos',
-    ]);
+    expect(wordsOfAll(demo, 'h3')).toEqual(['IA personalizada', 'Curadoria automática', 'Análise preditiva']);
     expect(demo?.querySelector('.scene')?.getAttribute('aria-label')).toMatch(
       /^Exemplo: editor de uma matéria/,
     );
@@ -102,7 +98,7 @@ describe('Portal AI 1.0', () => {
       'Personalização com IA',
       'Análise em tempo real',
       'Paywall flexível',
-      'Multiplataforma nativo',
+      'Nativo e multiplataforma',
       'Distribuição omnichannel',
     ]);
     expect(wordsOfAll(features, 'li')).toEqual(expect.arrayContaining([...portal.features.paywall.models]));
