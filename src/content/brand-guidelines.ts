@@ -27,7 +27,7 @@ export const guidelines = {
     {
       id: 'color',
       title: 'Aplicação de cores',
-      text: 'As letras vão em branco ou em Gray 900. O roxo é só do ponto.',
+      text: 'As letras vão em branco ou em Gray\u00a0900. O roxo é só do ponto.',
       specs: 'Ponto: #9333ea, nas duas versões',
       right: 'Duas versões, um ponto roxo',
       wrong: 'Letras roxas, ponto trocado',

@@ -9,7 +9,7 @@ const ink = '#111827';
 const purple = '#9333ea';
 
 /** The wordmark in the middle of a drawing of 300 x 200; a phone shows its middle square. */
-const width = 138;
+const width = 126;
 const scale = width / wordmark.box.width;
 const height = wordmark.box.height * scale;
 const left = 150 - width / 2;
