@@ -3,13 +3,13 @@ import { listPath } from './waitlist-lists.ts';
 
 /** The six side by side, under the cards. What each is open to today is its status, in `solutions.ts`. */
 export const comparison = {
-  title: 'O acesso, lado a lado',
+  title: 'Quem pode usar hoje, e como entrar',
   /** Heads of the columns, which a phone shows beside each answer. */
   columns: ['Solução', 'Para quem', 'Acesso hoje', 'Como entrar'],
   rows: {
     'newsletter-ai': {
       audience: 'Portais e jornais com newsletter',
-      enter: { href: listPath('newsletter-ai'), label: 'Pôr o e-mail na fila' },
+      enter: { href: listPath('newsletter-ai'), label: 'Entrar na fila' },
     },
     'portal-ai': {
       audience: 'Portais que vão trocar de plataforma',
@@ -28,7 +28,7 @@ export const comparison = {
       enter: { href: '/contato', label: 'Pedir acesso' },
     },
     projetos: {
-      audience: 'Empresas com um problema só delas',
+      audience: 'Empresas com um caso fora do catálogo',
       enter: { href: '/contato', label: 'Contar o caso' },
     },
   },

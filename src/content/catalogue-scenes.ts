@@ -8,7 +8,7 @@ import { linkPanel } from './leia-la.ts';
 
 export const newsletterCrop = {
   label: 'e-mail escrito para uma leitora, com a lista dos outros leitores ao lado.',
-  title: 'Boletim das seis',
+  title: 'Boletim da Gazeta do Cais',
   date: 'quinta, 19 de março',
   count: '3 versões',
   readersTitle: 'Leitores',
@@ -17,7 +17,7 @@ export const newsletterCrop = {
     { name: 'Osvaldo', reads: 'política, saúde' },
     { name: 'Rafa', reads: 'economia' },
   ],
-  from: 'Gazeta do Cais para Marina',
+  from: 'Para Marina, às 6h12',
   subject: 'Ponte velha fecha na segunda: as rotas que sobram',
   text: 'A obra leva noventa dias, e o 402 passa a fazer a volta pelo mercado.',
   more: ['Teatro municipal reabre com entrada livre', 'Escola técnica abre matrícula à noite'],
@@ -77,6 +77,7 @@ export const legalCrop = {
 export const chamaCrop = {
   label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
   number: 'Número',
+  phone: chamaLaScene.phone,
   message: 'Mensagem',
   /** As in the home page's scene; the code is of this message. */
   messageText: chamaLaScene.messageText,
@@ -89,7 +90,7 @@ export const chamaCrop = {
 
 export const leiaCrop = {
   label: 'link curto com os cliques de cada hora do último dia.',
-  link: 'leia.la/plano-diretor',
+  link: linkPanel.link,
   copy: 'Copiar',
   period: 'cliques nas últimas 24 h',
   unit: 'cliques por hora',

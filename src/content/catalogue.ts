@@ -11,7 +11,7 @@ export const page = {
 export const hero = {
   kicker: 'Soluções · grátis ou sob consulta',
   lines: ['Seis soluções,', 'da notícia ao anúncio'],
-  lead: 'Para portais de notícias e empresas. Cada ficha mostra uma tela, diz o que a solução faz e como ter acesso.',
+  lead: 'Para portais de notícias e empresas. Veja a tela de cada uma, o que faz e como ter acesso.',
 } as const;
 
 export const catalogue = {

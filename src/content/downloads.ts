@@ -105,6 +105,6 @@ export const archiveReadme = (formats: 'svg' | 'svg-and-png'): readonly string[]
 /** The strip on the solutions page that offers the icon. */
 export const iconStrip = {
   title: `Vai citar a ${brand.name}?`,
-  text: 'Leve o ícone no tamanho e no formato da sua página.',
+  text: 'O ícone vem em vários tamanhos e formatos.',
   action: 'Baixar ícone',
 } as const;

@@ -1,3 +1,4 @@
+import { chamaLa } from './chama-la.ts';
 import { linkPanel } from './leia-la.ts';
 
 /**
@@ -90,6 +91,7 @@ export const newsletterScene = {
 export const chamaLaScene = {
   label: 'Um número e uma mensagem viram um link de WhatsApp e um código QR.',
   number: 'Número',
+  phone: chamaLa.builder.example.phone,
   message: 'Mensagem',
   messageText: 'Oi! Vi o anúncio e quero assinar.',
   link: 'Seu link',
@@ -100,7 +102,7 @@ export const chamaLaScene = {
 
 export const leiaLaScene = {
   label: 'Um link curto com a curva de cliques do dia e três regras de destino.',
-  link: 'leia.la/plano-diretor',
+  link: linkPanel.link,
   period: 'últimas 24 h',
   clicks: linkPanel.total,
   clicksLabel: 'cliques',

@@ -17,7 +17,7 @@ export const artefact = {
       'a mesma lista revista: a vez do produtor vem primeiro, e as próximas melhorias estão em ordem.',
   },
   complaints: {
-    before: ['Ligo três vezes por dia', 'Anotam no caderno, e se perde'],
+    before: ['Ligo três vezes por dia', 'A gente anota no caderno e perde'],
     chosen: 'A que horas o caminhão passa?',
     count: '14 de 41 queixas',
     after: ['Só o motorista sabe a rota', 'A planilha chega depois', 'O leite esquenta na porteira'],

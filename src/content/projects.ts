@@ -27,7 +27,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Oficina com a sua equipe',
       'Caminhos comparados',
       'Estimativa de prazo e custo',
-      'Critério de corte combinado',
+      'O que faz um caminho cair',
     ],
     proposed: 'IA compara os caminhos',
     decided: 'Você aprova um caminho',
@@ -54,7 +54,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Entregas em ciclos curtos',
       'Integração com o que você já usa',
       'Revisão de segurança',
-      'Entrega assistida à sua equipe',
+      'Treinamento da sua equipe',
     ],
     proposed: 'IA escreve os testes',
     decided: 'Você aprova a versão',
@@ -63,7 +63,7 @@ export const methodSteps: readonly MethodStep[] = [
     id: 'evolucao',
     title: 'Evolução',
     description: 'Com o projeto no ar, medimos o uso, conversamos com você e preparamos a próxima versão.',
-    keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Próximas melhorias em ordem'],
+    keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Lista das próximas melhorias'],
     proposed: 'IA aponta onde travou',
     decided: 'Você aprova a ordem',
   },
@@ -83,7 +83,7 @@ export const spectrum: readonly SpectrumPoint[] = [
   {
     id: 'ready',
     title: 'Pronta',
-    description: 'Um produto nosso, do jeito que é. Você liga, ajusta e usa.',
+    description: 'Um produto nosso, como ele é. Você liga, ajusta e usa.',
     when: 'Quando o seu caso é comum',
     link: { href: '/solucoes', label: 'Ver as soluções prontas' },
   },
@@ -116,14 +116,10 @@ export const page = {
 } as const;
 
 export const hero = {
-  /** In its parts, because a phone breaks both lines. */
-  lines: [
-    ['Feito na', 'medida'],
-    ['do seu', 'problema'],
-  ],
+  lines: ['Feito na medida', 'do seu problema'],
   /** On the dimension line of the drawing. */
   dimension: 'sob medida',
-  lead: 'Projetos digitais com IA para portais de notícias e empresas que não acharam um produto pronto. Você aprova cada etapa.',
+  lead: 'Projetos digitais com IA para quem procurou um produto pronto e não achou. Você aprova cada etapa.',
   /** The picture beside the headline, for a screen reader. */
   project: 'tela de celular com os horários da coleta de leite de uma cooperativa.',
   contact: 'Falar com a equipe',

@@ -91,6 +91,7 @@ export const solution = z
       .describe("Always three; a card shows the first two and '+1 mais'"),
     path: path.describe("The product's page"),
     featured: z.boolean().optional().describe("Shown with a 'Destaque' badge"),
+    open: z.boolean().optional().describe('Anyone can use it now: its status has the dot, not the ring'),
     badge: dated(words(24, "A badge of its own, beside 'Destaque'")).optional(),
     action: words(30, "Words of the card's action"),
     actionPath: path.optional().describe("Where the action leads when that is not the product's page"),

@@ -56,7 +56,7 @@ export const solutions: readonly Solution[] = [
     shortName: 'Publicidade Legal',
     tagline: 'Editais, atas e balanços assinados no portal',
     description:
-      'Uma seção de publicações legais para portais de notícias, do edital enviado à página assinada.',
+      'A área de publicações legais de portais de notícias: o edital entra, a página assinada sai.',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',
@@ -74,16 +74,17 @@ export const solutions: readonly Solution[] = [
     shortName: 'Chama.lá',
     tagline: 'O link de WhatsApp com a mensagem pronta',
     description:
-      'Escreva o número e a mensagem, copie o link ou baixe o QR code. Os dados não saem do navegador.',
+      'Escreva o número e a mensagem, copie o link ou baixe o QR code. Nada fica guardado com a gente.',
     category: 'communication',
     benefits: [
-      'Conversa que já abre com o texto escrito',
+      'Número conferido antes de criar o link',
       'QR code na hora',
-      'Número conferido antes de gerar o link',
+      'Conversa que já abre com o texto escrito',
     ],
     path: '/solucoes/chama-la',
     action: 'Explorar',
     status: 'Grátis, sem cadastro',
+    open: true,
     stat: { figure: 'users', label: 'usuários' },
   },
   {
@@ -118,7 +119,7 @@ export const solutions: readonly Solution[] = [
     ],
     path: '/projetos',
     action: 'Explorar',
-    status: 'Sob consulta, depois de uma conversa',
+    status: 'Valor combinado depois de uma conversa',
     stat: { figure: 'satisfaction', label: 'de satisfação' },
   },
 ];

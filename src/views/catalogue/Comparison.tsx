@@ -1,4 +1,4 @@
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { comparison } from '#content/catalogue-comparison.ts';
 import { solutions } from '#content/solutions.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
@@ -38,7 +38,7 @@ export function Comparison() {
             </tr>
           </thead>
           <tbody {...roles.group}>
-            {solutions.map(({ id, name, path, status }) => {
+            {solutions.map(({ id, name, path, status, open }) => {
               const { audience, enter } = comparison.rows[id];
               return (
                 <tr key={id} {...roles.row}>
@@ -50,7 +50,7 @@ export function Comparison() {
                   </td>
                   <td {...roles.cell} data-label={accessHead}>
                     <span className="comparison__access">
-                      <Ring />
+                      {open ? <Dot /> : <Ring />}
                       {status}
                     </span>
                   </td>

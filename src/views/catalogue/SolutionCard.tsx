@@ -44,7 +44,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         </p>
         <p className="solution-card__found" data-found hidden />
         <p className="solution-card__state">
-          <Ring />
+          {solution.open ? <Dot /> : <Ring />}
           {` ${solution.status}`}
         </p>
         <ul className="solution-card__benefits">

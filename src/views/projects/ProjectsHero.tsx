@@ -15,16 +15,10 @@ export function ProjectsHero() {
       <div className="page-wrap">
         <ProductKicker className="projects-hero__kicker" words={kicker('projetos')} />
         <h1 className="type-display projects-hero__title">
+          <span className="projects-hero__line">{`${hero.lines[0]} `}</span>
           <span className="projects-hero__line">
-            <span className="projects-hero__part">{`${hero.lines[0][0]} `}</span>
-            <span className="projects-hero__part">{`${hero.lines[0][1]} `}</span>
-          </span>
-          <span className="projects-hero__line">
-            <span className="projects-hero__part">{`${hero.lines[1][0]} `}</span>
-            <span className="projects-hero__part">
-              {hero.lines[1][1]}
-              <HeadlineDot lands />
-            </span>
+            {hero.lines[1]}
+            <HeadlineDot lands />
           </span>
           <span className="projects-hero__size" aria-hidden="true">
             {hero.dimension}

@@ -21,7 +21,7 @@ export function Screen({ revised = false }: { readonly revised?: boolean }) {
       ) : null}
       <ul>
         {words.stops.map(({ name, time, done }) => (
-          <li key={name}>
+          <li key={name} className={revised && time === words.own.time ? 'project-screen__turn' : undefined}>
             {done ? <Dot /> : <Ring />}
             {name}
             <b>{time}</b>

@@ -3,10 +3,10 @@ import './Spectrum.css';
 
 /** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160. */
 const pieces: Readonly<Record<SpectrumPoint['id'], string>> = {
-  ready: 'M-1400 80H375',
-  hybrid: 'M-7 80H118C152 80 150 28 188 28S214 126 252 126 286 80 320 80H375',
+  ready: 'M-1400 80H300',
+  hybrid: 'M-82 80H58C92 80 90 28 128 28S154 126 192 126 226 80 260 80H300',
   custom:
-    'M-7 80C34 80 44 20 84 24C126 28 96 138 142 138C198 138 238 28 190 22C146 17 152 120 216 114C268 109 262 50 306 46C340 43 352 66 378 80',
+    'M-82 80H-32C16 80 44 20 84 24C126 28 96 138 142 138C198 138 238 28 190 22C146 17 152 120 216 114C268 109 262 50 306 46C340 43 352 66 378 80',
 };
 
 /** From ready-made to custom: one line that gets freer, with a point for each of the three. */
@@ -48,12 +48,11 @@ function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
       aria-hidden="true"
       data-drawing
     >
-      <path className="spectrum__lead" d="M-100 80H-7" />
       <path d={pieces[id]} />
       {id === 'custom' ? (
         <circle cx="389" cy="80" r="11" fill="var(--ct-accent)" stroke="none" />
       ) : (
-        <circle cx="384" cy="80" r="9" />
+        <circle cx="309" cy="80" r="9" />
       )}
     </svg>
   );

@@ -14,7 +14,7 @@ export function ChamaCrop() {
       <div className="chama-crop__fields">
         <p>
           <span className="scene__note">{words.number}</span>
-          <b>{readablePhone(brand.whatsapp)}</b>
+          <b>{words.phone}</b>
         </p>
         <p>
           <span className="scene__note">{words.message}</span>
@@ -36,9 +36,4 @@ export function ChamaCrop() {
       </div>
     </Scene>
   );
-}
-
-/** The company’s number as it is written in Brazil: `+55 11 90000-0000`. */
-function readablePhone(digits: string): string {
-  return digits.replace(/^(\d{2})(\d{2})(\d{4,5})(\d{4})$/, '+$1 $2 $3-$4');
 }

@@ -7,7 +7,7 @@ import './ChamaLaScene.css';
 /** The link builder, with the code of the conversation that the fields describe. */
 export function ChamaLaScene() {
   const fields = [
-    { label: words.number, value: readablePhone(brand.whatsapp) },
+    { label: words.number, value: words.phone },
     { label: words.message, value: words.messageText },
     { label: words.link, value: `wa.me/${brand.whatsapp}` },
   ];
@@ -27,9 +27,4 @@ export function ChamaLaScene() {
       </div>
     </Scene>
   );
-}
-
-/** The company’s number as it is written in Brazil: `+55 11 90000-0000`. */
-function readablePhone(digits: string): string {
-  return digits.replace(/^(\d{2})(\d{2})(\d{4,5})(\d{4})$/, '+$1 $2 $3-$4');
 }
