@@ -41,7 +41,7 @@ describe('the catalogue', () => {
   test('the six cards say what each solution is', () => {
     expect(wordsOf(page.querySelector('h1'))).toMatch(/^Seis soluções, da notícia ao anúncio ?\.$/);
     expect([...page.querySelectorAll('[data-catalogue-grid] article')]).toHaveLength(6);
-    for (const { id, name, path, tagline, description, status, benefits, featured } of solutions) {
+    for (const { id, name, path, tagline, description, status, benefits, featured, open } of solutions) {
       const words = wordsOf(card(id));
       for (const text of [tagline, description, status]) expect(words).toContain(text);
       expect(wordsOfAll(card(id), '.solution-card__benefits li')).toEqual([
@@ -50,6 +50,7 @@ describe('the catalogue', () => {
         '+1 mais',
       ]);
       expect(words.includes('Destaque'), name).toBe(featured === true);
+      expect(card(id)?.querySelector('.solution-card__state .mark-dot') !== null, name).toBe(open === true);
       expect(linksIn(card(id))[0]).toBe(`${name} -> ${path}`);
     }
   });
@@ -74,6 +75,7 @@ describe('the catalogue', () => {
         'Como entrar',
       ]);
       expect(wordsOf(cells[1] ?? null)).toBe(solutions[index]?.status);
+      expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(solutions[index]?.open ? 1 : 0);
       expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
       expect(linksIn(row)).toHaveLength(2);
     }
