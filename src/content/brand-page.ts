@@ -50,7 +50,7 @@ export const meaning = {
 
 export const logo = {
   title: 'Logotipo',
-  lead: 'Inter, peso 650, letras aproximadas. As barras dos dois t se encostam e o ponto fica na linha de base.',
+  lead: 'Inter, peso 650, entreletra fechada. As barras dos dois t se encostam e o ponto fica na linha de base.',
   action: 'Download Logo',
   dark: 'Fundo escuro: letras brancas',
   light: 'Fundo claro: letras em Gray 900',
@@ -86,7 +86,7 @@ export const palette = {
       name: 'Purple 600',
       hex: '#9333ea',
       rgb: '147, 51, 234',
-      usage: 'Foco do teclado e links em fundo claro.',
+      usage: 'Ponto, marcação e item ativo em fundo claro.',
       token: 'purple-600',
     },
     {
@@ -107,7 +107,7 @@ export const palette = {
       name: 'Purple 100',
       hex: '#f3e8ff',
       rgb: '243, 232, 255',
-      usage: 'Fundo de erro e de trecho marcado.',
+      usage: 'Trecho marcado e item escolhido.',
       token: 'purple-100',
     },
     {
@@ -157,7 +157,7 @@ export const typography = {
     name: 'Body Text',
     specs: ['17 px, peso 400', 'entrelinha 1,6, até 68 letras'],
     sample:
-      'A redação recebe doze títulos às cinco da manhã e escolhe um. O texto corrido fica em 17\u00a0px, com entrelinha folgada e algarismos da mesma largura nas tabelas. Negrito só para o que muda a decisão de quem lê.',
+      'A redação recebe doze títulos às cinco da manhã e escolhe um. O texto corrido fica em 17\u00a0px, com entrelinha folgada e algarismos da mesma largura nas tabelas. Negrito só no que o leitor não pode perder.',
   },
 } as const;
 
@@ -171,7 +171,7 @@ export const swatch = {
 } as const;
 
 export const closing = {
-  title: ['Use a marca,', 'ponha o ponto'],
+  title: ['Use a marca', 'sem medo'],
   text: `Ficou em dúvida sobre um uso? Mande a peça. Uma pessoa da equipe confere e responde ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   solutions: 'Ver soluções',

@@ -10,8 +10,8 @@ export const chamaLa = {
   },
   hero: {
     title: ['Seu link', 'já diz oi'],
-    lead: 'Um link de WhatsApp com a mensagem pronta, para redações e empresas. Você monta aqui mesmo.',
-    terms: `O link sai na hora. Dúvidas têm resposta da equipe ${brand.answersWithin}.`,
+    lead: 'Para redações e empresas: um toque abre o WhatsApp com o texto escrito. Você monta aqui mesmo.',
+    terms: 'O link sai na hora.',
     tool: 'Abrir o Chama.lá',
     figures: [
       { ...figures.rating, label: 'na avaliação de quem usa' },
@@ -19,10 +19,10 @@ export const chamaLa = {
     ],
   },
   builder: {
-    title: 'Monte o seu link de WhatsApp',
+    title: 'Monte o link de WhatsApp com a mensagem pronta',
     phoneLabel: 'Seu número, com DDD',
     phoneHint: 'De outro país? Comece com +.',
-    exampleNote: 'Um exemplo: ponha o seu número no lugar',
+    exampleNote: 'Número de exemplo: troque pelo seu',
     messageLabel: 'Mensagem que o cliente envia',
     messageLength: (length: number, limit: number): string => `${length} de ${limit} caracteres`,
     ready: 'Mensagens prontas',
@@ -65,7 +65,7 @@ export const chamaLa = {
         question: 'Onde vai parar o meu número?',
         answer: 'No seu aparelho.',
         detail:
-          'O link é processado aí, no navegador. Nada chega até nós nem fica guardado; ao abrir o link, número e mensagem vão para o WhatsApp.',
+          'O link é montado no seu navegador. Nada chega até nós nem fica guardado. Só quando alguém abre o link, número e mensagem vão para o WhatsApp.',
       },
       {
         question: 'E se eu digitar errado?',
@@ -75,14 +75,14 @@ export const chamaLa = {
     ],
   },
   features: {
-    title: 'As três partes do link, e o QR code',
+    title: 'As três partes do link, mais o QR code',
     linkLabel: 'O link de exemplo, em três partes: endereço do WhatsApp, número e mensagem.',
-    link: { host: 'wa.me/', digits: brand.whatsapp, text: '?text=Oi! Quero assinar.' },
+    link: { host: 'wa.me/', digits: brand.whatsapp, text: '?text=Oi! Vi o anúncio e quero assinar.' },
     items: [
       {
         part: 'wa.me/',
         title: 'Abre a conversa',
-        text: 'No celular, direto no aplicativo. No computador, na versão para navegador.',
+        text: 'No celular, direto no aplicativo. No computador, no WhatsApp Web.',
       },
       {
         part: brand.whatsapp,
@@ -106,7 +106,7 @@ export const chamaLa = {
     text: 'Com uma mensagem para cada lugar, a conversa já chega dizendo de onde veio.',
     proposed: 'Um link por lugar',
     decided: 'Caio escolheu os quatro',
-    bio: { title: 'Bio nas redes sociais', text: 'O único link do perfil leva à conversa.' },
+    bio: { title: 'Bio nas redes sociais', text: 'Quem toca no link do perfil cai na conversa.' },
     signature: { title: 'Assinatura de e-mail', text: 'O destinatário responde pelo WhatsApp.' },
     campaign: { title: 'Campanhas', text: 'Do cartaz para a conversa, pela câmera.' },
     site: { title: 'Sites', text: 'Um botão no lugar de um formulário.' },
@@ -138,7 +138,7 @@ export const chamaLa = {
     text: 'Digite o número, escreva a mensagem e copie o link. Não é preciso criar conta.',
     tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
-    scan: 'Aponte a câmera: este código abre uma conversa com a gente.',
+    scan: `Aponte a câmera para falar com a gente. A resposta vem ${brand.answersWithin}.`,
   },
   newTab: 'abre em nova aba',
   toolUrl: brand.externalTools.chamaLa,

@@ -17,8 +17,7 @@ export const hero = {
   more: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** What the product does not replace: Lei 6.404/1976, art. 289, and Lei 14.133/2021, art. 54. */
-  law: 'A íntegra no portal, assinada com ICP-Brasil; não dispensa a publicação que a lei exigir.',
-  terms: `Pedidos de proposta têm resposta ${brand.answersWithin}.`,
+  law: 'O portal traz a íntegra, assinada com ICP-Brasil. Ela não substitui a publicação que a lei exige.',
 } as const;
 
 export const search = {
@@ -47,9 +46,9 @@ export const proof = {
   title: 'Pregão eletrônico nº\u00a018/2026',
   facts: [
     ['No ar desde', '12/03/2026, 9h14m07'],
-    ['Assinatura', 'Dra. Teresa Amaral'],
-    ['Certificado', 'válido até 2028'],
     ['Baixado', '37 vezes'],
+    ['Certificado', 'válido até 2028'],
+    ['Assinatura', 'Dra. Teresa Amaral'],
   ],
 } as const;
 
@@ -63,8 +62,8 @@ export const postmark = {
   smallTime: '9h14',
   notices: [
     'Edital · Serra Clara · 9h14',
-    'Ata · Vale Novo · 9h02',
-    'Balanço · Andorinha S.A. · 8h47',
+    'Ata · Santa Rita · 9h02',
+    'Balanço · Moinho Sul S.A. · 8h47',
     'Edital · Porto Alto · 8h30',
     'Ata · Clube do Cais · 8h12',
     'Balanço · Litoral Gás · 7h58',
@@ -108,7 +107,7 @@ export const sampleNotices: readonly SampleNotice[] = [
 export const benefits = {
   /** Before the number of a benefit, as in a law. */
   article: 'Art.',
-  title: 'Benefícios, artigo por artigo',
+  title: 'O que muda, artigo por artigo',
   articles: [
     {
       title: 'A publicação sai assinada.',
@@ -116,7 +115,7 @@ export const benefits = {
     },
     {
       title: 'O alerta vem antes do prazo.',
-      text: 'A IA lê a data no documento e alerta o responsável, que confirma ou remarca.',
+      text: 'A IA lê a data no documento e alerta quem responde pelo ato, que confirma ou remarca.',
     },
     {
       title: 'A busca lê o arquivo inteiro.',
@@ -124,21 +123,21 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço sai resumido no jornal; o edital, no PNCP e, em extrato, no diário oficial e em jornal diário. O portal não os substitui.',
+      text: 'O balanço sai resumido no jornal. O edital vai ao PNCP e, em extrato, ao diário oficial e a um jornal diário. O portal não os substitui.',
     },
   ],
 } as const;
 
 export const fiveMinutes = {
   figure: figures.publicationTime,
-  title: 'É o tempo médio de publicação, da minuta enviada à prova no arquivo.',
+  title: 'Tempo médio, do envio do texto à prova de publicação.',
   /** An illustration of how the time is spent; `at` is in seconds of the 300. */
   steps: [
     { at: 0, time: '0m00', text: 'O órgão envia o PDF ou cola o texto.' },
     { at: 40, time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
     { at: 130, time: '2m10', text: 'O jurídico lê e faz os ajustes.' },
-    { at: 220, time: '3m40', text: 'A responsável aprova e assina.' },
-    { at: 300, time: '5m00', text: 'No ar, com certificado e alerta enviado.' },
+    { at: 220, time: '3m40', text: 'Aprovação e assinatura.' },
+    { at: 300, time: '5m00', text: 'No ar, com prova.' },
   ],
 } as const;
 
@@ -149,11 +148,11 @@ export const features = {
     { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
     { title: 'Fluxo de aprovação', text: 'Um envia, outro aprova, na ordem que você definir.' },
     { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
-    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: permissões à parte.' },
+    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: uma permissão para cada.' },
     { title: 'Agendamento', text: 'Marque dia e hora para o que foi aprovado entrar no ar.' },
     { title: 'Registro de downloads', text: 'Quantas vezes cada documento foi baixado, e quando.' },
     { title: 'API de integração', text: 'O sistema da prefeitura envia direto ao seu portal.' },
-    { title: 'Categorias', text: 'Edital, ata, balanço e as que a sua região pede.' },
+    { title: 'Categorias', text: 'Edital, ata, balanço e as outras que você criar.' },
     { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
     { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
     { title: 'Arquivo permanente', text: 'O endereço do edital não muda.' },
@@ -171,11 +170,16 @@ export const audiences = {
 } as const;
 
 export const closing = {
-  title: ['Veja a área', 'funcionando'],
-  text: 'O site de publicações legais mostra a área em uso. Para o seu portal, fale com a equipe: o valor é sob consulta.',
+  title: ['Veja uma', 'no ar'],
+  text: `O site de publicações legais é público. Para ter a sua área, peça uma proposta à equipe: a resposta vem ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   /** The published notice that ends the page. */
   notice: {
+    facts: [
+      ['No ar desde', '12/03/2026, 9h14m07'],
+      ['Documento', '14 páginas, íntegra'],
+      ['Verificação', 'código 7F3K-92'],
+    ],
     label: 'O edital do pregão eletrônico nº 18/2026, com o carimbo de publicado e certificado.',
     category: 'Edital',
     entity: 'Prefeitura de Serra Clara',

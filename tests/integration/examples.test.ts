@@ -7,7 +7,7 @@ import { wordsOf } from '../support/built-page.ts';
 
 /** The made-up people, newspapers, towns and companies of the drawings, and the stories of their newspaper. */
 const MADE_UP =
-  /Gazeta do Cais|gazetadocais|gaze\.ta|Helena|Marina|Osvaldo|Rafa(?!\p{L})|Renata|Dra\. (Lívia|Teresa)|Davi(?!\p{L})|Caio|Serra Clara|Vale Novo|Vila Nova|Andorinha|[Pp]lano diretor|Festival fecha/u;
+  /Gazeta do Cais|gazetadocais|gaze\.ta|Helena|Marina|Osvaldo|Rafa(?!\p{L})|Renata|Dra\. (Lívia|Teresa)|Davi(?!\p{L})|Caio|Serra Clara|Vale Novo|Vila Nova|Santa Rita|Moinho Sul|Andorinha|[Pp]lano diretor|Festival fecha/u;
 
 const pages = builtPages()
   .map((file) => ({

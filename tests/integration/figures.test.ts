@@ -42,7 +42,11 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['no setup fee', '/solucoes/portais-noticias', /Sem taxa de implantação/],
   ['support 24/7', '/solucoes/portais-noticias', /suporte 24\/7/],
   ['support 24/7', '/ai-first-human-centered', /Suporte 24\/7/],
-  ['publication in 5 min', '/solucoes/publicidade-legal', /5 min É o tempo médio de publicação/],
+  [
+    'publication in 5 min',
+    '/solucoes/publicidade-legal',
+    /5 min Tempo médio, do envio do texto à prova de publicação/,
+  ],
   ['87% time reduction', '/ai-first-human-centered', /87 ?% menos tempo/],
   ['350+ processes', '/ai-first-human-centered', /processos feitos assim 350\+/],
   ['100% satisfaction', '/ai-first-human-centered', /de satisfação 100%/],

@@ -29,7 +29,7 @@ test.each(PAGES)('%s says in its hero who can have it', (path, words) => {
 
 test('Publicidade Legal says in its hero that it does not replace what the law asks for', () => {
   expect(legalNotices.law).toBe(
-    'A íntegra no portal, assinada com ICP-Brasil; não dispensa a publicação que a lei exigir.',
+    'O portal traz a íntegra, assinada com ICP-Brasil. Ela não substitui a publicação que a lei exige.',
   );
   expect(heroWords('/solucoes/publicidade-legal')).toContain(legalNotices.law);
 });

@@ -47,11 +47,14 @@ export function DecisionLine({
   proposed,
   decided,
   example = true,
+  open = false,
 }: {
   readonly proposed: string;
   readonly decided: string;
   /** False where nothing is made up: a tool that the visitor uses, a method in general words. */
   readonly example?: boolean;
+  /** True while nobody has decided yet: a ring stands in the dot's place. */
+  readonly open?: boolean;
 }) {
   return (
     <div className="decision">
@@ -61,7 +64,7 @@ export function DecisionLine({
         {proposed}
       </span>
       <span>
-        <Dot />
+        {open ? <Ring /> : <Dot />}
         {decided}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
 import { DecisionLine } from '#components/ui/Scene.tsx';
@@ -34,7 +34,15 @@ export function LinkRow({
             <p className="link-builder__address">
               <a ref={shown} href={link} target="_blank" rel="noopener" aria-describedby="chama-nova-aba">
                 <b>{address}</b>
-                <span>{query}</span>
+                <span>
+                  {/* A long message breaks between its words. */}
+                  {[...query.matchAll(/.+?(?=%20|$)/g)].map(({ 0: word, index }) => (
+                    <Fragment key={index}>
+                      {word}
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </span>
               </a>
               <span className="visually-hidden" id="chama-nova-aba">
                 ({chamaLa.newTab})
@@ -61,6 +69,7 @@ export function LinkRow({
         example={false}
         proposed={link ? builder.checked : builder.unchecked}
         decided={answer === 'copied' ? builder.youCopied : builder.youCopy}
+        open={answer !== 'copied'}
       />
     </>
   );

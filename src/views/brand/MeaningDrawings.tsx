@@ -55,7 +55,7 @@ export function DotDrawing() {
         <circle key={r} cx={cx} cy={286 - r} r={r} strokeWidth="1.25" />
       ))}
       <circle cx="250" cy="182" r="104" fill="#9333ea" stroke="none" />
-      <text x="0" y="310" stroke="none">
+      <text x="45" y="310" stroke="none">
         {proposals}
       </text>
       <text x="250" y="310" textAnchor="middle" stroke="none">

@@ -1,18 +1,18 @@
 import { audiences } from '#content/legal-notices.ts';
 import './LegalNoticesAudiences.css';
 
-/** Who uses it: four audiences, two by two beside the headline. */
+/** Who uses it: four audiences, in one row. */
 export function LegalNoticesAudiences() {
   return (
     <section className="section" aria-labelledby="publicos">
-      <div className="page-wrap page-grid notices-audiences">
-        <h2 className="type-h2 span-4" id="publicos">
+      <div className="page-wrap">
+        <h2 className="type-h2" id="publicos">
           {audiences.title}
         </h2>
-        <ul className="span-8 from-5 notices-audiences__list">
+        <ul className="notices-audiences">
           {audiences.items.map((item) => (
             <li key={item.title}>
-              <h3 className="type-h3">{item.title}</h3>
+              <h3 className="type-h4">{item.title}</h3>
               <p className="type-body">{item.text}</p>
             </li>
           ))}

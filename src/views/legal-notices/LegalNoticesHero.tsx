@@ -24,7 +24,7 @@ export function LegalNoticesHero() {
           </HeadlineLines>
         </h1>
         <p className="type-lead notices-hero__lead">{hero.lead}</p>
-        <p className="type-small notices-hero__law">{`${hero.law} ${hero.terms}`}</p>
+        <p className="type-small notices-hero__law">{hero.law}</p>
         <div className="actions notices-hero__actions">
           <SeeMore />
           <ButtonLink variant="line" href="#recursos">

@@ -21,7 +21,7 @@ export function StampedNotice() {
       <p className="stamped-notice__text">{notice.text}</p>
       <Stamp className="stamped-notice__stamp" />
       <ul>
-        {proof.facts.slice(0, 3).map(([fact, value]) => (
+        {notice.facts.map(([fact, value]) => (
           <li key={fact}>
             <span>{fact}</span>
             <b>{value}</b>
