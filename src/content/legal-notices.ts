@@ -170,7 +170,7 @@ export const audiences = {
 } as const;
 
 export const closing = {
-  title: ['Veja uma', 'no ar'],
+  title: ['Veja a área', 'no ar'],
   text: `O site de publicações legais é público. Para ter a sua área, peça uma proposta à equipe: a resposta vem ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   /** The published notice that ends the page. */

@@ -72,10 +72,12 @@ test('copies the link and says so for two seconds', async () => {
   const writeText = vi.fn(async () => undefined);
   stubClipboard({ writeText });
   vi.useFakeTimers();
+  // A ring, as long as nobody has copied it.
+  expect(screen.getByText('Você copia').querySelector('.mark-ring')).toBeTruthy();
   await press('Copiar link');
   expect(writeText).toHaveBeenCalledWith(EXAMPLE_LINK);
   expect(screen.getByText('Copiado!', { selector: 'button' })).toBeTruthy();
-  expect(screen.getByText('Você copiou')).toBeTruthy();
+  expect(screen.getByText('Você copiou').querySelector('.mark-dot')).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(1999));
   expect(screen.getByText('Copiado!', { selector: 'button' })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(1));
