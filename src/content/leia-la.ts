@@ -19,20 +19,21 @@ export const hero = {
   terms: `Valor sob consulta: a equipe responde ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
-    'gazetadocais.com.br/politica/2026/03/11/camara-aprova-plano-diretor-apos-oito-horas-de-debate',
-  shortAddress: 'gazetadocais.com.br/plano-diretor',
+    'gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate',
+  /** The same, on a narrow screen. */
+  narrowAddress: 'gazetadocais.com.br/politica/2026/03/12/camara-aprova…',
 } as const;
 
 export const exclusive = {
-  strong: 'Exclusivo para clientes.',
-  text: 'Para os demais há uma fila de espera: peça o seu lugar à equipe.',
+  strong: 'Ainda não é cliente?',
+  text: 'Peça o seu lugar na fila de espera.',
   action: 'Quero ser cliente',
 } as const;
 
 /** The picture of the product at work: one link's clicks, devices, sources and rules of destination. */
 export const linkPanel = {
   label: 'Painel do Leia.lá com cliques, aparelhos e regras de destino de um link',
-  proposed: 'Regra sugerida',
+  proposed: 'Leia.lá sugeriu a regra',
   decided: 'Caio ativou, 9h03',
   link: 'gaze.ta/plano-diretor',
   author: 'criado por Caio Bastos',
@@ -52,11 +53,11 @@ export const linkPanel = {
   sourcesTitle: 'Origem',
   rulesTitle: 'Para onde vai o clique',
   links: [
-    ['/plano-diretor', '48.312', 'politica/2026/03/11/plano-diretor'],
-    ['/festival', '21.907', 'cultura/2026/03/11/festival'],
-    ['/vacina', '17.440', 'saude/2026/03/11/vacina'],
-    ['/porto', '9.126', 'economia/2026/03/10/porto'],
-    ['/vestibular', '7.302', 'educacao/2026/03/09/vestibular'],
+    ['/plano-diretor', '48.312', 'politica/2026/03/12/camara-aprova…'],
+    ['/festival', '21.907', 'cultura/2026/03/12/festival'],
+    ['/vacina', '17.440', 'saude/2026/03/12/vacina'],
+    ['/porto', '9.126', 'economia/2026/03/11/porto'],
+    ['/vestibular', '7.302', 'educacao/2026/03/10/vestibular'],
     ['/assine', '6.058', 'assinaturas/oferta-de-marco'],
   ],
   devices: [
@@ -81,13 +82,12 @@ export const linkPanel = {
 
 export const credit = {
   title: 'Copiaram o texto? O\u00a0crédito vai junto.',
-  lead: 'O trecho colado em outro lugar leva o endereço da matéria. O Leia.lá reconhece a cópia e acrescenta “Leia mais em”.',
+  lead: 'Quem cola um trecho em outro lugar leva junto o endereço da matéria, com “Leia mais em” ou a frase que a redação escolher.',
   /** What a screen reader gets in place of the drawing. */
   drawing: 'Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim',
   article: {
     title: 'Câmara aprova plano diretor após oito horas de debate',
-    before:
-      'A Câmara Municipal aprovou na noite desta quarta-feira, por 31 votos a 12, o novo plano diretor.',
+    before: 'A Câmara Municipal aprovou na noite de quarta-feira, por 31 votos a 12, o novo plano diretor.',
     copied:
       'O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
     after: 'A sessão começou às 14h e terminou às 22h14, com galerias cheias.',
@@ -107,7 +107,7 @@ export interface LinkFeature {
 
 export const features: readonly LinkFeature[] = [
   {
-    title: 'Final do link',
+    title: 'Link com nome',
     text: 'Escreva /eleicoes em vez de /x7Kq2. O leitor sabe aonde vai.',
     path: 'M4 10c14 0 4 12 14 12s-2 12 10 12h4',
     dot: [36, 34],
@@ -126,7 +126,7 @@ export const features: readonly LinkFeature[] = [
   },
   {
     title: 'Análise em tempo real',
-    text: 'Cliques, origem e aparelho, enquanto acontecem. Exporta em CSV.',
+    text: 'Cliques, origem e aparelho na hora. Exporta em CSV.',
     path: 'M4 38c8 0 8-10 14-10s6 4 10 4 4-20 6-21',
     dot: [38, 8],
   },
@@ -138,9 +138,9 @@ export const features: readonly LinkFeature[] = [
   },
   {
     title: 'API e webhooks',
-    text: 'O sistema da redação cria o link e é avisado de cada clique.',
-    path: 'M4 22h8L24 8h8M12 22h20M12 22l12 14h8',
-    dot: [36, 36],
+    text: 'O seu sistema cria o link e recebe um aviso a cada clique.',
+    path: 'M4 8c16 0 12 14 28 14M4 36c16 0 12-14 28-14',
+    dot: [36, 22],
   },
 ];
 
@@ -148,7 +148,7 @@ export const sdk = {
   languageLabel: 'Linguagem do exemplo',
   exampleLabel: (language: string): string => `Exemplo em ${language}`,
   title: 'Uma chamada, cinco linguagens',
-  lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. Muda a sintaxe, o resto é igual.',
+  lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. A chamada é a mesma nas cinco.',
   /** The same call in each language: an illustration of the SDKs' shape. */
   samples: [
     {
@@ -210,7 +210,7 @@ link, err := leia.Criar(leia.Link{
 } as const;
 
 export const results = {
-  title: 'O desempenho em números',
+  title: 'O que o Leia.lá entrega',
   figures: [
     { ...figures.redirect, label: 'para redirecionar um clique' },
     { ...figures.linkUptime, label: 'de disponibilidade' },
@@ -249,7 +249,7 @@ export const closing = {
     label: 'Um endereço longo de matéria e, embaixo, o link curto que leva a ela.',
     long: 'Endereço da matéria',
     short: 'Link curto',
-    proposed: 'Final sugerido',
+    proposed: 'Leia.lá sugeriu /plano',
     decided: 'Caio trocou por este',
   },
 } as const;

@@ -45,7 +45,7 @@ export const readers = [
       title: 'Ponte velha fecha na segunda: as rotas que sobram',
       was: 2,
       text: 'A obra leva noventa dias. O ônibus 402 faz a volta pelo mercado e demora doze minutos a mais.',
-      why: 'transporte lidera a semana dela',
+      why: 'foi o que ela mais leu na semana',
     },
     stories: [
       {
@@ -105,7 +105,7 @@ export const readers = [
     ],
     ad: {
       text: 'Farmácia do Porto: vacinas',
-      why: 'saúde, e no fim: ele lê até lá',
+      why: 'leitores de saúde · ele lê até o fim',
       after: 3,
     },
   },
@@ -121,7 +121,7 @@ export const readers = [
       id: 'tainha',
       title: 'Tainha chega um mês antes e derruba o preço',
       was: 3,
-      text: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio.',
+      text: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio, e a banca do cais abre uma hora mais cedo.',
       why: 'economia é tudo o que abre',
     },
     stories: [
@@ -148,6 +148,8 @@ export const letter = {
   to: (reader: Reader): string => `para ${reader.fullName}, às ${reader.sends}`,
   subject: 'Assunto: ',
   sponsored: 'Patrocínio',
+  /** What an e-mail of four stories has besides. */
+  more: 'e mais três notícias da edição',
   /** Where the story stood before the edition was put in the reader's order, and why it is here. */
   reason: ({ was, why }: ReaderStory, place: number): string =>
     place === was ? `continua a ${was}ª · ${why}` : `era a ${was}ª · ${why}`,

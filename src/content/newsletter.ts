@@ -13,14 +13,14 @@ export const newsletter = {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
     lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a redação aprova o envio.',
-    terms: `Hoje, só para clientes. Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
+    terms: `Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
     access: 'Já sou cliente',
   },
   benefits: {
     title: 'Três ganhos: leitor, anunciante e redação',
     items: [
       {
-        title: 'O leitor acha o seu assunto',
+        title: 'O leitor acha o assunto dele',
         text: 'A versão abre com o tema que ele mais lê. O resto da edição vem logo abaixo.',
       },
       {
@@ -45,7 +45,7 @@ export const newsletter = {
     steps: [
       {
         title: 'Conecte',
-        text: 'Ligamos o site, o arquivo e a lista de assinantes. O seu publicador continua o mesmo.',
+        text: 'Ligamos o site, o arquivo e a lista de assinantes. Você mantém o sistema de publicação que já usa.',
       },
       { title: 'Crie', text: 'A IA escreve as versões. Você lê, troca a manchete e aprova.' },
       { title: 'Conecte', text: 'Cada leitor recebe a sua versão na hora em que costuma abrir o e-mail.' },
@@ -57,6 +57,8 @@ export const newsletter = {
     legend: 'Leitor da demonstração',
     proposed: 'IA ordenou, 5h12',
     approve: 'Aprovar',
+    /** What the buttons say once they were pressed. */
+    done: { approved: 'Aprovada', sentBack: 'Devolvida' },
     sendBack: 'Devolver',
     again: 'Começar de novo',
     /** The end of the decision line, before and after the answer. */
@@ -146,12 +148,12 @@ export const newsletter = {
     title: 'Como ter acesso',
     customer: {
       title: 'Clientes atuais',
-      text: `A Newsletter AI é exclusiva para clientes com projeto ativo. Peça à equipe para incluí-la no seu: a resposta vem ${brand.answersWithin}.`,
+      text: 'Peça à equipe para incluir a Newsletter AI no seu projeto.',
       url: whatsappUrl('Oi! Já sou cliente e quero a Newsletter AI no meu projeto.'),
     },
     other: {
       title: 'Novos clientes',
-      text: 'Quando houver vagas, a fila de espera entra primeiro. Deixe o seu contato: o aviso da sua vez vem por e-mail.',
+      text: 'Quando abrir vaga, quem está na fila entra primeiro. Deixe o seu contato: o aviso da sua vez vem por e-mail.',
     },
   },
   questions: {
@@ -172,17 +174,16 @@ export const newsletter = {
       },
       {
         question: 'O que é feito com os dados do leitor?',
-        answer: `Eles definem a ordem, o tamanho, a hora do envio e o patrocínio, e alimentam os relatórios. O jornal é o controlador dos dados; a ${brand.name}, a operadora, nos termos da LGPD.`,
+        answer: `Eles definem a ordem, o tamanho, a hora do envio e o patrocínio. Também entram nos relatórios. O jornal é o controlador dos dados; a ${brand.name}, a operadora, nos termos da LGPD.`,
       },
       {
         question: 'Preciso trocar a ferramenta de envio?',
-        answer:
-          'Conte o que a sua equipe usa quando chegar a sua vez: a conexão é o primeiro passo, e é combinada caso a caso.',
+        answer: 'Depende da que você usa. Na sua vez, vemos com a equipe o que já dá para conectar.',
       },
     ],
   },
   closing: {
-    title: ['Entre na fila', 'da newsletter'],
+    title: ['Entre na fila', 'da Newsletter AI'],
     text: 'O formulário pede nome, e-mail, empresa e cargo. Se preferir, escreva à equipe.',
   },
   waitlist: {

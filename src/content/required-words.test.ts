@@ -82,7 +82,7 @@ it('the news portal’s card is the one with a badge and the waiting list', () =
 it('Leia.lá has a custom ending, own domain, targeting, real time, CSV, QR code, API and webhooks', () => {
   const text = linkFeatures.map(({ title, text }) => `${title}: ${text}`).join('\n');
   for (const feature of [
-    /Final do link/,
+    /Link com nome/,
     /Domínio próprio/,
     /lugar e aparelho/,
     /tempo real/,

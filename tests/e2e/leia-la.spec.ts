@@ -8,19 +8,19 @@ test('says what the page has to say', async ({ page }) => {
   await test.step('says what it sells, to whom, and leads to the team', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
     const main = page.getByRole('main');
-    await expect(main.getByText('Exclusivo para clientes.')).toBeVisible();
-    await expect(
-      main.getByText('Exclusivo para clientes. Para os demais há uma fila de espera'),
-    ).toBeVisible();
+    await expect(main.getByText('exclusivo para clientes, com fila de espera').first()).toBeVisible();
+    await expect(main.getByText('Peça o seu lugar na fila de espera')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Falar com a equipe' }).first()).toHaveAttribute(
       'href',
       '/contato',
     );
     await expect(main.getByRole('link', { name: 'Ver recursos' })).toHaveAttribute('href', '#recursos');
     await expect(page.locator('#recursos').getByRole('listitem')).toHaveCount(features.length);
-    await expect(page.getByRole('region', { name: credit.title })).toContainText('acrescenta “Leia mais em”');
+    await expect(page.getByRole('region', { name: credit.title })).toContainText(
+      'leva junto o endereço da matéria, com “Leia mais em”',
+    );
     for (const text of [
-      'Final do link',
+      'Link com nome',
       'CSV',
       'API e webhooks',
       'Domínio próprio',

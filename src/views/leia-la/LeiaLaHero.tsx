@@ -18,17 +18,17 @@ export function LeiaLaHero() {
             <HeadlineLines lines={hero.lines}>
               <HeadlineDot>
                 <CoilDrawing coil={wideCoil} className="leia-coil--wide" text={hero.longAddress} />
-                <CoilDrawing coil={tallCoil} className="leia-coil--tall" text={hero.shortAddress} />
+                <CoilDrawing coil={tallCoil} className="leia-coil--tall" text={hero.narrowAddress} />
               </HeadlineDot>
             </HeadlineLines>
           </h1>
           <p className="type-lead leia-hero__lead">{hero.lead}</p>
-          <p className="type-small leia-hero__terms">{hero.terms}</p>
           <div className="actions leia-hero__actions">
             <ButtonLink href="/contato">{hero.contact}</ButtonLink>
             <ButtonLink variant="line" href="#recursos">
               {hero.features}
             </ButtonLink>
+            <p className="type-small">{hero.terms}</p>
           </div>
           <div className="leia-hero__scene">
             <LinkPanel />

@@ -13,7 +13,7 @@ export function LeiaLaResults() {
         <dl>
           {results.figures.map(({ value, label }) => (
             <div key={label}>
-              <dt className="type-small">{label}</dt>
+              <dt className="type-body">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -20,7 +20,7 @@ export const wideCoil: Coil = {
 export const tallCoil: Coil = {
   id: 'leia-coil-tall',
   viewBox: '-1000 -600 1600 700',
-  path: 'M-628 -402C-380 -450 -170 -470 -40 -430C60 -392 30 -292 -50 -298C-128 -306 -122 -398 -40 -402C70 -404 76 -160 72 -84C69 -34 40 0 0 0',
-  fontSize: 28.5,
-  textLength: 500,
+  path: 'M-715 -385C-430 -448 -170 -470 -40 -430C60 -392 30 -292 -50 -298C-128 -306 -122 -398 -40 -402C70 -404 76 -160 72 -84C69 -34 40 0 0 0',
+  fontSize: 27.5,
+  textLength: 725,
 };

@@ -1,3 +1,4 @@
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
@@ -23,8 +24,8 @@ export function NewsletterBenefits() {
         >
           <ReaderLetter reader={osvaldo}>
             <div className="letter__answer">
-              <span>{demo.sendBack}</span>
-              <span>{demo.approve}</span>
+              <Dot />
+              {demo.done.approved}
             </div>
           </ReaderLetter>
         </Scene>

@@ -63,10 +63,10 @@ function Answer({ reader }: { readonly reader: Reader }) {
         <button className="newsletter-demo__again" type="button" data-demo-again hidden>
           {demo.again}
         </button>
-        <button type="button" aria-pressed="false" data-answer="sent-back">
+        <button type="button" aria-pressed="false" data-answer="sent-back" data-other={demo.done.sentBack}>
           {demo.sendBack}
         </button>
-        <button type="button" aria-pressed="false" data-answer="approved">
+        <button type="button" aria-pressed="false" data-answer="approved" data-other={demo.done.approved}>
           {demo.approve}
         </button>
       </div>

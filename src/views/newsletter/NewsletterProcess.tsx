@@ -1,10 +1,12 @@
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { newsletter } from '#content/newsletter.ts';
+import { readers } from '#content/newsletter-edition.ts';
 import { ConvergeTall, DivergeTall, Hourglass } from './ProcessLines.tsx';
 import './NewsletterProcess.css';
 
 const { process, figures } = newsletter;
 const [enter, create, leave] = process.steps;
+const [marina, osvaldo, rafa] = readers;
 
 /** Conecte, Crie, Conecte: lines converge on the person who decides and leave again, one a reader; then what it brought. */
 export function NewsletterProcess() {
@@ -20,6 +22,7 @@ export function NewsletterProcess() {
             <li>
               <h3 className="type-h3">{enter.title}</h3>
               <p className="type-body">{enter.text}</p>
+              <Ends names={process.sources} />
               <ConvergeTall />
             </li>
             <li>
@@ -29,6 +32,7 @@ export function NewsletterProcess() {
             </li>
             <li>
               <DivergeTall />
+              <Ends names={[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`)} />
               <h3 className="type-h3">{leave.title}</h3>
               <p className="type-body">{leave.text}</p>
             </li>
@@ -52,5 +56,16 @@ export function NewsletterProcess() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Where a phone's lines come from, or lead to. */
+function Ends({ names }: { readonly names: readonly string[] }) {
+  return (
+    <p className="newsletter-process__ends" aria-hidden="true">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </p>
   );
 }

@@ -14,6 +14,12 @@ const NAMED = [
   { y: 204, names: 229, source: subscribers, reader: osvaldo },
 ] as const;
 const READERS: readonly number[] = NAMED.map(({ y }) => y);
+const OTHERS = STARTS.filter((y) => !READERS.includes(y));
+
+/** A line from the decision to the right edge. */
+const leaving = (y: number): string => `M640 108C900 108 1040 ${y} 1280 ${y}`;
+/** One from it downwards. */
+const descending = (x: number): string => `M175 0C175 100 ${x} 110 ${x} 210`;
 
 /** The sources' lines come in, meet in one decision, and leave as one version per reader. */
 export function Hourglass() {
@@ -25,17 +31,11 @@ export function Hourglass() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      {STARTS.map((y) => (
-        <path key={y} d={`M0 ${y}C240 ${y} 380 108 640 108`} strokeOpacity=".34" />
-      ))}
-      {STARTS.map((y) => (
-        <path
-          key={y}
-          d={`M640 108C900 108 1040 ${y} 1280 ${y}`}
-          strokeOpacity={READERS.includes(y) ? 0.8 : 0.34}
-          strokeWidth={READERS.includes(y) ? 1.5 : 1}
-        />
-      ))}
+      <path
+        d={[...STARTS.map((y) => `M0 ${y}C240 ${y} 380 108 640 108`), ...OTHERS.map(leaving)].join('')}
+        strokeOpacity=".34"
+      />
+      <path d={READERS.map(leaving).join('')} strokeOpacity=".8" strokeWidth="1.5" />
       {NAMED.map(({ y, names, source, reader }) => (
         <g key={y}>
           <circle cx="1272" cy={y} r="6" fill="#000" strokeWidth="1.5" />
@@ -63,9 +63,10 @@ export function ConvergeTall() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      {[20, 72, 123, 175, 226, 278, 330].map((x) => (
-        <path key={x} d={`M${x} 0C${x} 110 175 130 175 230`} strokeOpacity=".4" />
-      ))}
+      <path
+        d={[20, 72, 123, 175, 226, 278, 330].map((x) => `M${x} 0C${x} 110 175 130 175 230`).join('')}
+        strokeOpacity=".4"
+      />
     </svg>
   );
 }
@@ -80,9 +81,8 @@ export function DivergeTall() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      {[20, 97, 175, 252, 330].map((x, index) => (
-        <path key={x} d={`M175 0C175 100 ${x} 110 ${x} 210`} strokeOpacity={index % 2 === 0 ? 0.8 : 0.34} />
-      ))}
+      <path d={[97, 252].map(descending).join('')} strokeOpacity=".34" />
+      <path d={[20, 175, 330].map(descending).join('')} strokeOpacity=".8" />
       {[20, 175, 330].map((x) => (
         <circle key={x} cx={x} cy="210" r="5.5" fill="#000" strokeWidth="1.4" />
       ))}

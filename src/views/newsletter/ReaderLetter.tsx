@@ -53,6 +53,7 @@ export function ReaderLetter({
         <Why>{letter.reason(lead, 1)}</Why>
       </div>
       <ul className="letter__rows">{rows.toSpliced(ad.after, 0, sponsor)}</ul>
+      <p className="letter__more">{letter.more}</p>
       {children}
     </article>
   );

@@ -77,12 +77,13 @@ test('an answer counts for its e-mail alone, may be changed, and can be taken ba
   expect(find('label[data-reader="marina"]').dataset.answered).toBe('approved');
   const pressed = () =>
     [...document.querySelectorAll('[aria-pressed="true"]')].map((button) => button.textContent);
-  expect(pressed()).toEqual([words.approve, words.sendBack]);
+  expect(pressed()).toEqual([words.done.approved, words.done.sentBack]);
 
   choose('osvaldo');
   letter('osvaldo').querySelector<HTMLElement>('[data-demo-again]')?.click();
   expect(answers()).toEqual(['waiting', 'waiting', 'waiting']);
   expect(pressed()).toEqual([]);
+  expect(letter('marina').querySelector('[data-answer="approved"]')?.textContent).toBe(words.approve);
   expect(document.activeElement?.id).toBe('leitor-marina');
   expect([...document.querySelectorAll<HTMLElement>('[data-demo-again]')].every(({ hidden }) => hidden)).toBe(
     true,

@@ -40,7 +40,11 @@ export function driveDemo(demo: HTMLElement): void {
     }
     const letter = letterOf(reader);
     for (const button of letter?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
-      button.setAttribute('aria-pressed', String(button.dataset.answer === state));
+      const pressed = String(button.dataset.answer === state);
+      if (button.getAttribute('aria-pressed') === pressed) continue;
+      button.setAttribute('aria-pressed', pressed);
+      // 'Aprovar' becomes 'Aprovada', and back.
+      [button.textContent, button.dataset.other] = [button.dataset.other ?? '', button.textContent ?? ''];
     }
     say(letter?.querySelector(`.decision [data-state="${state}"]`));
   };
