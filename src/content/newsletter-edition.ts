@@ -121,7 +121,7 @@ export const readers = [
       id: 'tainha',
       title: 'Tainha chega um mês antes e derruba o preço',
       was: 3,
-      text: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio, e a banca do cais abre uma hora mais cedo.',
+      text: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio.',
       why: 'economia é tudo o que abre',
     },
     stories: [
