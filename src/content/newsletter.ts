@@ -13,7 +13,7 @@ export const newsletter = {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
     lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a redação aprova o envio.',
-    terms: `Perguntas no WhatsApp têm resposta ${brand.answersWithin}.`,
+    terms: `No WhatsApp, resposta ${brand.answersWithin}.`,
     access: 'Já sou cliente',
   },
   benefits: {
