@@ -57,8 +57,8 @@ export const newsletter = {
     legend: 'Leitor da demonstração',
     proposed: 'IA ordenou, 5h12',
     approve: 'Aprovar',
-    /** What the buttons say once they were pressed. */
-    done: { approved: 'Aprovada', sentBack: 'Devolvida' },
+    /** What 'Aprovar' says once it was pressed. */
+    done: 'Aprovada',
     sendBack: 'Devolver',
     again: 'Começar de novo',
     /** The end of the decision line, before and after the answer. */

@@ -25,7 +25,7 @@ export function NewsletterBenefits() {
           <ReaderLetter reader={osvaldo}>
             <div className="letter__answer">
               <Dot />
-              {demo.done.approved}
+              {demo.done}
             </div>
           </ReaderLetter>
         </Scene>

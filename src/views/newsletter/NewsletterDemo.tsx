@@ -63,10 +63,10 @@ function Answer({ reader }: { readonly reader: Reader }) {
         <button className="newsletter-demo__again" type="button" data-demo-again hidden>
           {demo.again}
         </button>
-        <button type="button" aria-pressed="false" data-answer="sent-back" data-other={demo.done.sentBack}>
+        <button type="button" aria-pressed="false" data-answer="sent-back">
           {demo.sendBack}
         </button>
-        <button type="button" aria-pressed="false" data-answer="approved" data-other={demo.done.approved}>
+        <button type="button" aria-pressed="false" data-answer="approved" data-other={demo.done}>
           {demo.approve}
         </button>
       </div>

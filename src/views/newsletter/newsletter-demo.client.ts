@@ -41,10 +41,13 @@ export function driveDemo(demo: HTMLElement): void {
     const letter = letterOf(reader);
     for (const button of letter?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
       const pressed = String(button.dataset.answer === state);
-      if (button.getAttribute('aria-pressed') === pressed) continue;
-      button.setAttribute('aria-pressed', pressed);
+      const { other } = button.dataset;
       // 'Aprovar' becomes 'Aprovada', and back.
-      [button.textContent, button.dataset.other] = [button.dataset.other ?? '', button.textContent ?? ''];
+      if (other && button.getAttribute('aria-pressed') !== pressed) {
+        button.dataset.other = button.textContent ?? '';
+        button.textContent = other;
+      }
+      button.setAttribute('aria-pressed', pressed);
     }
     say(letter?.querySelector(`.decision [data-state="${state}"]`));
   };
