@@ -153,7 +153,7 @@ export const newsletter = {
     },
     other: {
       title: 'Novos clientes',
-      text: 'Quando abrir vaga, quem está na fila entra primeiro. Deixe o seu contato: o aviso da sua vez vem por e-mail.',
+      text: 'Quando abrir vaga, quem está na fila entra primeiro. O aviso da sua vez vem por e-mail.',
     },
   },
   questions: {
