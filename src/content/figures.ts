@@ -28,7 +28,7 @@ export const companies: Figure = {
   value: '180+',
   basis: given('empresas atendidas', `Período: de ${brand.since} até hoje.`),
 };
-export const partners: Figure = { value: '180+', basis: given('parceiros de imprensa e de negócios') };
+export const partners: Figure = { value: '180+', basis: given('parceiros entre portais e empresas') };
 export const companiesOfHome: Figure = {
   value: 'Mais de 50',
   basis: given('empresas que trabalham com a gente', 'A data da contagem não foi informada.'),

@@ -28,7 +28,7 @@ export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Port
 export const hero = {
   kicker: kicker('portal-ai', title),
   lines: ['O próximo site', 'do seu jornal'],
-  lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. Está em beta fechado, e novos projetos tradicionais de portal estão pausados.',
+  lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
   notice: `A fila dá acesso antecipado. No WhatsApp, a equipe responde ${brand.answersWithin}.`,
   secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
@@ -39,12 +39,14 @@ export const printingPress = {
   paper: 'Gazeta do Cais',
   issue: 'Ano 41, nº 12.806',
   day: 'Quinta, 12 de março de 2026',
+  /** The same beside the issue's number, in a narrow masthead. */
+  date: '12/03/2026',
   lead: 'Câmara aprova plano diretor após oito horas',
   text: 'Texto limita a altura dos prédios no centro.',
   stories: [
     ['Cidade', 'Metrô testa catraca por aproximação'],
     ['Economia', 'Porto bate recorde de contêineres'],
-    ['Cultura', 'Festival fecha o centro no sábado'],
+    ['Cultura', 'Festival fecha o centro'],
   ],
   proposed: 'IA montou',
   decided: 'Helena publicou',
@@ -67,8 +69,8 @@ export const dashboard = {
   scene: {
     label:
       'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
-    proposed: 'IA sugeriu abrir Vestibular',
-    decided: 'Renata abriu até sábado',
+    proposed: 'IA sugeriu liberar Vestibular',
+    decided: 'Renata liberou até sábado',
     paper: 'Gazeta do Cais',
     desk: 'Direção',
     day: 'quinta, 12 de março',
@@ -166,11 +168,11 @@ export const sections = {
 export const editorial = {
   title: 'Independência editorial',
   paragraphs: [
-    'Na pauta, não mexemos: não lemos matéria antes de publicada e não vetamos assunto. A IA pode sugerir; a redação escolhe.',
+    'Na pauta, não mexemos: não lemos matéria antes de publicada e não vetamos assunto.',
     'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },
-  partners: { strong: '180+ Parceiros', text: 'em portais e empresas', figure: figures.partners },
+  partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
   action: 'Ler o compromisso',
 } as const;
 

@@ -77,7 +77,7 @@ export const newsroom = {
   published: 'Você publicou, agora',
   reader: {
     label: 'A matéria como o leitor recebe, no computador e no celular',
-    sections: ['Política', 'Cidade', 'Economia', 'Cultura'],
+    sections: ['Política', 'Cidade', 'Economia'],
     desktop: 'No computador',
     phone: 'No celular',
     trail: 'Na margem',

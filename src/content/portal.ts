@@ -39,13 +39,12 @@ export const hero = {
     ({ sentence }) =>
       `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,
   ),
-  terms: `Tire dúvidas no WhatsApp: a resposta vem ${brand.answersWithin}.`,
+  terms: `Dúvidas? WhatsApp, resposta ${brand.answersWithin}.`,
 } as const;
 
 export const showcase = {
   title: 'Sugestões ao lado do texto',
   beta: 'Beta fechado, com clientes selecionados.',
-  betaText: 'Para os demais, a fila de espera dá acesso antes do lançamento.',
   action: 'Ver recursos',
   highlights: [
     { title: 'IA personalizada', text: 'As sugestões seguem o tom da sua redação.' },
@@ -58,7 +57,7 @@ export const showcase = {
 } as const;
 
 export const differentials = {
-  title: 'Seis diferenciais, seis metas do projeto',
+  title: 'O que queremos entregar: seis metas',
   goals: 'São metas do projeto, que ainda não foi lançado.',
   /** Over each figure. */
   goal: 'Meta',
@@ -105,7 +104,7 @@ export const differentials = {
 
 export const methodology = {
   title: 'Quatro etapas em 5 semanas',
-  goal: 'Cinco semanas são a meta do projeto, ainda não lançado.',
+  goal: 'Cinco semanas é a meta: o projeto ainda não foi lançado.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
   when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
@@ -126,7 +125,7 @@ export const methodology = {
       number: '03',
       title: 'Desenvolvimento',
 
-      text: 'O portal ganha forma, e a redação testa.',
+      text: 'Montamos o portal; a redação testa.',
     },
     {
       number: '04',
@@ -156,8 +155,8 @@ export const features = {
   analytics: {
     title: 'Análise em tempo real',
     text: 'Quantos leem, por onde chegaram e onde pararam, enquanto acontece.',
-    /** The drawing's count with its unit, and the ends of its time axis. */
-    example: { count: '1.284', unit: 'leitores na matéria', from: '18h', to: '22h' },
+    /** What the drawing counts, the ends of its axis upwards, and those of its time axis. */
+    example: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
   },
   paywall: {
     title: 'Paywall flexível',
@@ -167,6 +166,8 @@ export const features = {
   platforms: {
     title: 'Nativo e multiplataforma',
     text: 'PWA e aplicativos para iOS e Android. Sem sinal, a leitura continua.',
+    /** The headline in the drawing's screens, as the narrow ones break it. */
+    example: ['Posto', 'reabre'],
   },
   distribution: {
     title: 'Distribuição omnichannel',
@@ -178,7 +179,7 @@ export const features = {
 
 export const integrity = {
   since: { strong: 'Desde 2015', text: 'com compromisso público' },
-  partners: { strong: '180+ Parceiros', text: 'de imprensa e de negócios', figure: figures.partners },
+  partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
   title: 'Jornalismo vem antes do algoritmo',
   text: 'A IA pode errar. Por isso não assina matéria nem publica sozinha.',
   action: 'Ler o compromisso com o jornalismo',
@@ -242,7 +243,7 @@ export const questions: readonly FaqItem[] = [
 
 export const closing = {
   title: ['Peça acesso', 'ao Portal AI'],
-  text: 'Entre na fila e diga do que a sua redação precisa. Para perguntar antes, chame a equipe.',
+  text: 'Entre na fila e diga do que a sua redação precisa. Quer perguntar antes? Chame a equipe.',
   whatsApp: 'Conversar no WhatsApp',
 } as const;
 

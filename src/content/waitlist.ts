@@ -10,8 +10,8 @@ export const page = {
   description:
     'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. A fila dá acesso antecipado e condições especiais.',
   hero: {
-    /** What it is and on which terms, above the headline. */
-    kicker: 'Portais de notícias com IA · em beta fechado · inscrição confirmada na hora',
+    /** What it is and who can have it today, above the headline. */
+    kicker: 'Portais de notícias com IA · em beta fechado',
     lines: ['Entre na fila do', 'Portal AI 1.0'],
     lead: withLaunch(({ sentence }) => `${sentence}. A fila dá acesso antecipado e condições especiais.`),
   },
@@ -27,13 +27,13 @@ export const page = {
   why: {
     person: {
       title: 'O endereço do convite',
-      text: 'É para este e-mail que escrevemos. Com o telefone, a conversa anda mais rápido.',
+      text: 'O convite chega neste e-mail. Com o telefone, a conversa anda mais rápido.',
       label: 'Para',
       blank: 'voce@seujornal.com.br',
     },
     company: {
       title: 'O nome na primeira página',
-      text: 'Ele aparece acima enquanto você digita. O tamanho da equipe ajuda a preparar a proposta.',
+      text: 'Ele entra na capa, no alto da página, enquanto você digita. O tamanho da equipe ajuda a preparar a proposta.',
       label: 'De',
       blank: 'Seu jornal',
     },
@@ -50,7 +50,7 @@ export const page = {
       blank: 'o que precisa mudar',
     },
   },
-  /** The front page beside the form beside the form, until the newspaper has a name; and the visitor's place in the queue. */
+  /** The front page beside the form, until the newspaper has a name; and the visitor's place in the queue. */
   card: {
     newspaper: 'Seu jornal',
     issue: 'Edição nº 1',
@@ -61,7 +61,7 @@ export const page = {
     /** The last of them: the headline's lead has named the launch. */
     early: {
       title: 'O convite chega antes',
-      text: 'O acesso da fila é antecipado, com as condições na proposta.',
+      text: 'Quem está na fila entra antes; as condições vêm na proposta.',
     },
   },
   returned: {

@@ -2,6 +2,12 @@ import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { classifieds } from '#content/newspaper-sites.ts';
 import './Classifieds.css';
 
+/** Pictures of the two tall ads, by place, in a box of 160 by 120: a search that finds a line, and plugs in one socket. */
+const PICTURES: Readonly<Record<number, string>> = {
+  0: 'M64 1a51 51 0 1 0 .1 0ZM101 88 132 119M38 36H90M32 52H96M38 68H76',
+  5: 'M56 36H104V84H56ZM1 1H31V31H1ZM129 1H159V31H129ZM1 89H31V119H1ZM129 89H159V119H129ZM31 16H68V36M129 16H92V36M31 104H68V84M129 104H92V84',
+};
+
 /** Six differentials as a page of small ads, no two columns alike. */
 export function Classifieds() {
   return (
@@ -11,9 +17,10 @@ export function Classifieds() {
           {classifieds.title}
         </h2>
         <ul className="classifieds">
-          {classifieds.items.map(({ kind, figure, text }) => (
+          {classifieds.items.map(({ kind, figure, text }, index) => (
             <li key={kind}>
               <h3 className="type-small">{kind}</h3>
+              <Picture d={PICTURES[index]} />
               <p className="type-body">
                 <strong>{figure.value}</strong>
                 {` ${text}`}
@@ -24,5 +31,14 @@ export function Classifieds() {
         <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} goals={classifieds.goals} />
       </div>
     </section>
+  );
+}
+
+function Picture({ d }: { readonly d: string | undefined }) {
+  if (d === undefined) return null;
+  return (
+    <svg viewBox="0 0 160 120" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }

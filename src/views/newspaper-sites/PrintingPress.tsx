@@ -36,7 +36,7 @@ function Sheet() {
       <b className="printing-press__name">{printingPress.paper}</b>
       <p className="printing-press__date">
         <span>{printingPress.issue}</span>
-        <span>{printingPress.day}</span>
+        <span>{printingPress.date}</span>
       </p>
       <p className="printing-press__lead">{printingPress.lead}</p>
       <div className="printing-press__columns">

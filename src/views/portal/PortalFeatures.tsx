@@ -110,27 +110,24 @@ function Marks({ first, others }: { readonly first: string; readonly others: rea
 
 /** How many read a story now, and since when: time runs to the right, readers upwards from none. */
 function ReadersChart() {
-  const { count, unit, from, to } = features.analytics.example;
+  const { unit, most, none, from, to } = features.analytics.example;
   return (
-    <>
-      <p className="portal-features__count">
-        <b>{count}</b>
-        {` ${unit}`}
-      </p>
+    <div className="portal-features__readers">
+      <p>{unit}</p>
       <svg viewBox="0 0 280 56" fill="none" aria-hidden="true">
         <path d="M0 55.5H280" stroke="#111827" strokeOpacity=".36" />
-        <path
-          d="M0 55C30 53 40 48 60 44S110 46 130 34 180 34 200 20 240 16 272 7"
-          stroke="#111827"
-          strokeWidth="1.75"
-        />
+        <path d="M0 55C60 44 110 46 150 34S240 16 272 7" stroke="#111827" strokeWidth="1.75" />
         <circle cx="272" cy="7" r="5" fill="#9333ea" />
       </svg>
-      <p className="portal-features__axis">
-        <span>{`${from} `}</span>
+      <p>
+        <b className="type-h4">{most}</b>
+        {none}
+      </p>
+      <p>
+        {from}
         <span>{to}</span>
       </p>
-    </>
+    </div>
   );
 }
 
@@ -138,22 +135,33 @@ function ReadersChart() {
 function PaywallGate() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 14H61M1 32H51M1 50H41M77 14H137M77 32H131M77 50H119M153 14H209M153 32H199M153 50H205" />
-      <path d="M233 14H279M233 32H267M233 50H259" strokeOpacity=".24" />
-      <path d="M221 4V74" stroke="#9333ea" />
-      <circle cx="221" cy="74" r="5" fill="#9333ea" stroke="none" />
+      <path d="M1 14H61M1 32H41M77 14H137M77 32H119M153 14H209M153 32H199" />
+      <path d="M233 14H279M233 32H267" strokeOpacity=".24" />
+      <path d="M221 4V64" stroke="#9333ea" />
+      <circle cx="221" cy="64" r="5" fill="#9333ea" stroke="none" />
     </svg>
   );
 }
 
+/** The same headline on a screen, a tablet and a phone. */
 function Screens() {
+  const headline = features.platforms.example;
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 1H139V83H1ZM160 19H207V83H160ZM228 19H275V83H228Z" />
-      <path
-        d="M16 22H96M16 42H122M16 62H110M172 44H195M172 60H195M240 44H263M240 60H263"
-        strokeOpacity=".36"
-      />
+      <path d="M1 1H139V83H1ZM160 9H207V83H160ZM228 9H275V83H228Z" />
+      <path d="M12 44H122M12 62H96M166 58H195M234 58H263" strokeOpacity=".36" />
+      <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
+        <text x="12" y="24" fontSize="15">
+          {headline.join(' ')}
+        </text>
+        {[166, 234].map((x) =>
+          headline.map((word, line) => (
+            <text x={x} y={25 + 12 * line} key={word}>
+              {word}
+            </text>
+          )),
+        )}
+      </g>
     </svg>
   );
 }

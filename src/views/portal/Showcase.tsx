@@ -10,7 +10,7 @@ export function Showcase({ children }: { readonly children: ReactNode }) {
     <section className="showcase" id="demo" aria-labelledby="demo-titulo">
       <div className="showcase__scene">{children}</div>
       <div className="page-wrap">
-        <div className="split showcase__head">
+        <div className="showcase__head">
           <h2 className="type-h2" id="demo-titulo">
             {showcase.title}
           </h2>
@@ -19,7 +19,6 @@ export function Showcase({ children }: { readonly children: ReactNode }) {
               <Ring />
               {showcase.beta}
             </strong>
-            {` ${showcase.betaText}`}
           </p>
         </div>
         <ul className="showcase__highlights">

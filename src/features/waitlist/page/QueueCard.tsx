@@ -6,7 +6,7 @@ import './QueueCard.css';
 /** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the page's edge. */
 const RINGS = Array.from({ length: 18 }, (_, index) => 172 + index * 40);
 /** Where the visitor's dot begins, and how much nearer each section of the form brings it; the free place is at 136. */
-const start = 14;
+const start = 9;
 const step = 18;
 
 /**
