@@ -48,7 +48,7 @@ export const newsroom = {
     'Festival fecha o centro',
   ],
   tomorrowTitle: 'Amanhã',
-  tomorrow: ['Feira abre 900 vagas', 'Entrevista: vereador da oposição'],
+  tomorrow: ['Feira abre 900 vagas'],
   byline: 'Política · por Helena Prado',
   passages: { headline, vote, session },
   quote: '“Foi a votação mais longa em dez anos”, disse o presidente da Casa.',

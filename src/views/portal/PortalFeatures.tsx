@@ -149,7 +149,6 @@ function Screens() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
       <path d="M1 1H139V83H1ZM160 9H207V83H160ZM228 9H275V83H228Z" />
-      <path d="M12 44H122M12 62H96M166 58H195M234 58H263" strokeOpacity=".36" />
       <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
         <text x="12" y="24" fontSize="15">
           {headline.join(' ')}
