@@ -14,11 +14,9 @@ export function Showcase({ children }: { readonly children: ReactNode }) {
           <h2 className="type-h2" id="demo-titulo">
             {showcase.title}
           </h2>
-          <p className="type-small">
-            <strong>
-              <Ring />
-              {showcase.beta}
-            </strong>
+          <p className="type-small marked">
+            <Ring />
+            {showcase.beta}
           </p>
         </div>
         <ul className="showcase__highlights">
