@@ -18,12 +18,12 @@ export const philosophy = {
   headline: ['AI-First,', 'Human-Centered'],
   description:
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
-  lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de ir ao ar.',
+  lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'Vale nos produtos e nos projetos sob consulta, para portais de notícias e empresas.',
+  terms: 'Vale para os produtos e para os projetos.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
-  legend: { ring: 'Hipótese da IA', dot: 'Decisão de uma pessoa' },
+  legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
     title: ['Ela começa,', 'você termina'],
@@ -31,10 +31,21 @@ export const philosophy = {
     person: 'Human-Centered',
     items: [
       { machine: 'A IA lê tudo.', person: 'Você diz o que importa.' },
-      { machine: 'Ela rascunha várias saídas.', person: 'Você assina uma, ou nenhuma.' },
+      { machine: 'Ela rascunha várias versões.', person: 'Você assina uma, ou nenhuma.' },
       { machine: 'Ela repete sem cansar.', person: 'Você interrompe na hora que quiser.' },
-      { machine: 'Ela pode errar.', person: 'Uma pessoa confere e responde.' },
+      { machine: 'Ela pode errar.', person: 'Você confere e responde por isso.' },
     ],
+    /** The last principle at work in an editor. */
+    proof: {
+      label:
+        'A IA propõe trocar o horário de uma notícia; a editora liga, confere e mantém o que estava certo.',
+      paper: 'Gazeta do Cais',
+      saved: 'Salvo às 17h20',
+      text: ['O posto da Vila Nova reabre no sábado, ', 'às 8h', ', com vacina contra a gripe.'],
+      note: { title: 'Conferir o horário', text: 'Um aviso da prefeitura diz 9h.' },
+      proposed: 'IA propôs trocar por 9h',
+      decided: 'Helena ligou e manteve 8h',
+    },
   },
   benefits: {
     title: 'Seis ganhos, com números',
@@ -49,14 +60,14 @@ export const philosophy = {
       {
         icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
         title: 'Precisão',
-        description: 'A equipe confere o que a IA escreveu antes de publicar.',
+        description: 'Antes de publicar, a equipe confere o que a IA escreveu.',
         stat: figures.precision,
         color: 'purple-600',
       },
       {
         icon: { path: 'M2 38c8 0 8-10 14-10s6 4 10 4 4-20 9-22', dot: [38, 8] },
         title: 'Retorno (ROI)',
-        description: 'O projeto começa pequeno e cresce onde a medição mostra resultado.',
+        description: 'Começa pequeno e cresce onde dá resultado.',
         stat: figures.roi,
         color: 'purple-500',
       },
@@ -87,8 +98,8 @@ export const philosophy = {
     title: 'Um caso, em números',
     figure: figures.timeReduction,
     text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
-    before: 'Antes',
-    after: 'Depois',
+    before: 'Antes: 100% do tempo',
+    after: 'Depois: 13%',
     chart:
       'Duas linhas, com o tempo por processo: a de antes tem a largura inteira; a de depois, cerca de um oitavo dela.',
     results: [

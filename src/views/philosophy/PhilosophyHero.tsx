@@ -33,14 +33,16 @@ export function PhilosophyHero() {
         </div>
         <p className="type-body philosophy-hero__terms philosophy-hero__clear">{terms}</p>
         <div className="philosophy-hero__bottom">
-          <span className="philosophy-hero__mark philosophy-hero__clear">
-            <Ring />
-            {legend.ring}
-          </span>
-          <span className="philosophy-hero__mark philosophy-hero__clear">
-            <Dot />
-            {legend.dot}
-          </span>
+          <p className="philosophy-hero__legend philosophy-hero__clear">
+            <span className="philosophy-hero__mark">
+              <Ring />
+              {legend.ring}
+            </span>{' '}
+            <span className="philosophy-hero__mark">
+              <Dot />
+              {legend.dot}
+            </span>
+          </p>
           <button className="philosophy-hero__motion screen-only" type="button" data-motion-toggle>
             <span className="philosophy-hero__pause">
               <Glyph path="M4 1v12M10 1v12" />

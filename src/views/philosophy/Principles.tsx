@@ -1,9 +1,10 @@
+import { Scene } from '#components/ui/Scene.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import './Principles.css';
 
 /** The principles as decision lines: from what the machine proposes to what a person decides. */
 export function Principles() {
-  const { title, machine, person, items } = philosophy.principles;
+  const { title, machine, person, items, proof } = philosophy.principles;
   return (
     <section className="section" aria-labelledby="principios">
       <div className="page-wrap">
@@ -29,6 +30,28 @@ export function Principles() {
             ))}
           </ul>
         </div>
+        <Scene
+          className="principles__proof"
+          label={proof.label}
+          proposed={proof.proposed}
+          decided={proof.decided}
+          bar={
+            <>
+              <b>{proof.paper}</b>
+              <span>{proof.saved}</span>
+            </>
+          }
+        >
+          <p className="principles__news">
+            {proof.text[0]}
+            <mark>{proof.text[1]}</mark>
+            {proof.text[2]}
+          </p>
+          <p className="principles__note">
+            <b>{proof.note.title}</b>
+            {` ${proof.note.text}`}
+          </p>
+        </Scene>
       </div>
     </section>
   );

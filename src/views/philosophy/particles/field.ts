@@ -84,10 +84,10 @@ function emptiestPlace(
 }
 
 /**
- * Fits the field into the view, in place: a ring that would be out of sight gets a place inside and
- * fades in there, so that nothing that was seen jumps.
+ * Fits the field into the view, in place: a ring that would be out of sight gets a place inside, with its trail.
+ * @param moving it fades in there, so that nothing that was seen jumps; a field that stands shows it at once
  */
-export function fitField(field: Field, bounds: Bounds): void {
+export function fitField(field: Field, bounds: Bounds, moving: boolean): void {
   field.bounds = bounds;
   for (const [index, ring] of field.particles.entries()) {
     if (ring.kind === 'dot' || inside(ring, bounds)) continue;
@@ -97,7 +97,7 @@ export function fitField(field: Field, bounds: Bounds): void {
     };
     const { originalSize: size, color, spawned } = ring;
     const placed = newRing(place, { size, reach: ring.trail.reach, color, spawned }, field.random);
-    field.particles[index] = { ...placed, opacity: 0, trail: { points: [], reach: ring.trail.reach } };
+    field.particles[index] = moving ? { ...placed, opacity: 0 } : placed;
   }
 }
 

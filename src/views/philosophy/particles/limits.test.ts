@@ -124,7 +124,7 @@ describe('the field', () => {
     const small: Bounds = { left: -300, top: -300, right: 100, bottom: 200 };
     const before = createField(layouts.wide).particles;
     const field = createField(layouts.wide);
-    fitField(field, small);
+    fitField(field, small, true);
     for (const [index, ring] of field.particles.entries()) {
       const was = before[index];
       if (!was) throw new Error('A ring was lost');
@@ -133,6 +133,15 @@ describe('the field', () => {
         expect(inside(ring, small)).toBe(true);
         expect(ring).toMatchObject({ opacity: 0, originalSize: was.originalSize });
       }
+    }
+  });
+
+  test('a smaller view of a field that stands still shows all rings, with their trails', () => {
+    const field = createField(layouts.wide);
+    fitField(field, { left: -300, top: -300, right: 100, bottom: 200 }, false);
+    for (const { kind, opacity, originalOpacity, trail } of field.particles) {
+      expect(opacity).toBe(originalOpacity);
+      if (kind === 'ring') expect(trail.points.length).toBeGreaterThan(0);
     }
   });
 

@@ -10,6 +10,8 @@ import { advance, FRAME_RATE, type Point, spawn } from './simulation.ts';
 const MAX_PIXEL_RATIO = 2;
 /** A longer pause between two frames, as after a tab comes back, counts as this many frames. */
 const LONGEST_LAPSE = 3;
+/** A browser that photographs a whole page makes the view one pixel wide for a moment: too narrow to fit rings into, px. */
+const NARROWEST = 100;
 /** The pointer's movement is measured this often, so that a fast mouse counts like a slow one; ms. */
 const POINTER_INTERVAL = 1000 / FRAME_RATE;
 
@@ -30,6 +32,8 @@ function start(
   const field = createField(matchMedia('(min-width: 48rem)').matches ? layouts.wide : layouts.narrow);
   let size = { width: 0, height: 0 };
   let origin: Point = { x: 0, y: 0 };
+  /** What the canvas was last fitted to: the same again clears and places nothing. */
+  let fitted = '';
   let pointer: Point | undefined;
   let measured: (Point & { readonly at: number }) | undefined;
   let inView = true;
@@ -45,8 +49,12 @@ function start(
     const box = hero.getBoundingClientRect();
     const at = center.getBoundingClientRect();
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1);
+    const place = { x: at.left - box.left, y: at.top - box.top };
+    const fit = [box.width, box.height, place.x, place.y, ratio].join();
+    if (box.width < NARROWEST || fit === fitted) return;
+    fitted = fit;
     size = { width: box.width, height: box.height };
-    origin = { x: at.left - box.left, y: at.top - box.top };
+    origin = place;
     canvas.width = Math.round(box.width * ratio);
     canvas.height = Math.round(box.height * ratio);
     context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
@@ -54,7 +62,8 @@ function start(
     if (dot) dot.originalSize = (center.parentElement?.offsetWidth ?? 20) / 2;
     if (dot && frame === 0) dot.size = dot.originalSize;
     const right = size.width - origin.x;
-    fitField(field, { left: -origin.x, top: -origin.y, right, bottom: size.height - origin.y });
+    const bounds = { left: -origin.x, top: -origin.y, right, bottom: size.height - origin.y };
+    fitField(field, bounds, frame !== 0);
     paint();
   };
 

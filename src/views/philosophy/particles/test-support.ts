@@ -7,7 +7,7 @@ export const view: Bounds = { left: -860, top: -595, right: 580, bottom: 305 };
 /** The page's own field, fitted into a view. */
 export function fieldInView(bounds: Bounds = view): Field {
   const field = createField(layouts.wide);
-  fitField(field, bounds);
+  fitField(field, bounds, true);
   return field;
 }
 
