@@ -11,23 +11,23 @@ export const about = {
   hero: {
     lines: ['Tecnologia', 'para quem publica'],
     /** The two years in one sentence, so that they don't contradict each other: first the work, then its company. */
-    lead: `Atuamos desde ${brand.since}; a empresa nasceu em ${brand.founded}, quando o trabalho ganhou CNPJ. Fazemos, sob consulta, produtos e projetos com IA para portais de notícias e empresas.`,
+    lead: `Fazemos produtos com IA e projetos sob medida para portais de notícias e empresas. Atuamos desde ${brand.since}; a empresa nasceu em ${brand.founded}, quando o trabalho ganhou CNPJ.`,
     primary: { href: '/solucoes', label: 'Ver soluções' },
   },
   mission: {
     /** Before the statement, for a screen reader. */
     label: 'Missão:',
-    statement: 'Usar a inteligência artificial para adiantar o trabalho de redações e de empresas.',
+    statement: 'Usamos a inteligência artificial para adiantar o trabalho de redações e de empresas.',
     turn: 'A aprovação continua com a sua equipe.',
     notes: [
       'São mais de 17 anos de trabalho, dos projetos para escolas aos agentes de IA.',
       'Trabalhamos com 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
     ],
-    /** The figures of these notes and of the timeline above them. */
+    /** The figures of these notes and of the timeline above them; their bases stand with those of the large figures. */
     figures: [figures.years, figures.transparency, figures.schools, figures.impressionsOfYear],
   },
   numbersTitle: 'Números',
-  valuesTitle: 'Seis valores que seguimos',
+  valuesTitle: 'O que não negociamos',
   products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções', go: 'Explorar' },
   icon: {
     title: 'O nosso ícone:',
@@ -65,7 +65,7 @@ export const values: readonly Value[] = [
   { title: 'Tudo à vista', text: 'Onde a IA entrou, está dito. Onde ela costuma errar, também.' },
   {
     title: 'Jornalismo íntegro',
-    text: 'Trabalhamos com veículos que se identificam, corrigem e respondem.',
+    text: 'Trabalhamos com veículos que se identificam, corrigem o erro e respondem ao leitor.',
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
   { title: 'O dado tem dono', text: 'E não somos nós. Usamos o necessário para o serviço, e só.' },

@@ -15,12 +15,12 @@ export const contact = {
     { who: 'Mensagem pronta', what: `“${contactMessage}”`, decided: false },
     {
       who: 'Antes de enviar',
-      what: 'Mude o texto como quiser. Nada sai antes de você tocar em enviar.',
+      what: 'Mude o texto como quiser. Nada é enviado sem o seu toque.',
       decided: true,
     },
     {
       who: 'Resposta',
-      what: `Atendemos portais de notícias e empresas. A equipe responde ${brand.answersWithin}.`,
+      what: `Uma pessoa da equipe responde ${brand.answersWithin}.`,
       decided: true,
     },
   ],
@@ -29,7 +29,7 @@ export const contact = {
     title: 'Três frases já bastam',
     lines: [
       { say: 'A sua empresa', text: 'O que ela publica ou vende, e para qual público.' },
-      { say: 'O problema', text: 'A tarefa que toma o dia e não deveria.' },
+      { say: 'O problema', text: 'A tarefa que toma o dia e não deveria tomar.' },
       { say: 'O que você quer', text: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
     ],
     ways: [

@@ -90,11 +90,15 @@ export const newsletterScene = {
 
 export const chamaLaScene = {
   label: 'Um número e uma mensagem viram um link de WhatsApp e um código QR.',
+  title: 'Chama.lá',
+  price: 'grátis',
   number: 'Número',
   phone: chamaLa.builder.example.phone,
   message: 'Mensagem',
   messageText: 'Oi! Vi o anúncio e quero assinar.',
   link: 'Seu link',
+  /** How the link goes on after the number: the message, as far as the field shows it. */
+  linkText: '?text=Oi!%20Vi…',
   scan: 'Aponte a câmera',
   proposed: 'Número conferido',
   decided: 'Bia copiou o link',

@@ -22,7 +22,7 @@ export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'O Chama.lá é grátis e sem cadastro; os outros produtos, sob consulta.',
+  terms: 'O Chama.lá é grátis e sem cadastro. Os outros são para clientes, por fila ou sob consulta.',
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
@@ -34,7 +34,7 @@ export const companyFigures = {
     { ...figures.companies, label: 'empresas atendidas' },
     { ...figures.impressions, label: 'impressões em\u00a02024' },
   ],
-  since: { value: `Desde ${brand.since}`, label: 'com redações e empresas' },
+  since: { value: `Desde ${brand.since}`, label: 'em atividade' },
 } as const;
 
 /** The three-step methodology (R-HOME-3). */
@@ -77,7 +77,7 @@ export const productWords = {
     object: 'o Chama.lá',
   },
   'leia-la': {
-    lead: 'Encurta, mede e entrega cada clique no lugar certo.',
+    lead: 'Encurta o link, mede e leva cada leitor à página certa.',
     object: 'o Leia.lá',
   },
   'publicidade-legal': {
@@ -113,7 +113,7 @@ export const closing = {
   /** The figure of `text`; its basis stands with those of the section before. */
   figure: figures.companiesOfHome,
   title: ['O próximo', 'ponto é seu'],
-  text: `Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem: respondemos ${brand.answersWithin}.`,
+  text: `Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem. Respondemos ${brand.answersWithin}.`,
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;

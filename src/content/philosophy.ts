@@ -48,7 +48,7 @@ export const philosophy = {
     },
   },
   benefits: {
-    title: 'Seis ganhos, com números',
+    title: 'O que a equipe ganha',
     items: [
       {
         icon: { path: 'M2 12h18M2 22h26M2 32h32', dot: [38, 32] },

@@ -21,7 +21,7 @@ export const solutions: readonly Solution[] = [
     benefits: [
       'Seleção de notícias por interesse de cada leitor',
       'Texto escrito por IA e aprovado pela redação',
-      'Envio na hora em que cada leitor abre o e-mail',
+      'Envio na hora em que cada um costuma abrir',
     ],
     path: '/solucoes/newsletter-ai',
     featured: true,

@@ -26,7 +26,7 @@ describe('the home page', () => {
   test('says how large the company is, in one strip', () => {
     const strip = page.querySelector('main section[aria-label="A empresa em números"]');
     expect(wordsOfAll(strip, 'dl')[0]).toBe(
-      'empresas atendidas 180+ impressões em 2024 1.5B+ com redações e empresas Desde 2008',
+      'empresas atendidas 180+ impressões em 2024 1.5B+ em atividade Desde 2008',
     );
   });
 

@@ -1,4 +1,3 @@
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { about } from '#content/about.ts';
 import './Mission.css';
 
@@ -13,14 +12,11 @@ export function Mission() {
           <span className="mission__turn">{about.mission.turn}</span>
         </h2>
         <div className="page-grid mission__notes">
-          {about.mission.notes.map((note, index) => (
-            <p className={`type-body span-4 ${index === 0 ? 'from-5' : ''}`} key={note}>
+          {about.mission.notes.map((note) => (
+            <p className="type-body span-6" key={note}>
               {note}
             </p>
           ))}
-          <div className="mission__basis span-4">
-            <FigureBasis figures={about.mission.figures} />
-          </div>
         </div>
       </div>
     </section>

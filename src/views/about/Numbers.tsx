@@ -33,7 +33,7 @@ export function Numbers() {
             </div>
           ))}
         </dl>
-        <FigureBasis figures={aboutNumbers} />
+        <FigureBasis figures={[...aboutNumbers, ...about.mission.figures]} />
       </div>
     </section>
   );

@@ -14,13 +14,13 @@ export function Projects() {
             {projects.title}
           </h2>
           <p className="type-lead projects__lead">{projects.lead}</p>
-          <p className="projects__link">
+          <div className="projects__link">
             <GoLink href={projects.link.href}>{projects.link.label}</GoLink>
-          </p>
-          <p className="type-small projects__fact">
-            <b>{projects.fact.value}</b>
-            {` ${projects.fact.label}`}
-          </p>
+            <p className="type-small">
+              <b>{projects.fact.value}</b>
+              {` ${projects.fact.label}`}
+            </p>
+          </div>
           <FigureBasis figures={[projects.fact, closing.figure]} />
         </div>
         <div className="span-7" role="img" aria-label={projects.drawing}>

@@ -9,10 +9,21 @@ export function ChamaLaScene() {
   const fields = [
     { label: words.number, value: words.phone },
     { label: words.message, value: words.messageText },
-    { label: words.link, value: `wa.me/${brand.whatsapp}` },
+    { label: words.link, value: `wa.me/${brand.whatsapp}${words.linkText}` },
   ];
   return (
-    <Scene className="chama-la-scene" label={words.label} proposed={words.proposed} decided={words.decided}>
+    <Scene
+      className="chama-la-scene"
+      label={words.label}
+      proposed={words.proposed}
+      decided={words.decided}
+      bar={
+        <>
+          <b>{words.title}</b>
+          <span>{words.price}</span>
+        </>
+      }
+    >
       <div className="chama-la-scene__form">
         {fields.map(({ label, value }) => (
           <p key={label}>
