@@ -30,7 +30,7 @@ test('has one heading and one button, which opens the chat with the message alre
 });
 
 test('tells what happens after the button, and where else to go', async ({ page }) => {
-  await expect(page.getByText('Nada sai antes de você tocar em enviar.')).toBeVisible();
+  await expect(page.getByText(contact.steps[1].what)).toBeVisible();
   await expect(page.getByText(contact.steps[2].what)).toBeVisible();
   expect(contact.steps[2].what).toContain(brand.answersWithin);
   await expect(page.getByRole('link', { name: brand.emails.privacy })).toHaveAttribute(
