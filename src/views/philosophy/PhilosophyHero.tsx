@@ -36,8 +36,8 @@ export function PhilosophyHero() {
           <p className="philosophy-hero__legend philosophy-hero__clear">
             <span className="philosophy-hero__mark">
               <Ring />
-              {legend.ring}
-            </span>{' '}
+              {`${legend.ring} `}
+            </span>
             <span className="philosophy-hero__mark">
               <Dot />
               {legend.dot}
