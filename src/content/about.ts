@@ -31,7 +31,7 @@ export const about = {
   products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções', go: 'Explorar' },
   icon: {
     title: 'O nosso ícone:',
-    text: 'um c e um círculo roxo, em PNG, SVG ou JPG.',
+    text: 'a letra c e o ponto roxo, em PNG, SVG ou JPG.',
   },
   closing: {
     title: ['Comece por', 'uma conversa'],

@@ -70,7 +70,8 @@ export const chamaLa = {
       {
         question: 'E se eu digitar errado?',
         answer: 'A gente avisa antes.',
-        detail: 'Falta o DDD, sobra um zero: a validação é automática, e o link só sai com o número inteiro.',
+        detail:
+          'Falta o DDD, sobra um zero: a validação é automática, e o link só sai com o número completo.',
       },
     ],
   },
@@ -115,7 +116,7 @@ export const chamaLa = {
       bio: {
         initials: 'gc',
         account: 'gazetadocais',
-        text: 'Notícia do porto, todo dia',
+        text: 'Notícias do porto, todo dia',
         link: 'Fale com a redação',
       },
       signature: {

@@ -164,7 +164,7 @@ export const audiences = {
   items: [
     { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
     { title: 'Contadores', text: 'Publicam o balanço dentro do prazo, sem diagramar.' },
-    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e de quem é a assinatura.' },
+    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e quem precisa assinar.' },
     { title: 'Órgãos públicos', text: 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.' },
   ],
 } as const;

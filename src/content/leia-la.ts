@@ -120,7 +120,7 @@ export const features: readonly LinkFeature[] = [
   },
   {
     title: 'Destino por lugar e aparelho',
-    text: 'Uma regra para cada país, sistema ou tela, na ordem que você definir.',
+    text: 'Uma regra para cada país, sistema ou aparelho, na ordem que você definir.',
     path: 'M4 22h10c8 0 8-12 16-12h10M14 22c8 0 8 12 16 12h2',
     dot: [36, 34],
   },
@@ -222,7 +222,7 @@ export const results = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Quem pode usar o Leia.lá?',
-    answer: `Clientes da ${brand.name}. Para os demais há uma fila de espera, que começa por uma conversa com a equipe.`,
+    answer: `Clientes da ${brand.name}. Para os demais há fila de espera: fale com a equipe.`,
   },
   {
     question: 'Posso usar o domínio do meu jornal?',

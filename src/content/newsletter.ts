@@ -98,7 +98,7 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Hora de cada um',
-        text: 'Sai cedo para o leitor do ônibus, à noite para o que lê na cama.',
+        text: 'Sai cedo para quem lê no ônibus, à noite para quem lê na cama.',
         time: '4h58',
       },
       {

@@ -168,7 +168,7 @@ export const sections = {
 export const editorial = {
   title: 'Independência editorial',
   paragraphs: [
-    'Na pauta, não mexemos: não lemos matéria antes de publicada e não vetamos assunto.',
+    'Na pauta, não mexemos: não lemos matéria antes da publicação e não vetamos assunto.',
     'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },

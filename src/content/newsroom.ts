@@ -37,7 +37,7 @@ export const newsroom = {
   paper: 'Gazeta do Cais',
   section: 'Política / Plano diretor',
   saved: 'Salvo às 22h41',
-  live: 'No ar às 22h41',
+  live: 'No ar às 22h47',
   tools: ['T', 'N', '“ ”', 'Foto', 'Tabela', 'Mapa'],
   todayTitle: 'Hoje',
   today: [

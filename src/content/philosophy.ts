@@ -20,7 +20,7 @@ export const philosophy = {
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'Vale para os produtos e para os projetos.',
+  terms: 'É assim nos produtos e nos projetos.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
   legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
@@ -55,7 +55,7 @@ export const philosophy = {
         title: 'Produtividade',
         description: 'O primeiro rascunho já está na mesa quando o dia começa.',
         stat: figures.productivity,
-        color: 'purple-700',
+        color: 'purple-600',
       },
       {
         icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
@@ -69,14 +69,14 @@ export const philosophy = {
         title: 'Retorno (ROI)',
         description: 'Começa pequeno e cresce onde dá resultado.',
         stat: figures.roi,
-        color: 'purple-500',
+        color: 'purple-600',
       },
       {
         icon: { path: 'M2 22h10M12 22 24 8h8M12 22h20M12 22l12 14h8', dot: [36, 36] },
         title: 'Integrações',
         description: 'Conversa com os sistemas que a sua equipe já usa.',
         stat: figures.integrations,
-        color: 'purple-700',
+        color: 'purple-600',
       },
       {
         icon: { path: 'M2 22h8l4-12 7 24 5-18 3 6h5', dot: [38, 22] },
@@ -90,7 +90,7 @@ export const philosophy = {
         title: 'Suporte',
         description: 'Para clientes, a qualquer hora, todos os dias.',
         stat: figures.support,
-        color: 'purple-500',
+        color: 'purple-600',
       },
     ],
   },

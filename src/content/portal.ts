@@ -154,7 +154,7 @@ export const features = {
   },
   analytics: {
     title: 'Análise em tempo real',
-    text: 'Quantos leem, por onde chegaram e onde pararam, enquanto acontece.',
+    text: 'Quantos leem agora, de onde vieram e onde pararam.',
     /** What the drawing counts, the ends of its axis upwards, and those of its time axis. */
     example: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
   },
