@@ -99,11 +99,14 @@ for (const { name, start, net } of kinds) {
       await proxy.stop();
     });
 
-    test.runIf(name === 'nginx')('it writes no log beside the site’s', async () => {
-      const client = await visitor(9);
-      await client.ask('/?busca=Helena+Prado');
-      expect(readFileSync(join(folder, name, nginxLog), 'utf8')).toBe('');
-    });
+    // Caddy has none by itself.
+    if (name === 'nginx') {
+      test('it writes no log beside the site’s', async () => {
+        const client = await visitor(9);
+        await client.ask('/?busca=Helena+Prado');
+        expect(readFileSync(join(folder, name, nginxLog), 'utf8')).toBe('');
+      });
+    }
 
     test('files arrive as they were packed, once, with the headers of the site', async () => {
       const client = await visitor(1);
