@@ -61,10 +61,7 @@ export async function readVisits(database: Database, filter: VisitFilter): Promi
     filter,
   );
   return {
-    domains: domains.map((row) => ({
-      ...row,
-      followed: row.domain === invitation ? undefined : (followed.get(row.domain) ?? 0),
-    })),
+    domains: domains.map((row) => ({ ...row, followed: followed.get(row.domain) })),
     visits: all.reduce((sum, { visits }) => sum + visits, 0),
   };
 }

@@ -10,22 +10,10 @@ export const sections = [
     title: page.sections.person,
     fields: ['nome', 'cargo', 'cargoCustom', 'email', 'phone'],
   },
-  {
-    id: 'secao-empresa',
-    title: page.sections.company,
-    fields: ['empresa', 'site', 'companySize'],
-  },
-  {
-    id: 'secao-portal',
-    title: page.sections.portal,
-    fields: ['hasNewsPortal', 'portalName', 'portalUrl'],
-  },
+  { id: 'secao-empresa', title: page.sections.company, fields: ['empresa', 'site', 'companySize'] },
+  { id: 'secao-portal', title: page.sections.portal, fields: ['hasNewsPortal', 'portalName', 'portalUrl'] },
   { id: 'secao-objetivos', title: page.sections.goals, fields: ['goals'] },
-  {
-    id: 'secao-termos',
-    title: page.sections.terms,
-    fields: ['termsAccepted', 'journalismTermsAccepted'],
-  },
+  { id: 'secao-termos', title: page.sections.terms, fields: ['termsAccepted', 'journalismTermsAccepted'] },
 ] as const satisfies readonly {
   readonly id: string;
   readonly title: string;
