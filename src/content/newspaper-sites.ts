@@ -54,7 +54,7 @@ export const printingPress = {
 
 export const dashboard = {
   title: 'O painel da direção do jornal',
-  lead: 'Assinatura, audiência e pauta na mesma tela. A IA sugere; a direção escolhe.',
+  lead: 'Assinatura, audiência e pauta na mesma tela. A\u00a0IA\u00a0sugere; a\u00a0direção escolhe.',
   beta: 'Em beta fechado: hoje, só clientes selecionados usam.',
   action: 'Conhecer os recursos',
   highlights: [
@@ -84,7 +84,7 @@ export const dashboard = {
       ['Bairros', 'Com cadastro', '97'],
       ['Acervo', 'Microtransações', '41'],
     ],
-    forecastTitle: 'Leitura por hora, em milhares: até agora e prevista',
+    forecastTitle: 'Leitura por hora, em milhares',
     /** Ends and middle of the time axis, and the values of the lines across. */
     hours: ['hoje, 6h', 'agora', 'amanhã, 12h'],
     thousands: ['15', '10', '5', '0'],
@@ -152,7 +152,7 @@ export const sections = {
     { title: 'Análise em tempo real', text: 'A reunião de pauta começa com o que está sendo lido agora.' },
     {
       title: 'Paywall flexível',
-      text: 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude sem chamar ninguém.',
+      text: 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude quando quiser.',
     },
     {
       title: 'Nativo e multiplataforma',
@@ -196,7 +196,7 @@ export const questions: readonly FaqItem[] = [
     ),
   },
   {
-    question: 'O que está incluído na pausa?',
+    question: 'O que entra nessa pausa?',
     answer: 'A plataforma atual, de 2020, os portais em WordPress e outras soluções tradicionais.',
   },
   {
@@ -220,7 +220,7 @@ export const questions: readonly FaqItem[] = [
 
 export const closing = {
   title: ['Seu jornal', 'na fila'],
-  text: 'O formulário pede nome, e-mail, jornal e cargo. O convite para o acesso chega por e-mail.',
+  text: 'O formulário pede nome, e-mail, jornal e cargo. O convite chega por e-mail.',
 } as const;
 
 export const description =
@@ -232,6 +232,6 @@ export const faq = {
   figures: [figures.portalWeeks, figures.portalSupport],
   goals: 'Até o lançamento, prazo e suporte são metas.',
   title: 'Perguntas da direção',
-  more: 'A sua não está aqui?',
+  more: 'Não achou a sua?',
   contact: 'Conversar no WhatsApp',
 } as const;

@@ -146,7 +146,7 @@ export const features = {
   },
   personalisation: {
     title: 'Personalização com IA',
-    text: 'A capa muda de ordem para cada leitor. A manchete é sempre a do editor.',
+    text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
     example: {
       first: 'Manchete: fixa',
       others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'],
@@ -165,7 +165,7 @@ export const features = {
   },
   platforms: {
     title: 'Nativo e multiplataforma',
-    text: 'PWA e aplicativos para iOS e Android. Sem sinal, a leitura continua.',
+    text: 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
     /** The headline in the drawing's screens, as the narrow ones break it. */
     example: ['Posto', 'reabre'],
   },
@@ -243,7 +243,7 @@ export const questions: readonly FaqItem[] = [
 
 export const closing = {
   title: ['Peça acesso', 'ao Portal AI'],
-  text: 'Entre na fila e diga do que a sua redação precisa. Quer perguntar antes? Chame a equipe.',
+  text: 'Entre na fila e diga do que a sua redação precisa. Dúvidas? Chame a equipe.',
   whatsApp: 'Conversar no WhatsApp',
 } as const;
 

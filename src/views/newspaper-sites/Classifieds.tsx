@@ -4,7 +4,7 @@ import './Classifieds.css';
 
 /** Pictures of the two tall ads, by place, in a box of 160 by 120: a search that finds a line, and plugs in one socket. */
 const PICTURES: Readonly<Record<number, string>> = {
-  0: 'M64 1a51 51 0 1 0 .1 0ZM101 88 132 119M38 36H90M32 52H96M38 68H76',
+  0: 'M52 1a51 51 0 1 0 .1 0ZM89 88 120 119M26 36H78M20 52H84M26 68H64',
   5: 'M56 36H104V84H56ZM1 1H31V31H1ZM129 1H159V31H129ZM1 89H31V119H1ZM129 89H159V119H129ZM31 16H68V36M129 16H92V36M31 104H68V84M129 104H92V84',
 };
 

@@ -13,7 +13,7 @@ export function PublisherDashboard() {
           <h2 className="type-h2 span-7" id="demo-titulo">
             {dashboard.title}
           </h2>
-          <p className="type-lead span-4 from-9">{dashboard.lead}</p>
+          <p className="type-lead span-5 from-8">{dashboard.lead}</p>
         </div>
         <Scene
           className="publisher-dashboard"
@@ -108,8 +108,9 @@ function Forecast() {
       <path d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
       <path d="M0 184C80 180 200 176 280 148" stroke="#9333ea" />
       <path d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
-      {/* A dot that stays round however the drawing is stretched. */}
+      {/* A ring that stays round however the drawing is stretched: nobody has decided what is expected. */}
       <path d="M468 24h.01" stroke="#9333ea" strokeWidth="14" strokeLinecap="round" />
+      <path d="M468 24h.01" stroke="#f9fafb" strokeWidth="10" strokeLinecap="round" />
       <path d="M0 168C90 150 190 172 280 170" strokeOpacity=".5" />
       <path d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
     </svg>

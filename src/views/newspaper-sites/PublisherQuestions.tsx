@@ -11,7 +11,7 @@ export function PublisherQuestions() {
   return (
     <section className="section" aria-labelledby="perguntas">
       <div className="page-wrap page-grid publisher-questions">
-        <div className="publisher-questions__aside span-4">
+        <div className="publisher-questions__aside span-5">
           <h2 className="type-h2" id="perguntas">
             {faq.title}
           </h2>

@@ -56,8 +56,10 @@ export function ShareLink({ path, list }: { readonly path: string; readonly list
             {share.action}
           </ButtonLink>
         )}
-        <p className="type-small waitlist-share__link" ref={shown}>
-          {url}
+        <p className="type-label waitlist-share__link" ref={shown}>
+          {brand.url}
+          <wbr />
+          {url.slice(brand.url.length)}
         </p>
         <p className="type-small" role="status">
           {said}
