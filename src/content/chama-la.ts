@@ -83,7 +83,7 @@ export const chamaLa = {
       {
         part: 'wa.me/',
         title: 'Abre a conversa',
-        text: 'No celular, direto no aplicativo. No computador, no WhatsApp Web.',
+        text: 'No celular, direto no aplicativo. No\u00a0computador, no WhatsApp Web.',
       },
       {
         part: brand.whatsapp,

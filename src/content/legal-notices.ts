@@ -111,7 +111,7 @@ export const benefits = {
   articles: [
     {
       title: 'A publicação sai assinada.',
-      text: 'Cada documento traz certificado digital, hora, autor e versão. O arquivo baixado leva a prova.',
+      text: 'Cada documento traz certificado digital, hora, autor e versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',
     },
     {
       title: 'O alerta vem antes do prazo.',
@@ -123,7 +123,7 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço sai resumido no jornal. O edital vai ao PNCP e, em extrato, ao diário oficial e a um jornal diário. O portal não os substitui.',
+      text: 'O balanço vai resumido ao jornal; o edital, ao PNCP e, em extrato, ao diário oficial e a jornal diário. O portal não substitui nenhum deles.',
     },
   ],
 } as const;
@@ -183,6 +183,6 @@ export const closing = {
     label: 'O edital do pregão eletrônico nº 18/2026, com o carimbo de publicado e certificado.',
     category: 'Edital',
     entity: 'Prefeitura de Serra Clara',
-    text: 'Torna pública a compra de merenda escolar por pregão eletrônico. As propostas são abertas em 26 de março, às 10h.',
+    text: 'Torna pública a compra de merenda escolar por pregão eletrônico. As propostas são abertas em 26 de março, às\u00a010h.',
   },
 } as const;

@@ -42,8 +42,8 @@ export const linkPanel = {
   total: '48.312',
   /** The clicks of each of the 24 hours; together they are the total. */
   perHour: [
-    597, 657, 537, 776, 836, 657, 776, 955, 896, 1194, 1075, 1433, 1314, 1971, 1732, 2269, 2150, 2986, 2747,
-    3762, 3583, 4539, 5076, 5794,
+    600, 1080, 1440, 1860, 2340, 2040, 1920, 1980, 2280, 2760, 3180, 3360, 3000, 2220, 1440, 780, 360, 240,
+    180, 300, 1200, 2880, 5100, 5772,
   ],
   perHourTitle: 'Cliques por hora',
   /** The lines of the chart, from its top; the last is its base. */
@@ -90,7 +90,7 @@ export const credit = {
     before: 'A Câmara Municipal aprovou na noite de quarta-feira, por 31 votos a 12, o novo plano diretor.',
     copied:
       'O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
-    after: 'A sessão começou às 14h e terminou às 22h14, com galerias cheias.',
+    after: 'A\u00a0sessão começou às 14h e terminou às 22h14, com galerias cheias.',
   },
   source: 'Leia mais em gaze.ta/plano-diretor',
   proposed: 'Cópia reconhecida',
@@ -108,7 +108,7 @@ export interface LinkFeature {
 export const features: readonly LinkFeature[] = [
   {
     title: 'Link com nome',
-    text: 'Escreva /eleicoes em vez de /x7Kq2. O leitor sabe aonde vai.',
+    text: 'Escreva /eleicoes em vez de /x7Kq2. O\u00a0leitor sabe aonde vai.',
     path: 'M4 10c14 0 4 12 14 12s-2 12 10 12h4',
     dot: [36, 34],
   },
@@ -148,7 +148,7 @@ export const sdk = {
   languageLabel: 'Linguagem do exemplo',
   exampleLabel: (language: string): string => `Exemplo em ${language}`,
   title: 'Uma chamada, cinco linguagens',
-  lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. A chamada é a mesma nas cinco.',
+  lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. A\u00a0chamada é a mesma nas cinco.',
   /** The same call in each language: an illustration of the SDKs' shape. */
   samples: [
     {
@@ -257,4 +257,4 @@ export const closing = {
 export const featuresTitle = 'Seis recursos em cada link';
 
 /** Around the questions. */
-export const faq = { title: 'Perguntas', more: 'Não achou a sua?', contact: 'Fale com a equipe' } as const;
+export const faq = { title: 'Perguntas', more: 'Tem outra pergunta?', contact: 'Fale com a equipe' } as const;

@@ -42,9 +42,9 @@ export const readers = [
     subjectWhy: 'Leu quatro textos de transporte desde domingo',
     lead: {
       id: 'ponte',
-      title: 'Ponte velha fecha na segunda: as rotas que sobram',
+      title: 'Ponte velha fecha na segunda: as\u00a0rotas que sobram',
       was: 2,
-      text: 'A obra leva noventa dias. O ônibus 402 faz a volta pelo mercado e demora doze minutos a mais.',
+      text: 'A obra leva noventa dias. O ônibus 402 faz a volta pelo mercado e demora doze minutos\u00a0a\u00a0mais.',
       why: 'foi o que ela mais leu na semana',
     },
     stories: [
@@ -104,7 +104,7 @@ export const readers = [
       { id: 'escola', title: 'Escola técnica abre matrícula', was: 7, why: 'notícia geral, vai para todos' },
     ],
     ad: {
-      text: 'Farmácia do Porto: vacinas',
+      text: 'Farmácia do\u00a0Porto: vacinas',
       why: 'leitores de saúde · ele lê até o fim',
       after: 3,
     },
@@ -150,6 +150,8 @@ export const letter = {
   sponsored: 'Patrocínio',
   /** What an e-mail of four stories has besides. */
   more: 'e mais três notícias da edição',
+  /** What one has that shows its opening alone. */
+  moreOnPhone: 'e mais seis notícias da edição',
   /** Where the story stood before the edition was put in the reader's order, and why it is here. */
   reason: ({ was, why }: ReaderStory, place: number): string =>
     place === was ? `continua a ${was}ª · ${why}` : `era a ${was}ª · ${why}`,

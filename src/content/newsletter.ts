@@ -21,7 +21,7 @@ export const newsletter = {
     items: [
       {
         title: 'O leitor acha o assunto dele',
-        text: 'A versão abre com o tema que ele mais lê. O resto da edição vem logo abaixo.',
+        text: 'A versão abre com o tema que ele mais lê. O\u00a0resto da edição vem logo abaixo.',
       },
       {
         title: 'O anúncio chega ao leitor certo',
@@ -117,7 +117,7 @@ export const newsletter = {
   },
   review: {
     title: 'O original ao lado de cada resumo',
-    text: 'O editor compara os dois e corrige. A correção vale em todas as versões.',
+    text: 'O editor compara os dois e corrige. A\u00a0correção vale em todas as versões.',
     figure: { ...figures.newsletterPrecision, label: 'de precisão, e mesmo assim todo resumo é revisado' },
     label:
       'Tela de revisão: o trecho da matéria ao lado do resumo da IA, em que a editora Helena acrescentou “só para adultos”.',

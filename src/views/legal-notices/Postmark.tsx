@@ -70,9 +70,14 @@ export function Stamp({
   return (
     <svg className={className} viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
       {isExample ? (
-        <text className="example postmark__example" y="-140" textAnchor="middle">
-          {example.word}
-        </text>
+        <>
+          <path id={`${className}-foot`} d="M-100 0A100 100 0 0 0 100 0" />
+          <text className="example postmark__example" textAnchor="middle">
+            <textPath href={`#${className}-foot`} startOffset="50%">
+              {example.word}
+            </textPath>
+          </text>
+        </>
       ) : null}
       <g stroke="currentColor">
         <circle r="120" strokeWidth="2.5" />

@@ -1,7 +1,7 @@
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
-import { readers } from '#content/newsletter-edition.ts';
+import { letter, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
 import './NewsletterBenefits.css';
 
@@ -23,6 +23,7 @@ export function NewsletterBenefits() {
           decided={benefits.decided}
         >
           <ReaderLetter reader={osvaldo}>
+            <p className="letter__more">{letter.moreOnPhone}</p>
             <div className="letter__answer">
               <Dot />
               {demo.done}

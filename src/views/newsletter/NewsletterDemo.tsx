@@ -66,8 +66,9 @@ function Answer({ reader }: { readonly reader: Reader }) {
         <button type="button" aria-pressed="false" data-answer="sent-back">
           {demo.sendBack}
         </button>
-        <button type="button" aria-pressed="false" data-answer="approved" data-other={demo.done}>
-          {demo.approve}
+        <button type="button" aria-pressed="false" data-answer="approved">
+          <span>{demo.approve}</span>
+          <span>{demo.done}</span>
         </button>
       </div>
       <div className="decision">

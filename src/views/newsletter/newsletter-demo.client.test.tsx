@@ -76,14 +76,13 @@ test('an answer counts for its e-mail alone, may be changed, and can be taken ba
   expect(answers()).toEqual(['approved', 'sent-back', undefined]);
   expect(find('label[data-reader="marina"]').dataset.answered).toBe('approved');
   const pressed = () =>
-    [...document.querySelectorAll('[aria-pressed="true"]')].map((button) => button.textContent);
-  expect(pressed()).toEqual([words.done, words.sendBack]);
+    [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map(({ dataset }) => dataset.answer);
+  expect(pressed()).toEqual(['approved', 'sent-back']);
 
   choose('osvaldo');
   letter('osvaldo').querySelector<HTMLElement>('[data-demo-again]')?.click();
   expect(answers()).toEqual(['waiting', 'waiting', 'waiting']);
   expect(pressed()).toEqual([]);
-  expect(letter('marina').querySelector('[data-answer="approved"]')?.textContent).toBe(words.approve);
   expect(document.activeElement?.id).toBe('leitor-marina');
   expect([...document.querySelectorAll<HTMLElement>('[data-demo-again]')].every(({ hidden }) => hidden)).toBe(
     true,

@@ -40,14 +40,7 @@ export function driveDemo(demo: HTMLElement): void {
     }
     const letter = letterOf(reader);
     for (const button of letter?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
-      const pressed = String(button.dataset.answer === state);
-      const { other } = button.dataset;
-      // 'Aprovar' becomes 'Aprovada', and back.
-      if (other && button.getAttribute('aria-pressed') !== pressed) {
-        button.dataset.other = button.textContent ?? '';
-        button.textContent = other;
-      }
-      button.setAttribute('aria-pressed', pressed);
+      button.setAttribute('aria-pressed', String(button.dataset.answer === state));
     }
     say(letter?.querySelector(`.decision [data-state="${state}"]`));
   };
