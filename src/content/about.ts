@@ -20,8 +20,8 @@ export const about = {
     statement: 'Usamos a inteligência artificial para adiantar o trabalho de redações e de empresas.',
     turn: 'A aprovação continua com a sua equipe.',
     notes: [
-      'São mais de 17 anos de trabalho, dos projetos para escolas aos agentes de IA.',
-      'Trabalhamos com 100% de transparência: você vê o que a máquina fez, onde ela pode errar e quem aprovou.',
+      'São mais de 17 anos de trabalho, das escolas aos agentes de IA.',
+      'Com 100% de transparência, você vê o que a máquina fez e quem aprovou.',
     ],
     /** The figures of these notes and of the timeline above them; their bases stand with those of the large figures. */
     figures: [figures.years, figures.transparency, figures.schools, figures.impressionsOfYear],

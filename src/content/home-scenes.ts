@@ -125,7 +125,7 @@ export const leiaLaScene = {
 } as const;
 
 export const portalScene = {
-  label: 'Editor de matérias com sugestões da IA na margem: uma aceita pela repórter, duas à espera.',
+  label: 'Editor de matérias com sugestões da IA na margem: uma aceita pela editora, duas à espera.',
   paper: 'Gazeta do Cais',
   section: 'Política / Plano diretor',
   saved: 'Rascunho salvo às 22h41',
@@ -160,7 +160,7 @@ export const portalScene = {
   accept: 'Aceitar',
   ignore: 'Ignorar',
   proposed: '3 propostas na margem',
-  decided: 'Helena publica',
+  decided: 'Helena aceitou uma',
 } as const;
 
 export const legalScene = {

@@ -42,7 +42,11 @@ export const philosophy = {
       paper: 'Gazeta do Cais',
       saved: 'Salvo às 17h20',
       text: ['O posto da Vila Nova reabre no sábado, ', 'às 8h', ', com vacina contra a gripe.'],
-      note: { title: 'Conferir o horário', text: 'Um aviso da prefeitura diz 9h.' },
+      note: {
+        title: 'Conferir o horário',
+        text: 'Um aviso da prefeitura diz 9h.',
+        decided: 'Helena recusou',
+      },
       proposed: 'IA propôs trocar por 9h',
       decided: 'Helena ligou e manteve 8h',
     },
@@ -103,7 +107,7 @@ export const philosophy = {
     chart:
       'Duas linhas, com o tempo por processo: a de antes tem a largura inteira; a de depois, cerca de um oitavo dela.',
     results: [
-      { ...figures.processes, label: 'processos feitos assim' },
+      { ...figures.processes, label: 'processos concluídos' },
       { ...figures.caseSatisfaction, label: 'de satisfação' },
       { ...figures.rework, label: 'menos retrabalho' },
     ],

@@ -218,7 +218,7 @@ describe('/ai-first-human-centered', () => {
     expect(wordsOf(section('caso')?.querySelector('h2') ?? null)).toBe(philosophy.case.title);
     expect(wordsOf(section('caso'))).toContain('87 % menos tempo por processo');
     expect(wordsOfAll(section('caso'), 'dl')[0]).toBe(
-      'processos feitos assim 350+ de satisfação 100% menos retrabalho 96%',
+      'processos concluídos 350+ de satisfação 100% menos retrabalho 96%',
     );
   });
 

@@ -48,7 +48,7 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
     /5 min Tempo médio, do envio do texto à prova de publicação/,
   ],
   ['87% time reduction', '/ai-first-human-centered', /87 ?% menos tempo/],
-  ['350+ processes', '/ai-first-human-centered', /processos feitos assim 350\+/],
+  ['350+ processes', '/ai-first-human-centered', /processos concluídos 350\+/],
   ['100% satisfaction', '/ai-first-human-centered', /de satisfação 100%/],
   ['96% less rework', '/ai-first-human-centered', /menos retrabalho 96%/],
   ['over 50 companies', '/', /Mais de 50 empresas/],

@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
+import '#components/ui/closing-actions.css';
 import './AboutClosing.css';
 
 /** The orbit of the years in the drawing's units, and its places in degrees, clockwise from the right. */
@@ -55,7 +56,7 @@ function OpenPlace() {
           </g>
         );
       })}
-      <circle cx={last.x} cy={last.y} r="26" fill="#000" stroke="#c084fc" strokeWidth="2" />
+      <circle cx={last.x} cy={last.y} r="23" fill="#000" stroke="#c084fc" strokeWidth="2" />
       <text x="520" y={last.y - 42} textAnchor="end" fill="#fff" fontWeight="600">
         {next}
       </text>

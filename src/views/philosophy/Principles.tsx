@@ -1,3 +1,4 @@
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import './Principles.css';
@@ -47,10 +48,14 @@ export function Principles() {
             <mark>{proof.text[1]}</mark>
             {proof.text[2]}
           </p>
-          <p className="principles__note">
-            <b>{proof.note.title}</b>
-            {` ${proof.note.text}`}
-          </p>
+          <div className="principles__note">
+            <Dot />
+            <p>
+              <b>{proof.note.title}</b>
+              {` ${proof.note.text}`}
+              <b>{proof.note.decided}</b>
+            </p>
+          </div>
         </Scene>
       </div>
     </section>
