@@ -3,7 +3,7 @@ import { listPath } from './waitlist-lists.ts';
 
 /** The six side by side, under the cards. What each is open to today is its status, in `solutions.ts`. */
 export const comparison = {
-  title: 'Quem pode usar hoje, e como entrar',
+  title: 'Quem pode usar hoje e como entrar',
   /** Heads of the columns, which a phone shows beside each answer. */
   columns: ['Solução', 'Para quem', 'Acesso hoje', 'Como entrar'],
   rows: {
@@ -13,15 +13,15 @@ export const comparison = {
     },
     'portal-ai': {
       audience: 'Portais que vão trocar de plataforma',
-      enter: { href: '/portal-ai-waitlist', label: 'Preencher o cadastro' },
+      enter: { href: '/portal-ai-waitlist', label: 'Entrar na fila' },
     },
     'publicidade-legal': {
       audience: 'Portais com publicações legais',
-      enter: { href: '/contato', label: 'Pedir uma proposta' },
+      enter: { href: '/contato', label: 'Pedir proposta' },
     },
     'chama-la': {
       audience: 'Negócios que atendem pelo WhatsApp',
-      enter: { href: '/solucoes/chama-la#criar', label: 'Criar um link agora' },
+      enter: { href: '/solucoes/chama-la#criar', label: 'Criar um link' },
     },
     'leia-la': {
       audience: 'Jornais e empresas com muitos links',

@@ -38,7 +38,7 @@ export const portalCrop = {
   accept: 'Aceitar',
   ignore: 'Ignorar',
   proposed: '1 sugestão',
-  decided: 'Helena publica',
+  decided: 'À espera de Helena',
 } as const;
 
 export const legalCrop = {
@@ -82,6 +82,7 @@ export const chamaCrop = {
   /** As in the home page's scene; the code is of this message. */
   messageText: chamaLaScene.messageText,
   link: 'Seu link',
+  linkText: chamaLaScene.linkText,
   copy: 'Copiar',
   scan: 'Aponte a câmera',
   proposed: 'Número conferido',
@@ -108,6 +109,6 @@ export const projectsCrop = {
   title: 'Horário da coleta',
   client: 'Cooperativa Vale Novo',
   stages: ['Queixas', 'Esboços', 'Protótipo', 'No ar', 'Revisão'],
-  proposed: 'IA aponta onde travou',
-  decided: 'Cliente aprova',
+  proposed: 'IA viu onde travou',
+  decided: 'Cliente aprovou',
 } as const;

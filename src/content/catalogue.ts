@@ -9,7 +9,7 @@ export const page = {
 } as const;
 
 export const hero = {
-  kicker: 'Soluções · grátis ou sob consulta',
+  kicker: 'Soluções · grátis, com fila ou sob consulta',
   lines: ['Seis soluções,', 'da notícia ao anúncio'],
   lead: 'Para portais de notícias e empresas. Veja a tela de cada uma, o que faz e como ter acesso.',
 } as const;

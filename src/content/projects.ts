@@ -11,7 +11,7 @@ export const methodSteps: readonly MethodStep[] = [
     description:
       'Antes de falar em tela, ouvimos a equipe que faz o trabalho e procuramos a causa do problema.',
     keyPoints: [
-      'Conversas com os usuários',
+      'Conversas com quem usa',
       'Mapa do processo atual',
       'Leitura dos dados que já existem',
       'O problema em uma frase',
@@ -97,7 +97,7 @@ export const spectrum: readonly SpectrumPoint[] = [
   {
     id: 'custom',
     title: 'Sob medida',
-    description: 'Do zero. As cinco etapas, do começo ao fim, para um problema que só você tem.',
+    description: 'Do zero, nas cinco etapas, para um problema que só você tem.',
     when: 'Quando nada pronto resolve',
     link: { href: '#metodologia', label: 'Rever as cinco etapas' },
   },

@@ -20,7 +20,7 @@ export const solutions: readonly Solution[] = [
     category: 'communication',
     benefits: [
       'Seleção de notícias por interesse de cada leitor',
-      'Texto escrito por IA e aprovado pela redação',
+      'Texto escrito por IA, aprovado pela redação',
       'Envio na hora em que cada um costuma abrir',
     ],
     path: '/solucoes/newsletter-ai',
@@ -114,12 +114,12 @@ export const solutions: readonly Solution[] = [
     category: 'development',
     benefits: [
       'Método em cinco etapas com entregas visíveis',
-      'Integração com os sistemas que você já usa',
+      'Integração com os seus sistemas',
       'Evolução contínua depois do lançamento',
     ],
     path: '/projetos',
     action: 'Explorar',
-    status: 'Valor combinado depois de uma conversa',
+    status: 'Sob consulta',
     stat: { figure: 'satisfaction', label: 'de satisfação' },
   },
 ];

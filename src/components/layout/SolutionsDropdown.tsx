@@ -7,9 +7,11 @@ import './SolutionsDropdown.css';
 /**
  * The Soluções disclosure of the header: a button with `aria-expanded` and the panel that it controls,
  * 640 px wide (R-HDR-6). `header.client.ts` opens and closes it. Without JavaScript a link to the catalogue takes the
- * button's place, and the panel opens under the pointer and the focus.
+ * button's place, and the panel opens under the pointer and the focus. The button is marked on the
+ * catalogue and the products' pages under it (R-HDR-18).
  */
 export function SolutionsDropdown({ current }: { readonly current: string }) {
+  const here = `${current}/`.startsWith('/solucoes/') || undefined;
   return (
     <div className="solutions" data-solutions>
       <noscript>
@@ -24,9 +26,9 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
       <button
         type="button"
         className="site-nav__item"
+        aria-current={here}
         aria-expanded="false"
         aria-controls="menu-solucoes"
-        data-solutions-button
       >
         {header.solutions}
         <svg

@@ -62,7 +62,7 @@ const header = document.querySelector<HTMLElement>('[data-site-header]');
 if (header) {
   followScroll(header);
   const root = header.querySelector<HTMLElement>('[data-solutions]');
-  const button = header.querySelector<HTMLElement>('[data-solutions-button]');
+  const button = root?.querySelector('button');
   if (root && button) driveDropdown(root, button);
   const menu = header.querySelector('dialog');
   const opener = header.querySelector<HTMLElement>('[command="show-modal"]');

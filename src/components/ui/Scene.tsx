@@ -12,6 +12,7 @@ export function Scene({
   label,
   proposed,
   decided,
+  open,
   bar,
   className = '',
   children,
@@ -22,6 +23,8 @@ export function Scene({
   readonly proposed: string;
   /** Right end of the decision line: who decided what. */
   readonly decided: string;
+  /** True while nobody has decided yet, as in `DecisionLine`. */
+  readonly open?: boolean;
   /** Content of the bar at the top, when the scene has one. */
   readonly bar?: ReactNode;
   readonly className?: string;
@@ -37,7 +40,7 @@ export function Scene({
       <div className="scene__body" aria-hidden="true">
         {children}
       </div>
-      <DecisionLine proposed={proposed} decided={decided} />
+      <DecisionLine proposed={proposed} decided={decided} open={open} />
     </div>
   );
 }

@@ -43,19 +43,22 @@ export function PrintProof() {
         d={`M${left} ${t}V${b}M${right} ${t}V${b}M${l} ${top}H${r}M${l} ${bottom}H${r}`}
       />
       <Mark kind="logo" x={left} y={top} width={width} letters={ink} />
-      <path
-        stroke={ink}
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M392 312C378 306 366 316 366 329S378 350 390 345 404 322 392 312ZM418 300C416 318 414 334 413 350M440 318C431 326 423 331 415 333 424 337 433 343 442 350"
-      />
-      <path
-        stroke="#9333ea"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M456 302C430 280 356 284 346 322S388 368 428 362 478 322 448 298"
-      />
+      {/* Clear of the guides and of the sheet's edge. */}
+      <g transform="translate(-38 40) scale(.86)">
+        <path
+          stroke={ink}
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="M392 312C378 306 366 316 366 329S378 350 390 345 404 322 392 312ZM418 300C416 318 414 334 413 350M440 318C431 326 423 331 415 333 424 337 433 343 442 350"
+        />
+        <path
+          stroke="#9333ea"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M456 302C430 280 356 284 346 322S388 368 428 362 478 322 448 298"
+        />
+      </g>
       {colours.map((colour, index) => (
         <path
           key={colour}

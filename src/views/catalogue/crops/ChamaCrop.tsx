@@ -23,7 +23,11 @@ export function ChamaCrop() {
         <p>
           <span className="scene__note">{words.link}</span>
           <b>
-            {`wa.me/${brand.whatsapp}`}
+            <span>
+              {`wa.me/${brand.whatsapp}`}
+              <wbr />
+              {words.linkText}
+            </span>
             <span className="crop__pill">{words.copy}</span>
           </b>
         </p>

@@ -12,6 +12,7 @@ export function PortalCrop() {
       label={words.label}
       proposed={words.proposed}
       decided={words.decided}
+      open
       bar={
         <>
           <b>{words.paper}</b>
