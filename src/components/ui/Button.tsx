@@ -42,7 +42,7 @@ export function GoLink({
   readonly children: ReactNode;
 }) {
   return (
-    <a className={`go-link ${className}`} href={href}>
+    <a className={`go-link ${className}`.trim()} href={href}>
       {children}
       <Arrow />
     </a>
