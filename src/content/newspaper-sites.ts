@@ -61,7 +61,7 @@ export const dashboard = {
     { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
     {
       title: 'Curadoria automática',
-      text: 'A capa da madrugada chega montada; o editor aprova.',
+      text: 'A capa da madrugada chega montada; o\u00a0editor aprova.',
     },
     { title: 'Análise preditiva', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
   ],
@@ -131,7 +131,7 @@ export const layout = {
   goal: 'O prazo é meta: a plataforma ainda não foi lançada.',
   /** In the order of the methodology's four steps. */
   texts: [
-    'A página está em branco. Perguntamos antes de desenhar.',
+    'A página está em branco. Perguntamos antes de\u00a0desenhar.',
     'O espelho fica pronto: cadernos, anúncios e paywall no lugar.',
     'O texto entra, e a sua equipe vê a página encher.',
     'Página fechada. A direção do jornal manda rodar.',

@@ -104,7 +104,7 @@ export const differentials = {
 
 export const methodology = {
   title: 'Quatro etapas em 5 semanas',
-  goal: 'Cinco semanas é a meta: o projeto ainda não foi lançado.',
+  goal: 'O prazo é meta: o projeto ainda não foi lançado.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
   when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
