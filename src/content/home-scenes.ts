@@ -159,7 +159,7 @@ export const portalScene = {
   ],
   accept: 'Aceitar',
   ignore: 'Ignorar',
-  proposed: '3 propostas na margem',
+  proposed: '3 propostas',
   decided: 'Helena aceitou uma',
 } as const;
 
