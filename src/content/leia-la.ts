@@ -114,7 +114,7 @@ export const features: readonly LinkFeature[] = [
   },
   {
     title: 'Domínio próprio',
-    text: 'O link curto leva o nome do jornal, não o nosso.',
+    text: 'O link curto leva o nome do jornal, não\u00a0o\u00a0nosso.',
     path: 'M20 12H6v21h26',
     dot: [36, 33],
   },

@@ -12,7 +12,7 @@ export const newsletter = {
   hero: {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
-    lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a redação aprova o envio.',
+    lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a\u00a0redação aprova o envio.',
     terms: `No WhatsApp, resposta ${brand.answersWithin}.`,
     access: 'Já sou cliente',
   },
