@@ -16,7 +16,7 @@ export function LineIcon({
 }) {
   return (
     <svg
-      className={`line-icon ${on ? 'line-icon--on' : ''}`}
+      className={on ? 'line-icon line-icon--on' : 'line-icon'}
       viewBox="0 0 44 44"
       fill="none"
       stroke="currentColor"

@@ -13,7 +13,7 @@ export function ProductKicker({
 }) {
   const [name = '', ...status] = words.split(' · ');
   return (
-    <p className={`product-kicker ${className}`}>
+    <p className={`product-kicker ${className}`.trim()}>
       <b>{name}</b>
       <span className="product-kicker__dash">{' · '}</span>
       <span>{status.join(' · ')}</span>
