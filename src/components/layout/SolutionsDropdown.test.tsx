@@ -9,6 +9,7 @@ test.each([
   ['/', null],
   ['/solucoes-antigas', null],
 ])('on %s the button of the solutions is marked: %s', (current, mark) => {
-  const { container } = render(<SolutionsDropdown current={current} />);
+  const { container, unmount } = render(<SolutionsDropdown current={current} />);
   expect(within(container).getByRole('button').getAttribute('aria-current')).toBe(mark);
+  unmount();
 });
