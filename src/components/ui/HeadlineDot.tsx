@@ -6,12 +6,9 @@ import './HeadlineDot.css';
  * Only an H1 and the closing H2 carry one. `children` is a drawing anchored to the dot (a trail, an orbit).
  */
 export function HeadlineDot({
-  white = false,
   lands = false,
   children,
 }: {
-  /** On the purple disc the dot is white. */
-  readonly white?: boolean;
   /** The drawing appears, then the dot lands: 900 ms in all, which the compositor plays alone. */
   readonly lands?: boolean;
   readonly children?: ReactNode;
@@ -19,10 +16,7 @@ export function HeadlineDot({
   return (
     <>
       <span className="visually-hidden">.</span>
-      <span
-        className={`headline-dot ${white ? 'headline-dot--white' : ''} ${lands ? 'headline-dot--lands' : ''}`}
-        aria-hidden="true"
-      >
+      <span className={lands ? 'headline-dot headline-dot--lands' : 'headline-dot'} aria-hidden="true">
         {children}
       </span>
     </>
