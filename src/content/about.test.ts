@@ -20,7 +20,7 @@ describe('the figures of /sobre', () => {
 
   it('says what each number counts, and draws as many lines as it stands for', () => {
     const lines = Object.fromEntries(aboutNumbers.map((item) => [item.value, item.lines]));
-    expect(lines).toEqual({ '180+': 180, '1.5B+': 15, '480M+': 48 });
+    expect(lines).toEqual({ '180+': 180, '1.5B+': 15, '480M+': 24 });
     expect(aboutNumbers.map((item) => item.label)).toEqual([
       expect.stringContaining('empresas'),
       expect.stringMatching(/impressões de página.*2024/),

@@ -20,8 +20,8 @@ export const about = {
     statement: 'Usamos a inteligência artificial para adiantar o trabalho de redações e de empresas.',
     turn: 'A aprovação continua com a sua equipe.',
     notes: [
-      'São mais de 17 anos de trabalho, das escolas aos agentes de IA.',
-      'Com 100% de transparência, você vê o que a máquina fez e quem aprovou.',
+      'São mais de 17 anos: começamos com escolas e hoje fazemos agentes de IA.',
+      '100% de transparência: você vê o que a IA fez e quem aprovou.',
     ],
     /** The figures of these notes and of the timeline above them; their bases stand with those of the large figures. */
     figures: [figures.years, figures.transparency, figures.schools, figures.impressionsOfYear],
@@ -57,11 +57,11 @@ export const aboutNumbers: readonly AboutNumber[] = [
     lines: 15,
     each: 'Cada linha vale 100 milhões.',
   },
-  { ...figures.people, label: 'pessoas alcançadas', lines: 48, each: 'Cada linha vale 10 milhões.' },
+  { ...figures.people, label: 'pessoas alcançadas', lines: 24, each: 'Cada linha vale 20 milhões.' },
 ];
 
 export const values: readonly Value[] = [
-  { title: 'Revisão humana', text: 'A IA propõe, a equipe revisa e só então o texto vai ao ar.' },
+  { title: 'Revisão humana', text: 'A IA propõe e a equipe revisa. Só então o texto vai ao ar.' },
   { title: 'Tudo à vista', text: 'Onde a IA entrou, está dito. Onde ela costuma errar, também.' },
   {
     title: 'Jornalismo íntegro',

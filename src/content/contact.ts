@@ -36,7 +36,7 @@ export const contact = {
       {
         lead: 'Já sabe de qual produto precisa?',
         href: '/solucoes',
-        label: 'Veja as soluções e diga qual',
+        label: 'Ver as soluções',
       },
       { lead: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, label: brand.emails.contact },
       {
@@ -52,7 +52,7 @@ export const contact = {
       'Uma conversa no WhatsApp: uma editora conta, em três frases, a empresa, o problema e o pedido; a equipe responde.',
     day: 'quinta, 12 de março',
     message: [
-      'Somos a Gazeta do Cais, um jornal diário.',
+      'Sou a Helena, da Gazeta do Cais, um jornal diário.',
       'A newsletter da manhã toma duas horas da redação.',
       'Queremos que ela chegue pronta para revisar.',
     ],

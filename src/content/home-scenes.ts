@@ -192,6 +192,6 @@ export const legalScene = {
       done: false,
     },
   ],
-  proposed: 'IA conferiu os prazos',
+  proposed: 'IA conferiu',
   decided: 'Dra. Teresa assinou, 9h14',
 } as const;

@@ -22,7 +22,7 @@ export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'O Chama.lá é grátis e sem cadastro. Os outros são para clientes, por fila ou sob consulta.',
+  terms: 'O Chama.lá é grátis e sem cadastro. Nos outros, o acesso é por fila ou sob consulta.',
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;
@@ -44,7 +44,7 @@ export const methodology = {
   steps: [
     {
       title: 'Inteligência artificial',
-      text: 'A máquina lê, compara, resume e rascunha. Tudo o que ela faz chega marcado como proposta.',
+      text: 'A máquina lê, compara, resume e rascunha. Tudo o que ela faz chega como proposta.',
     },
     {
       title: 'Design experiencial',
@@ -52,14 +52,14 @@ export const methodology = {
     },
     {
       title: 'Arquitetura escalável',
-      text: 'O que foi aprovado vai ao ar em uma base feita para aguentar noite de eleição.',
+      text: 'O que foi aprovado vai ao ar em uma base pensada para noite de eleição.',
     },
   ],
 } as const;
 
 /** Head of the list of products. */
 export const products = {
-  title: ['A IA adianta o trabalho.', 'Você dá a última palavra.'],
+  title: ['Cinco produtos.', 'Em todos, quem publica é você.'],
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 
@@ -110,7 +110,7 @@ export const projects = {
 
 /** Closing call to action. */
 export const closing = {
-  /** The figure of `text`; its basis stands with those of the section before. */
+  /** The figure of `text`; its basis stands with those of the strip under the first view. */
   figure: figures.companiesOfHome,
   title: ['O próximo', 'ponto é seu'],
   text: `Mais de 50 empresas trabalham com a gente hoje. Para começar, basta uma mensagem. Respondemos ${brand.answersWithin}.`,

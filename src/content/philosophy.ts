@@ -18,9 +18,7 @@ export const philosophy = {
   headline: ['AI-First,', 'Human-Centered'],
   description:
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
-  lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar.',
-  /** On which terms one gets it, below the buttons. */
-  terms: 'É assim nos produtos e nos projetos.',
+  lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar, nos produtos e nos projetos.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
   legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
@@ -47,7 +45,7 @@ export const philosophy = {
         text: 'Um aviso da prefeitura diz 9h.',
         decided: 'Helena recusou',
       },
-      proposed: 'IA propôs trocar por 9h',
+      proposed: 'IA propôs 9h',
       decided: 'Helena ligou e manteve 8h',
     },
   },
@@ -64,21 +62,21 @@ export const philosophy = {
       {
         icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
         title: 'Precisão',
-        description: 'Antes de publicar, a equipe confere o que a IA escreveu.',
+        description: 'Nas propostas da IA, que a equipe confere antes de publicar.',
         stat: figures.precision,
         color: 'purple-600',
       },
       {
         icon: { path: 'M2 38c8 0 8-10 14-10s6 4 10 4 4-20 9-22', dot: [38, 8] },
         title: 'Retorno (ROI)',
-        description: 'Começa pequeno e cresce onde dá resultado.',
+        description: 'Sobre o que foi investido. Comece pequeno e cresça onde deu resultado.',
         stat: figures.roi,
         color: 'purple-600',
       },
       {
         icon: { path: 'M2 22h10M12 22 24 8h8M12 22h20M12 22l12 14h8', dot: [36, 36] },
         title: 'Integrações',
-        description: 'Conversa com os sistemas que a sua equipe já usa.',
+        description: 'Para conversar com os sistemas que a sua equipe já usa.',
         stat: figures.integrations,
         color: 'purple-600',
       },
@@ -99,7 +97,7 @@ export const philosophy = {
     ],
   },
   case: {
-    title: 'Um caso, em números',
+    title: `Um caso, em números fornecidos pela ${brand.name}`,
     figure: figures.timeReduction,
     text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
     before: 'Antes: 100% do tempo',
@@ -114,7 +112,7 @@ export const philosophy = {
   },
   closing: {
     title: ['Traga um', 'problema real'],
-    text: `De preferência, um que volte toda semana. Uma pessoa da equipe lê e responde pelo WhatsApp ${brand.answersWithin}.`,
+    text: `De preferência, um que volte toda semana. Uma pessoa lê e responde no WhatsApp, ${brand.answersWithin}.`,
     projects: { label: 'Ver os projetos', href: '/projetos' },
     /** What the page ends with. */
     drawing: 'Um mês em que o mesmo dia fica marcado por três semanas e, na quarta, está livre.',

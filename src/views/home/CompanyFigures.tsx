@@ -1,5 +1,5 @@
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { companyFigures } from '#content/home.ts';
+import { closing, companyFigures } from '#content/home.ts';
 import './CompanyFigures.css';
 
 /** How large the company is, in one strip under the first view. */
@@ -16,7 +16,7 @@ export function CompanyFigures() {
             </div>
           ))}
         </dl>
-        <FigureBasis figures={counted} />
+        <FigureBasis figures={[...counted, closing.figure]} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { GoLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { closing, projects } from '#content/home.ts';
+import { projects } from '#content/home.ts';
 import { arcShapes, ProjectArc } from './ProjectArc.tsx';
 import './Projects.css';
 
@@ -21,7 +21,7 @@ export function Projects() {
               {` ${projects.fact.label}`}
             </p>
           </div>
-          <FigureBasis figures={[projects.fact, closing.figure]} />
+          <FigureBasis figures={[projects.fact]} />
         </div>
         <div className="span-7" role="img" aria-label={projects.drawing}>
           {arcShapes.map((shape) => (

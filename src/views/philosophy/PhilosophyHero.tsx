@@ -8,7 +8,7 @@ import './PhilosophyHero.css';
 
 /** The headline in the middle of the particle field; its full stop is the dot that the rings circle. */
 export function PhilosophyHero() {
-  const { headline, legend, motion, lead, terms, projects, chat } = philosophy;
+  const { headline, legend, motion, lead, projects, chat } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
       <div className="philosophy-hero__field" aria-hidden="true">
@@ -25,13 +25,12 @@ export function PhilosophyHero() {
           </span>
         </h1>
         <p className="type-lead philosophy-hero__lead philosophy-hero__clear">{lead}</p>
-        <div className="actions philosophy-hero__actions">
+        <div className="actions philosophy-hero__actions philosophy-hero__clear">
           <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
           <ButtonLink variant="line" href={chat.href} {...newTab}>
             {chat.label} <NewTab />
           </ButtonLink>
         </div>
-        <p className="type-body philosophy-hero__terms philosophy-hero__clear">{terms}</p>
         <div className="philosophy-hero__bottom">
           <p className="philosophy-hero__legend philosophy-hero__clear">
             <span className="philosophy-hero__mark">

@@ -3,7 +3,7 @@ import { Scene } from '#components/ui/Scene.tsx';
 import { newsletterScene as words } from '#content/home-scenes.ts';
 import './NewsletterScene.css';
 
-/** One edition, three readers. On a phone the first version is whole and the others show who gets what. */
+/** One edition, three readers. On a phone the first version is whole and the others show who gets what, and why. */
 export function NewsletterScene() {
   return (
     <Scene

@@ -45,7 +45,7 @@ export function PortalScene() {
               <p className="portal-scene__done">{suggestion.decided}</p>
             ) : (
               <p className="portal-scene__choice">
-                <b>{words.accept}</b>
+                <span>{words.accept}</span>
                 <span>{words.ignore}</span>
               </p>
             )}
