@@ -85,7 +85,7 @@ export const chamaCrop = {
   linkText: chamaLaScene.linkText,
   copy: 'Copiar',
   scan: 'Aponte a câmera',
-  proposed: 'Número conferido',
+  proposed: 'Formato conferido',
   decided: 'Bia copiou o link',
 } as const;
 

@@ -10,8 +10,9 @@ export const chamaLa = {
   },
   hero: {
     title: ['Seu link', 'já diz oi'],
-    lead: 'Para redações e empresas: um toque abre o WhatsApp com o texto escrito. Você monta aqui mesmo.',
-    terms: 'O link sai na hora.',
+    lead: 'Para redações e empresas: um toque abre o WhatsApp com a mensagem já escrita. Você monta aqui mesmo.',
+    /** What a phone says of it, where the tool comes right after the headline. */
+    audience: 'Para redações e empresas.',
     tool: 'Abrir o Chama.lá',
     figures: [
       { ...figures.rating, label: 'na avaliação de quem usa' },
@@ -45,8 +46,8 @@ export const chamaLa = {
     png: 'Baixar PNG',
     pngFailed: 'Este navegador não gerou o PNG. O SVG funciona e serve para impressão.',
     fileName: 'qr-code-whatsapp',
-    checked: 'Número conferido',
-    unchecked: 'Número a conferir',
+    checked: 'Formato conferido',
+    unchecked: 'Formato a conferir',
     youCopy: 'Você copia',
     youCopied: 'Você copiou',
     offline:
@@ -54,7 +55,7 @@ export const chamaLa = {
     example: { phone: '(11) 90000-0000', preset: 2 },
   },
   benefits: {
-    title: 'Três perguntas antes de usar',
+    title: 'Antes de usar',
     items: [
       {
         question: 'Preciso me cadastrar?',
@@ -71,12 +72,12 @@ export const chamaLa = {
         question: 'E se eu digitar errado?',
         answer: 'A gente avisa antes.',
         detail:
-          'Falta o DDD, sobra um zero: a validação é automática, e o link só sai com o número completo.',
+          'Se faltar o DDD ou sobrar um zero, o campo avisa: a validação é automática. O link só sai com o número completo.',
       },
     ],
   },
   features: {
-    title: 'As três partes do link, mais o QR code',
+    title: 'O link por dentro',
     linkLabel: 'O link de exemplo, em três partes: endereço do WhatsApp, número e mensagem.',
     link: { host: 'wa.me/', digits: brand.whatsapp, text: '?text=Oi! Vi o anúncio e quero assinar.' },
     items: [
@@ -103,8 +104,8 @@ export const chamaLa = {
     ],
   },
   uses: {
-    title: 'Quatro lugares para o link',
-    text: 'Com uma mensagem para cada lugar, a conversa já chega dizendo de onde veio.',
+    title: 'Onde pôr o link',
+    text: 'Escreva uma mensagem para cada lugar. Cada conversa chega dizendo de onde veio.',
     proposed: 'Um link por lugar',
     decided: 'Caio escolheu os quatro',
     bio: { title: 'Bio nas redes sociais', text: 'Quem toca no link do perfil cai na conversa.' },
@@ -139,7 +140,7 @@ export const chamaLa = {
     text: 'Digite o número, escreva a mensagem e copie o link. Não é preciso criar conta.',
     tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
-    scan: `Aponte a câmera para falar com a gente. A resposta vem ${brand.answersWithin}.`,
+    scan: `Este QR veio do Chama.lá. Aponte a câmera: a resposta vem ${brand.answersWithin}.`,
   },
   newTab: 'abre em nova aba',
   toolUrl: brand.externalTools.chamaLa,

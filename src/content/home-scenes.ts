@@ -100,7 +100,7 @@ export const chamaLaScene = {
   /** How the link goes on after the number: the message, as far as the field shows it. */
   linkText: '?text=Oi!%20Vi…',
   scan: 'Aponte a câmera',
-  proposed: 'Número conferido',
+  proposed: 'Formato conferido',
   decided: 'Bia copiou o link',
 } as const;
 

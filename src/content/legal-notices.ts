@@ -63,7 +63,7 @@ export const postmark = {
   notices: [
     'Edital · Serra Clara · 9h14',
     'Ata · Santa Rita · 9h02',
-    'Balanço · Moinho Sul S.A. · 8h47',
+    'Balanço · Moinho Sul · 8h47',
     'Edital · Porto Alto · 8h30',
     'Ata · Clube do Cais · 8h12',
     'Balanço · Litoral Gás · 7h58',
@@ -108,6 +108,9 @@ export const benefits = {
   /** Before the number of a benefit, as in a law. */
   article: 'Art.',
   title: 'O que muda, artigo por artigo',
+  /** Under the numbers of the second and of the third: what the hero's notice would show. */
+  alert: 'vence em 3 dias',
+  found: ['compra de ', 'merenda escolar'],
   articles: [
     {
       title: 'A publicação sai assinada.',
@@ -115,7 +118,7 @@ export const benefits = {
     },
     {
       title: 'O alerta vem antes do prazo.',
-      text: 'A IA lê a data no documento e alerta quem responde pelo ato, que confirma ou remarca.',
+      text: 'A IA lê a data no documento e avisa o responsável. Ele confirma ou remarca.',
     },
     {
       title: 'A busca lê o arquivo inteiro.',
@@ -123,7 +126,7 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço vai resumido ao jornal; o edital, ao PNCP e, em extrato, ao diário oficial e a jornal diário. O portal não substitui nenhum deles.',
+      text: 'O balanço sai resumido no jornal. O edital vai ao PNCP, e o extrato, ao diário oficial e a um jornal diário.',
     },
   ],
 } as const;
@@ -171,7 +174,7 @@ export const audiences = {
 
 export const closing = {
   title: ['Veja a área', 'no ar'],
-  text: `O site de publicações legais é público. Para ter a sua área, peça uma proposta à equipe: a resposta vem ${brand.answersWithin}.`,
+  text: `O site de publicações legais é público. Para ter a sua, peça uma proposta. A resposta vem ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   /** The published notice that ends the page. */
   notice: {

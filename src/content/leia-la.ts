@@ -16,11 +16,11 @@ export const hero = {
   features: 'Ver recursos',
   lines: ['O link é curto,', 'o clique é medido'],
   lead: 'Encurta e organiza os links da redação: domínio próprio, destino por aparelho e relatório de cliques.',
-  terms: `Valor sob consulta: a equipe responde ${brand.answersWithin}.`,
+  terms: `Valor sob consulta. Resposta ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
   longAddress:
     'gazetadocais.com.br/politica/2026/03/12/camara-aprova-plano-diretor-apos-oito-horas-de-debate',
-  /** The same, on a narrow screen. */
+  /** The same, on a phone. */
   narrowAddress: 'gazetadocais.com.br/politica/2026/03/12/camara-aprova…',
 } as const;
 
@@ -76,7 +76,7 @@ export const linkPanel = {
     ['se', 'iPhone', 'abre no aplicativo'],
     ['se', 'QR do impresso', 'página do caderno'],
     ['até', '31 de março', 'cobertura ao vivo'],
-    ['senão', 'todo mundo', 'a matéria completa'],
+    ['senão', 'os demais', 'a matéria'],
   ],
 } as const;
 
@@ -93,8 +93,8 @@ export const credit = {
     after: 'A\u00a0sessão começou às 14h e terminou às 22h14, com galerias cheias.',
   },
   source: 'Leia mais em gaze.ta/plano-diretor',
-  proposed: 'Cópia reconhecida',
-  decided: 'Frase da redação',
+  proposed: 'Leia.lá pôs o crédito',
+  decided: 'Caio escolheu a frase',
 } as const;
 
 /** One feature: what it is called, what it does, and the drawing of its icon in a 44 px box. */
@@ -148,7 +148,7 @@ export const sdk = {
   languageLabel: 'Linguagem do exemplo',
   exampleLabel: (language: string): string => `Exemplo em ${language}`,
   title: 'Uma chamada, cinco linguagens',
-  lead: 'SDKs para JavaScript, Python, PHP, Ruby e Go. A\u00a0chamada é a mesma nas cinco.',
+  lead: 'Com o SDK, o link nasce quando a matéria entra no ar. De uma linguagem a outra, muda só a grafia.',
   /** The same call in each language: an illustration of the SDKs' shape. */
   samples: [
     {
@@ -214,7 +214,7 @@ export const results = {
   figures: [
     { ...figures.redirect, label: 'para redirecionar um clique' },
     { ...figures.linkUptime, label: 'de disponibilidade' },
-    { ...figures.countries, label: 'países para regras de destino' },
+    { ...figures.countries, label: 'países com regra de destino' },
     { ...figures.copies, label: 'das cópias detectadas' },
   ],
 } as const;

@@ -105,7 +105,7 @@ export const readers = [
     ],
     ad: {
       text: 'Farmácia do\u00a0Porto: vacinas',
-      why: 'leitores de saúde · ele lê até o fim',
+      why: 'ele lê saúde até o fim',
       after: 3,
     },
   },
@@ -151,7 +151,7 @@ export const letter = {
   /** What an e-mail of four stories has besides. */
   more: 'e mais três notícias da edição',
   /** What one has that shows its opening alone. */
-  moreOnPhone: 'e mais seis notícias da edição',
+  moreThanOpening: 'e mais seis notícias da edição',
   /** Where the story stood before the edition was put in the reader's order, and why it is here. */
   reason: ({ was, why }: ReaderStory, place: number): string =>
     place === was ? `continua a ${was}ª · ${why}` : `era a ${was}ª · ${why}`,

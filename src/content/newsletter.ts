@@ -13,7 +13,7 @@ export const newsletter = {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
     lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a\u00a0redação aprova o envio.',
-    terms: `No WhatsApp, resposta ${brand.answersWithin}.`,
+    terms: `Clientes: resposta ${brand.answersWithin}.`,
     access: 'Já sou cliente',
   },
   benefits: {
@@ -24,12 +24,12 @@ export const newsletter = {
         text: 'A versão abre com o tema que ele mais lê. O\u00a0resto da edição vem logo abaixo.',
       },
       {
-        title: 'O anúncio chega ao leitor certo',
+        title: 'O anúncio vai a quem lê o assunto',
         text: 'Um patrocínio de farmácia vai para os leitores de saúde. O anunciante não recebe a lista.',
       },
       {
         title: 'A redação edita, não monta',
-        text: 'As versões chegam prontas para editar. O editor corta, troca a ordem, reescreve o título.',
+        text: 'Cada versão chega montada. O editor corta, troca a ordem, reescreve o título.',
       },
     ],
     /** The e-mail that the three point at. */
@@ -141,7 +141,7 @@ export const newsletter = {
     items: [
       { ...figures.openRate, label: 'na taxa de abertura' },
       { ...figures.newsletterRoi, label: 'de retorno sobre o investimento' },
-      { ...figures.newsletterOutput, label: 'a produção da mesma equipe' },
+      { ...figures.newsletterOutput, label: 'a produção, com a mesma equipe' },
     ],
   },
   access: {

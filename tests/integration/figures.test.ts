@@ -27,7 +27,7 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   ['98% precision', '/solucoes/newsletter-ai', /98% de precisão/],
   ['98% precision', '/solucoes/portais-noticias', /98% de precisão/],
   ['300+ integrations', '/solucoes/portais-noticias', /300\+ integrações/],
-  ['180+ countries', '/solucoes/leia-la', /países para regras de destino 180\+/],
+  ['180+ countries', '/solucoes/leia-la', /países com regra de destino 180\+/],
   ['+67% open rate', '/solucoes/newsletter-ai', /de abertura \+67%/],
   ['340% ROI', '/solucoes/newsletter-ai', /retorno sobre o investimento 340%/],
   ['95% copies detected', '/solucoes/leia-la', /das cópias detectadas 95%/],

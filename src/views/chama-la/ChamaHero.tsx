@@ -23,6 +23,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
         <div className="chama-hero__frame">
           <div className="chama-hero__words">
             <ProductKicker className="chama-hero__kicker" words={kicker('chama-la')} />
+            <p className="chama-hero__audience">{hero.audience}</p>
             <h1 className="type-display chama-hero__title">
               <HeadlineLines lines={hero.title}>
                 <HeadlineDot lands>
@@ -32,7 +33,6 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
             </h1>
             <div className="chama-hero__lead">
               <p className="type-lead">{hero.lead}</p>
-              <p className="type-small chama-hero__terms">{hero.terms}</p>
               <a className="text-link text-link--alone chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
                 {`${hero.tool} `}
                 <NewTab />

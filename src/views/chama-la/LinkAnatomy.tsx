@@ -29,10 +29,10 @@ export function LinkAnatomy() {
             aria-hidden="true"
           >
             <g stroke="#fff" strokeOpacity=".44">
-              <path d="M66 0C66 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
-              <path d="M319 0C319 40 320 56 320 96" vectorEffect="non-scaling-stroke" />
+              <path d="M67 0C67 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
+              <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />
             </g>
-            <path d="M867 0C867 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
+            <path d="M880 0C880 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
           </svg>
         </div>
         <ul className="link-anatomy__parts">

@@ -1,3 +1,4 @@
+import { Example } from '#components/ui/Example.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { fiveMinutes } from '#content/legal-notices.ts';
 import './FiveMinutes.css';
@@ -18,6 +19,7 @@ export function FiveMinutes() {
         </div>
         <div className="five-minutes__ruler">
           <div className="five-minutes__ticks" />
+          <Example className="five-minutes__example" />
           <ol>
             {fiveMinutes.steps.map((step) => (
               <li key={step.time}>

@@ -1,5 +1,21 @@
+import { Fragment } from 'react';
+import { Ring } from '#components/ui/RingOrDot.tsx';
 import { benefits } from '#content/legal-notices.ts';
+import { Signature } from './NoticesRegister.tsx';
 import './LegalNoticesBenefits.css';
+
+/** A piece of the product under the number of an article, in their order; the printed paper has none. */
+const PIECES = [
+  <Signature key="signature" />,
+  <Fragment key="alert">
+    {benefits.alert}
+    <Ring />
+  </Fragment>,
+  <Fragment key="found">
+    {benefits.found[0]}
+    <mark>{benefits.found[1]}</mark>
+  </Fragment>,
+];
 
 /** Benefits written as articles of a statute. */
 export function LegalNoticesBenefits() {
@@ -12,7 +28,14 @@ export function LegalNoticesBenefits() {
         <ol className="notices-benefits">
           {benefits.articles.map((article, index) => (
             <li key={article.title}>
-              <span className="notices-benefits__number">{`${benefits.article} ${index + 1}º`}</span>
+              <div>
+                <span className="notices-benefits__number">{`${benefits.article} ${index + 1}º`}</span>
+                {PIECES[index] ? (
+                  <p className="notices-benefits__piece" aria-hidden="true">
+                    {PIECES[index]}
+                  </p>
+                ) : null}
+              </div>
               <h3 className="type-h3">{article.title}</h3>
               <p className="type-body">{article.text}</p>
             </li>

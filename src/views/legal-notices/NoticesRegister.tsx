@@ -83,10 +83,17 @@ function Proof() {
           <span>{value}</span>
         </p>
       ))}
-      <svg viewBox="0 0 344 64" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-        <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
-        <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />
-      </svg>
+      <Signature />
     </div>
+  );
+}
+
+/** A hand's line, which ends in the dot. */
+export function Signature() {
+  return (
+    <svg viewBox="0 0 344 64" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
+      <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />
+    </svg>
   );
 }

@@ -71,7 +71,7 @@ export function Stamp({
     <svg className={className} viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
       {isExample ? (
         <>
-          <path id={`${className}-foot`} d="M-100 0A100 100 0 0 0 100 0" />
+          <path id={`${className}-foot`} d="M-104 0A104 104 0 0 0 104 0" />
           <text className="example postmark__example" textAnchor="middle">
             <textPath href={`#${className}-foot`} startOffset="50%">
               {example.word}

@@ -3,7 +3,7 @@ import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { exclusive, hero } from '#content/leia-la.ts';
-import { type Coil, tallCoil, wideCoil } from './coil.ts';
+import { type Coil, tabletCoil, tallCoil, wideCoil } from './coil.ts';
 import { LinkPanel } from './LinkPanel.tsx';
 import './LeiaLaHero.css';
 
@@ -18,6 +18,7 @@ export function LeiaLaHero() {
             <HeadlineLines lines={hero.lines}>
               <HeadlineDot>
                 <CoilDrawing coil={wideCoil} className="leia-coil--wide" text={hero.longAddress} />
+                <CoilDrawing coil={tabletCoil} className="leia-coil--tablet" text={hero.longAddress} />
                 <CoilDrawing coil={tallCoil} className="leia-coil--tall" text={hero.narrowAddress} />
               </HeadlineDot>
             </HeadlineLines>

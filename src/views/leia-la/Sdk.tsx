@@ -1,4 +1,6 @@
-import { sdk } from '#content/leia-la.ts';
+import { Example } from '#components/ui/Example.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
+import { linkPanel, sdk } from '#content/leia-la.ts';
 import './Sdk.css';
 
 /** The same call in five languages; choosing one needs no JavaScript. */
@@ -32,6 +34,11 @@ export function Sdk() {
               <pre>{code}</pre>
             </section>
           ))}
+          <p className="leia-sdk__result">
+            <Dot />
+            {linkPanel.link}
+            <Example />
+          </p>
         </div>
       </div>
     </section>

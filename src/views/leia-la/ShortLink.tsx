@@ -25,10 +25,11 @@ export function ShortLink() {
       </p>
       <svg viewBox="0 0 400 96" fill="none" aria-hidden="true">
         <path
-          d="M396 0C396 44 330 50 262 46S176 22 204 12 268 34 232 56 96 52 50 60 7 76 7 96"
+          d="M396 0C396 44 330 50 262 46S176 22 204 12 268 34 232 56 96 52 50 60 4 76 4 92"
           stroke="#9333ea"
           strokeWidth="1.5"
         />
+        <circle cx="4" cy="92" r="4" fill="#9333ea" />
       </svg>
       <p className="scene__note">{drawing.short}</p>
       <div className="short-link__box">

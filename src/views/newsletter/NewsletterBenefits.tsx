@@ -1,7 +1,7 @@
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
-import { letter, readers } from '#content/newsletter-edition.ts';
+import { readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
 import './NewsletterBenefits.css';
 
@@ -22,8 +22,7 @@ export function NewsletterBenefits() {
           proposed={benefits.proposed}
           decided={benefits.decided}
         >
-          <ReaderLetter reader={osvaldo}>
-            <p className="letter__more">{letter.moreOnPhone}</p>
+          <ReaderLetter reader={osvaldo} short>
             <div className="letter__answer">
               <Dot />
               {demo.done}

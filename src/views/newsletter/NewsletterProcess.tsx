@@ -1,4 +1,5 @@
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { example } from '#content/interface.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
 import { ConvergeTall, DivergeTall, Hourglass } from './ProcessLines.tsx';
@@ -32,7 +33,12 @@ export function NewsletterProcess() {
             </li>
             <li>
               <DivergeTall />
-              <Ends names={[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`)} />
+              <Ends
+                names={[
+                  ...[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`),
+                  example.word,
+                ]}
+              />
               <h3 className="type-h3">{leave.title}</h3>
               <p className="type-body">{leave.text}</p>
             </li>

@@ -86,6 +86,7 @@ export function DivergeTall() {
       {[20, 175, 330].map((x) => (
         <circle key={x} cx={x} cy="210" r="5.5" fill="#000" strokeWidth="1.4" />
       ))}
+      <circle cx="175" cy="-2" r="4" fill="#9333ea" stroke="none" />
     </svg>
   );
 }

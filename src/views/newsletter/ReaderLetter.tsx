@@ -7,15 +7,18 @@ import './ReaderLetter.css';
  * The e-mail that one reader gets: subject, stories and the sponsor's place, each with the reason for it. `data-part`
  * names what stands in more than one e-mail, so that the demonstration can move it to its new place.
  * @param Heading the element of the opening's headline: none where the e-mail is a picture
+ * @param short without the stories below the opening
  * @param children what stands below the stories
  */
 export function ReaderLetter({
   reader,
   Heading = 'p',
+  short = false,
   children,
 }: {
   readonly reader: Reader;
   readonly Heading?: 'h3' | 'p';
+  readonly short?: boolean;
   readonly children?: ReactNode;
 }) {
   const { lead, stories, ad } = reader;
@@ -52,8 +55,8 @@ export function ReaderLetter({
         <p className="letter__text">{lead.text}</p>
         <Why>{letter.reason(lead, 1)}</Why>
       </div>
-      <ul className="letter__rows">{rows.toSpliced(ad.after, 0, sponsor)}</ul>
-      <p className="letter__more">{letter.more}</p>
+      <ul className="letter__rows">{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
+      <p className="letter__more">{short ? letter.moreThanOpening : letter.more}</p>
       {children}
     </article>
   );
