@@ -47,7 +47,7 @@ export const guidelines = {
     {
       id: 'contrast',
       title: 'Fundos e contraste',
-      text: 'O fundo é liso e as letras se destacam dele. Em foto, ponha uma área lisa atrás.',
+      text: 'Use fundo liso, em que as letras se destaquem. Em foto, ponha uma área lisa atrás.',
       specs: 'Contraste mínimo: 4.5:1',
       right: 'Branco no preto',
       wrong: 'Gray 900 no Purple 700',
@@ -57,9 +57,9 @@ export const guidelines = {
     {
       id: 'effects',
       title: 'Efeitos proibidos',
-      text: 'Sem sombra, contorno, brilho ou degradê. A marca é chapada.',
-      specs: 'Uma cor por forma, sem efeito',
-      right: 'Chapado',
+      text: 'Sem sombra, contorno, brilho ou degradê. Só cor chapada.',
+      specs: 'Uma cor por forma, sem efeitos',
+      right: 'Cor chapada',
       wrong: 'Sombra e contorno',
       path: 'M6 6h24v24H6zM14 36h24V14M12 36h2',
       dot: [9, 36],

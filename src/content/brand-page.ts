@@ -114,7 +114,7 @@ export const palette = {
       name: 'Black',
       hex: '#000000',
       rgb: '0, 0, 0',
-      usage: 'A noite: aberturas, faixas e rodapé.',
+      usage: 'Fundo escuro: aberturas, faixas e rodapé.',
       token: 'black',
     },
     {

@@ -25,10 +25,10 @@ export const comparison = {
     },
     'leia-la': {
       audience: 'Jornais e empresas com muitos links',
-      enter: { href: '/contato', label: 'Pedir acesso' },
+      enter: { href: '/contato', label: 'Entrar na fila' },
     },
     projetos: {
-      audience: 'Empresas com um caso fora do catálogo',
+      audience: 'Empresas que precisam de outra coisa',
       enter: { href: '/contato', label: 'Contar o caso' },
     },
   },

@@ -5,6 +5,7 @@
 
 import { chamaLaScene } from './home-scenes.ts';
 import { linkPanel } from './leia-la.ts';
+import { newsroom } from './newsroom.ts';
 
 export const newsletterCrop = {
   label: 'e-mail escrito para uma leitora, com a lista dos outros leitores ao lado.',
@@ -34,7 +35,8 @@ export const portalCrop = {
   headline: 'Câmara aprova plano diretor após oito horas de debate',
   /** Before the marked passage, the passage, and after it. */
   paragraph: ['A sessão começou às 14h e terminou ', 'pouco depois das 22h', ', com galerias cheias.'],
-  note: { title: 'Precisar o horário', text: 'A ata encerra a sessão às 22h14.' },
+  /** As on the product's page. */
+  note: newsroom.notes.session,
   accept: 'Aceitar',
   ignore: 'Ignorar',
   proposed: '1 sugestão',

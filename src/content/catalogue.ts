@@ -49,6 +49,7 @@ export const closing = {
   text: `Descreva o problema como o contaria a um colega. Respondemos ${brand.answersWithin}, mesmo que nenhuma das seis sirva.`,
   primary: 'Contar o caso no WhatsApp',
   secondary: 'Ver projetos',
-  /** On the tab of the empty card of the drawing. */
+  /** On the tab of the drawing's last card, and its first line. */
   card: 'Seu caso',
+  case: 'Preciso publicar o diário oficial até as 6h',
 } as const;

@@ -154,7 +154,7 @@ export const portalScene = {
       text: 'A ata das 22h30 registra 31 a 12. Bate com o texto.',
       decided: 'Helena aceitou',
     },
-    { title: 'Precisar o horário', text: 'A ata encerra a sessão às 22h14.' },
+    { title: 'Corrigir o horário', text: 'A transmissão da sessão terminou às 22h14.' },
     { title: 'Falta o outro lado', text: 'O texto não ouve quem votou contra.' },
   ],
   accept: 'Aceitar',

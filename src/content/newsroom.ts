@@ -56,7 +56,7 @@ export const newsroom = {
   notes: {
     headline: { title: 'Encurtar o título', text: `Com ${shorter} caracteres, ele cabe inteiro na capa.` },
     vote: { title: 'Conferir o placar', text: 'A ata publicada às 22h30 registra 31 a 12.' },
-    session: { title: 'Precisar a hora', text: 'A transmissão da sessão terminou às 22h14.' },
+    session: { title: 'Corrigir o horário', text: 'A transmissão da sessão terminou às 22h14.' },
   },
   accept: 'Aceitar',
   ignore: 'Ignorar',

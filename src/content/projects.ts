@@ -8,15 +8,14 @@ export const methodSteps: readonly MethodStep[] = [
   {
     id: 'descoberta',
     title: 'Descoberta',
-    description:
-      'Antes de falar em tela, ouvimos a equipe que faz o trabalho e procuramos a causa do problema.',
+    description: 'Antes da tela, ouvimos quem faz o trabalho e procuramos a causa do problema.',
     keyPoints: [
       'Conversas com quem usa',
       'Mapa do processo atual',
       'Leitura dos dados que já existem',
       'O problema em uma frase',
     ],
-    proposed: 'IA agrupa as queixas',
+    proposed: 'IA agrupa',
     decided: 'Você aprova o problema',
   },
   {
@@ -29,7 +28,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Estimativa de prazo e custo',
       'O que faz um caminho cair',
     ],
-    proposed: 'IA compara os caminhos',
+    proposed: 'IA compara',
     decided: 'Você aprova um caminho',
   },
   {
@@ -42,7 +41,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Ajuste depois de cada teste',
       'Lista do que fica de fora',
     ],
-    proposed: 'IA transcreve os testes',
+    proposed: 'IA resume testes',
     decided: 'Você aprova a tela',
   },
   {
@@ -56,7 +55,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Revisão de segurança',
       'Treinamento da sua equipe',
     ],
-    proposed: 'IA escreve os testes',
+    proposed: 'IA testa',
     decided: 'Você aprova a versão',
   },
   {
@@ -64,7 +63,7 @@ export const methodSteps: readonly MethodStep[] = [
     title: 'Evolução',
     description: 'Com o projeto no ar, medimos o uso, conversamos com você e preparamos a próxima versão.',
     keyPoints: ['Painel de uso', 'Conversa de acompanhamento', 'Correções', 'Lista das próximas melhorias'],
-    proposed: 'IA aponta onde travou',
+    proposed: 'IA mede o uso',
     decided: 'Você aprova a ordem',
   },
 ];
@@ -90,7 +89,7 @@ export const spectrum: readonly SpectrumPoint[] = [
   {
     id: 'hybrid',
     title: 'Híbrida',
-    description: 'Um produto nosso, mais a parte que é só sua: fluxo, dados, domínio.',
+    description: 'Um produto nosso, mais a parte que é só sua: fluxo, dados ou domínio.',
     when: 'Quando falta um pedaço',
     link: { href: '/contato', label: 'Dizer o que falta' },
   },
@@ -118,10 +117,12 @@ export const page = {
 export const hero = {
   lines: ['Feito na medida', 'do seu problema'],
   /** On the dimension line of the drawing. */
-  dimension: 'sob medida',
-  lead: 'Projetos digitais com IA para quem procurou um produto pronto e não achou. Você aprova cada etapa.',
+  dimension: 'do seu tamanho',
+  lead: 'Projetos digitais com IA para quem não achou um produto pronto. Você aprova cada etapa.',
   /** The picture beside the headline, for a screen reader. */
   project: 'tela de celular com os horários da coleta de leite de uma cooperativa.',
+  proposed: 'IA propôs',
+  decided: 'Lúcia aprovou, 5h02',
   contact: 'Falar com a equipe',
   method: 'Ver o método',
 } as const;

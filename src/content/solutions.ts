@@ -55,8 +55,7 @@ export const solutions: readonly Solution[] = [
     name: 'Publicidade Legal',
     shortName: 'Publicidade Legal',
     tagline: 'Editais, atas e balanços assinados no portal',
-    description:
-      'A área de publicações legais de portais de notícias: o edital entra, a página assinada sai.',
+    description: 'Para portais de notícias: o edital entra, a página assinada sai.',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',
@@ -73,8 +72,7 @@ export const solutions: readonly Solution[] = [
     name: 'Chama.lá',
     shortName: 'Chama.lá',
     tagline: 'O link de WhatsApp com a mensagem pronta',
-    description:
-      'Escreva o número e a mensagem, copie o link ou baixe o QR code. Nada fica guardado com a gente.',
+    description: 'Escreva o número e a mensagem, copie o link ou baixe o QR code. Não guardamos nada.',
     category: 'communication',
     benefits: [
       'Número conferido antes de criar o link',

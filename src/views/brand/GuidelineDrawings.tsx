@@ -63,30 +63,35 @@ function ProtectionWrong() {
   );
 }
 
+/** A drawing whose units are the screen's pixels, so that a width that it names is that width. */
+function RealSize({ children }: { readonly children: ReactNode }) {
+  return <g className="brand-rules__real">{children}</g>;
+}
+
 function MinimumRight() {
   return (
-    <>
-      <Mark kind="logo" x={90} y={70} width={120} letters={ink} />
-      <path stroke={ink} strokeWidth="1.25" d="M90 112H210M90 107v10M210 107v10" />
-      <text x="150" y="138" textAnchor="middle">
+    <RealSize>
+      <Mark kind="logo" x={-60} y={-30} width={120} letters={ink} />
+      <path stroke={ink} strokeWidth="1.25" d="M-60 12H60M-60 7v10M60 7v10" />
+      <text y="38" textAnchor="middle">
         {ruleDrawings.onScreen}
       </text>
-      <text x="150" y="158" textAnchor="middle">
+      <text y="58" textAnchor="middle">
         {ruleDrawings.onPaper}
       </text>
-    </>
+    </RealSize>
   );
 }
 
 function MinimumWrong() {
   return (
-    <>
-      <Mark kind="logo" x={128} y={84} width={44} letters={ink} />
-      <path stroke={ink} strokeWidth="1.25" d="M128 112H172M128 107v10M172 107v10" />
-      <text x="150" y="138" textAnchor="middle">
+    <RealSize>
+      <Mark kind="logo" x={-22} y={-16} width={44} letters={ink} />
+      <path stroke={ink} strokeWidth="1.25" d="M-22 12H22M-22 7v10M22 7v10" />
+      <text y="38" textAnchor="middle">
         {ruleDrawings.tooSmall}
       </text>
-    </>
+    </RealSize>
   );
 }
 
@@ -185,7 +190,7 @@ function EffectsWrong() {
   );
 }
 
-/** The right and the wrong example of each rule, in a box of 300 x 200. */
+/** The right and the wrong example of each rule, in a box of 300 x 200; those of the minimum size in pixels. */
 export const drawings: Readonly<
   Record<Guideline['id'], { readonly Right: () => ReactNode; readonly Wrong: () => ReactNode }>
 > = {

@@ -25,13 +25,15 @@ export function Guidelines() {
 
 function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
   const { Right, Wrong } = drawings[id];
+  // Without a box the drawing's units are pixels, whatever its width.
+  const viewBox = id === 'minimum' ? undefined : '0 0 300 200';
   return (
     <li>
       <div className="brand-rules__pair">
         <figure>
           <svg
             className="in-colour"
-            viewBox="0 0 300 200"
+            viewBox={viewBox}
             preserveAspectRatio="xMidYMid slice"
             fill="none"
             aria-hidden="true"
@@ -49,7 +51,7 @@ function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
         <figure>
           <svg
             className="in-colour"
-            viewBox="0 0 300 200"
+            viewBox={viewBox}
             preserveAspectRatio="xMidYMid slice"
             fill="none"
             aria-hidden="true"

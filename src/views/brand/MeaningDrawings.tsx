@@ -74,10 +74,15 @@ export function DoubleTDrawing() {
   return (
     <svg viewBox="0 0 360 320" fill="none" aria-hidden="true">
       <path d={`M0 286H360M0 ${286 + doubleT.bar * scale}H360`} stroke="#111827" strokeOpacity=".34" />
-      {/* The stroke lies outside the letter: half of it is covered, also where two parts of the t overlap. */}
-      <g transform={`translate(${left} 286)scale(${scale})`}>
+      {/* The stroke lies outside the letter: half of it is covered, also where two parts of the t overlap. What is left
+          of it is 1.5 wide on each side, by which the letter is smaller. */}
+      <g
+        transform={`translate(${left + 1.5} 284.5)scale(${scale * (1 - 3 / step)} ${scale * (1 - 3 / 270)})`}
+      >
         <path d={doubleT.letter} stroke="#111827" strokeWidth={3 / scale} />
         <path d={doubleT.letter} fill="#fff" />
+      </g>
+      <g transform={`translate(${left} 286)scale(${scale})`}>
         <path d={doubleT.letter} transform={`translate(${doubleT.width} 0)`} fill="#111827" />
       </g>
       <text x={left} y="310">

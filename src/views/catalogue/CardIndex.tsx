@@ -2,7 +2,7 @@ import { closing } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import './CardIndex.css';
 
-/** The six entries as cards of an index, and before them an empty one for the visitor's case. Decorative. */
+/** The six entries as cards of an index, and before them one that is begun, for the visitor's case. Decorative. */
 export function CardIndex() {
   return (
     <ol className="card-index" aria-hidden="true" data-drawing>
@@ -13,7 +13,10 @@ export function CardIndex() {
       ))}
       <li className="card-index__own">
         <span>{closing.card}</span>
-        <i />
+        <p>
+          {closing.case}
+          <i />
+        </p>
       </li>
     </ol>
   );

@@ -1,8 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Example } from '#components/ui/Example.tsx';
 import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { ProductKicker } from '#components/ui/ProductKicker.tsx';
-import { example } from '#content/interface.ts';
+import { Scene } from '#components/ui/Scene.tsx';
 import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';
 import { Screen } from './Screen.tsx';
@@ -35,17 +34,14 @@ export function ProjectsHero() {
             </ButtonLink>
           </div>
         </div>
-        <div
+        <Scene
           className="projects-hero__project"
-          role="img"
-          aria-label={example.describe(hero.project)}
-          data-drawing
+          label={hero.project}
+          proposed={hero.proposed}
+          decided={hero.decided}
         >
-          <div aria-hidden="true">
-            <Screen revised />
-          </div>
-          <Example />
-        </div>
+          <Screen revised />
+        </Scene>
       </div>
     </section>
   );

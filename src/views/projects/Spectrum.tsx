@@ -1,12 +1,12 @@
 import { type SpectrumPoint, spectrum, spectrumTitle } from '#content/projects.ts';
 import './Spectrum.css';
 
-/** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160. */
+/** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160, a gutter wider than its column. */
 const pieces: Readonly<Record<SpectrumPoint['id'], string>> = {
-  ready: 'M-1400 80H300',
-  hybrid: 'M-82 80H58C92 80 90 28 128 28S154 126 192 126 226 80 260 80H300',
+  ready: 'M-1400 80H359',
+  hybrid: 'M-22 80H68C102 80 100 28 138 28S164 126 202 126 236 80 270 80H359',
   custom:
-    'M-82 80H-32C16 80 44 20 84 24C126 28 96 138 142 138C198 138 238 28 190 22C146 17 152 120 216 114C268 109 262 50 306 46C340 43 352 66 378 80',
+    'M-22 80C21 80 45 20 83 24C122 28 94 138 137 138C189 138 227 28 182 22C141 17 146 120 206 114C255 109 249 50 291 46C322 43 334 66 360 80',
 };
 
 /** From ready-made to custom: one line that gets freer, with a point for each of the three. */
@@ -50,9 +50,9 @@ function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
     >
       <path d={pieces[id]} />
       {id === 'custom' ? (
-        <circle cx="389" cy="80" r="11" fill="var(--ct-accent)" stroke="none" />
+        <circle cx="368" cy="80" r="10" fill="var(--ct-accent)" stroke="none" />
       ) : (
-        <circle cx="309" cy="80" r="9" />
+        <circle cx="368" cy="80" r="9" />
       )}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { portalCrop as words } from '#content/catalogue-scenes.ts';
 import './PortalCrop.css';
@@ -16,7 +16,10 @@ export function PortalCrop() {
       bar={
         <>
           <b>{words.paper}</b>
-          <span className="crop__pill">{words.publish}</span>
+          <span className="crop__pill portal-crop__publish">
+            <Dot />
+            {words.publish}
+          </span>
         </>
       }
     >
