@@ -68,8 +68,8 @@ export const values: readonly Value[] = [
     text: 'Trabalhamos com veículos que se identificam, corrigem o erro e respondem ao leitor.',
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
-  { title: 'O dado tem dono', text: 'E não somos nós. Usamos o necessário para o serviço, e só.' },
-  { title: 'Sem manual', text: 'Se a tela precisa de treinamento, o erro é da tela.' },
+  { title: 'O dado tem dono', text: 'E não somos nós. Usamos o\u00a0necessário para o serviço, e só.' },
+  { title: 'Sem manual', text: 'Se a tela precisa de\u00a0treinamento, o erro é da tela.' },
   { title: 'Obra aberta', text: 'Pôr no ar é metade. A outra metade é medir, ouvir e corrigir.' },
 ];
 
