@@ -29,7 +29,7 @@ export const hero = {
   kicker: kicker('portal-ai', title),
   lines: ['O próximo site', 'do seu jornal'],
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
-  notice: `A fila dá acesso antecipado. No WhatsApp, a equipe responde ${brand.answersWithin}.`,
+  notice: 'Quem está na fila entra antes.',
   secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;
@@ -48,6 +48,13 @@ export const printingPress = {
     ['Economia', 'Porto bate recorde de contêineres'],
     ['Cultura', 'Festival fecha o centro'],
   ],
+  /** Below them, on the printed page: a story across all columns, and three more. */
+  second: ['Saúde', 'Posto volta a vacinar'],
+  more: [
+    ['Emprego', 'Feira abre 900 vagas'],
+    ['Educação', 'Prova muda de data'],
+    ['Bairros', 'Praça ganha feira de livros'],
+  ],
   proposed: 'IA montou',
   decided: 'Helena publicou',
 } as const;
@@ -55,7 +62,7 @@ export const printingPress = {
 export const dashboard = {
   title: 'O painel da direção do jornal',
   lead: 'Assinatura, audiência e pauta na mesma tela. A\u00a0IA\u00a0sugere; a\u00a0direção escolhe.',
-  beta: 'Em beta fechado: hoje, só clientes selecionados usam.',
+  beta: 'Em beta fechado, só para clientes selecionados.',
   action: 'Conhecer os recursos',
   highlights: [
     { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
@@ -69,8 +76,8 @@ export const dashboard = {
   scene: {
     label:
       'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
-    proposed: 'IA sugeriu liberar Vestibular',
-    decided: 'Renata liberou até sábado',
+    proposed: 'IA sugeriu abrir Vestibular a todos',
+    decided: 'Renata abriu até sábado',
     paper: 'Gazeta do Cais',
     desk: 'Direção',
     day: 'quinta, 12 de março',
@@ -87,7 +94,7 @@ export const dashboard = {
     forecastTitle: 'Leitura por hora, em milhares',
     /** Ends and middle of the time axis, and the values of the lines across. */
     hours: ['hoje, 6h', 'agora', 'amanhã, 12h'],
-    thousands: ['15', '10', '5', '0'],
+    thousands: ['20', '15', '10', '5', '0'],
     stories: ['Plano diretor', 'Vestibular', 'Vacina'],
   },
 } as const;
@@ -140,6 +147,15 @@ export const layout = {
 
 export const sections = {
   title: 'Seis recursos, em cadernos',
+  /** In the picture of each. */
+  words: [
+    ['Aprovado'],
+    ['Cidade', 'Esporte'],
+    ['1.284'],
+    ['3 de 5'],
+    ['Posto'],
+    ['site', 'app', 'redes', 'e-mail'],
+  ],
   items: [
     {
       title: 'Editor WYSIWYG avançado',
@@ -168,7 +184,7 @@ export const sections = {
 export const editorial = {
   title: 'Independência editorial',
   paragraphs: [
-    'Na pauta, não mexemos: não lemos matéria antes da publicação e não vetamos assunto.',
+    'Não mexemos na pauta: não lemos a matéria antes, não vetamos assunto.',
     'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },
@@ -232,6 +248,6 @@ export const faq = {
   figures: [figures.portalWeeks, figures.portalSupport],
   goals: 'Até o lançamento, prazo e suporte são metas.',
   title: 'Perguntas da direção',
-  more: 'Não achou a sua?',
+  more: `Não achou a sua? A resposta chega ${brand.answersWithin}.`,
   contact: 'Conversar no WhatsApp',
 } as const;

@@ -39,7 +39,7 @@ export const hero = {
     ({ sentence }) =>
       `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,
   ),
-  terms: `Dúvidas? WhatsApp, resposta ${brand.answersWithin}.`,
+  terms: `Dúvidas? Resposta no WhatsApp ${brand.answersWithin}.`,
 } as const;
 
 export const showcase = {
@@ -51,7 +51,7 @@ export const showcase = {
     { title: 'Curadoria automática', text: 'A IA propõe a ordem da capa; o editor confirma ou muda.' },
     {
       title: 'Análise preditiva',
-      text: 'A tela aponta os assuntos que devem ganhar leitura nas próximas horas.',
+      text: 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
     },
   ],
 } as const;
@@ -162,12 +162,14 @@ export const features = {
     title: 'Paywall flexível',
     text: 'Cinco modelos de acesso, à escolha do jornal.',
     models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
+    /** At the gate in the drawing. */
+    example: '3 de 5 matérias grátis',
   },
   platforms: {
     title: 'Nativo e multiplataforma',
     text: 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
-    /** The headline in the drawing's screens, as the narrow ones break it. */
-    example: ['Posto', 'reabre'],
+    /** In the drawing's screens: a section, and a headline as the narrow ones break it. */
+    example: { section: 'Saúde', headline: ['Posto', 'reabre'] },
   },
   distribution: {
     title: 'Distribuição omnichannel',
@@ -186,7 +188,7 @@ export const integrity = {
 } as const;
 
 export const investment = {
-  title: 'Lançamento, beta e acesso',
+  title: 'Quem entra primeiro, e quando',
   launch: {
     label: 'Lançamento',
     title: withLaunch(({ short }) => short),
@@ -222,9 +224,7 @@ export const pausedProjects = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Quando o Portal AI 1.0 fica pronto?',
-    answer: withLaunch(
-      ({ sentence }) => `${sentence}. Até lá, só os clientes selecionados para o beta usam.`,
-    ),
+    answer: withLaunch(({ sentence }) => `${sentence}. Quem está na fila recebe a notícia por e-mail.`),
   },
   {
     question: 'A IA escreve a matéria?',

@@ -33,13 +33,13 @@ export const page = {
     },
     company: {
       title: 'O nome na primeira página',
-      text: 'Ele entra na capa, no alto da página, enquanto você digita. O tamanho da equipe ajuda a preparar a proposta.',
+      text: 'O nome da empresa vira o título da capa. O tamanho da equipe ajuda a preparar a proposta.',
       label: 'De',
       blank: 'Seu jornal',
     },
     portal: {
       title: 'O que já está no ar',
-      text: 'Com o endereço, a conversa já começa pelo que você tem.',
+      text: 'Com o endereço, vemos seu portal antes da conversa.',
       label: 'No ar',
       blank: 'seujornal.com.br',
     },
@@ -55,13 +55,14 @@ export const page = {
     newspaper: 'Seu jornal',
     issue: 'Edição nº 1',
     you: 'você',
+    place: 'seu lugar',
     nextTitle: 'Depois que você enviar',
     /** The first of the next steps, before it has happened. */
     kept: { title: 'Seu lugar fica guardado', text: 'A confirmação aparece aqui, na hora.' },
     /** The last of them: the headline's lead has named the launch. */
     early: {
       title: 'O convite chega antes',
-      text: 'Quem está na fila entra antes; as condições vêm na proposta.',
+      text: 'As condições vêm na proposta.',
     },
   },
   returned: {
@@ -187,9 +188,9 @@ export const messages = {
   consentNewsletter: 'Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI.',
   /** After it, around the link to the privacy policy. */
   consentMore: [
-    'Nossa equipe comercial recebe o cadastro e pode falar com você. Você pode sair da fila quando quiser: a ',
+    'Nossa equipe comercial recebe o cadastro e pode falar com você. Você pode sair da fila quando quiser. A ',
     'política de privacidade',
-    ' diz como, e o que fazemos com os seus dados.',
+    ' diz como sair e o que fazemos com os seus dados.',
   ],
   success: {
     title: 'Cadastro realizado com sucesso!',
@@ -205,7 +206,7 @@ export const confirmation = {
   nextTitle: 'Próximos passos',
   nextSteps: [
     { title: 'Seu lugar está guardado', text: 'Recebemos. Não é preciso enviar de novo.' },
-    { title: 'Nós escrevemos para você', text: 'As novidades chegam no e-mail que você informou.' },
+    { title: 'Avisamos por e-mail', text: 'No endereço que você informou.' },
     {
       title: 'O convite chega antes',
       text: withLaunch(({ named }) => `${named}. O acesso é antecipado.`),

@@ -1,20 +1,46 @@
 import { sections } from '#content/newspaper-sites.ts';
 import './NewspaperSections.css';
 
-/** The picture on each section's front, in the order of the features, in a box of 160 by 72, and where its dot is. */
+/**
+ * The picture on each section's front, in the order of the features, in a box of 160 by 72: its lines, where its dot is, and
+ * where its words are.
+ */
 const PICTURES = [
   // A sentence that has its full stop.
-  ['M0 12H160M0 30H132M0 48H76', 86, 46],
+  ['M0 1H160M0 22H132M0 43H24', 107, 47, [[34, 48]]],
   // Two front pages: below the same lead story, another order.
-  ['M0 1H70V71H0ZM90 1H160V71H90ZM10 38H60M10 54H40M100 38H130M100 54H150', 14, 19],
+  [
+    'M0 1H70V71H0ZM90 1H160V71H90ZM10 50H60M10 60H40M100 50H130M100 60H150',
+    14,
+    15,
+    [
+      [10, 38],
+      [100, 38],
+    ],
+  ],
   // Readers, minute by minute.
-  ['M0 71H160M0 60 24 52 48 56 72 36 96 42 120 18 154 8', 155, 8],
+  ['M0 71H160M0 60 24 52 48 56 72 36 96 42 120 18 154 8', 155, 8, [[104, 13]]],
   // Stories read, and the gate before the next.
-  ['M0 14H36M0 28H28M0 42H36M50 14H86M50 28H80M50 42H74M112 0V66M126 14H160M126 28H152M126 42H160', 112, 67],
+  [
+    'M0 1H36M0 15H28M0 29H36M50 1H86M50 15H80M50 29H74M112 0V66M126 1H160M126 15H152M126 29H160',
+    112,
+    67,
+    [[100, 71]],
+  ],
   // A screen, a tablet and a phone.
-  ['M0 8H80V62H0ZM92 20H130V62H92ZM142 30H160V62H142Z', 151, 53],
+  ['M0 1H80V71H0ZM92 1H130V71H92ZM142 1H160V71H142ZM10 40H70M10 52H48', 151, 62, [[10, 24]]],
   // One story and the four places that it goes to.
-  ['M0 36H60M60 36 104 6H160M60 36 104 26H160M60 36 104 46H160M60 36 104 66H160', 60, 36],
+  [
+    'M0 36H50M50 36 88 6H104M50 36 88 26H104M50 36 88 46H104M50 36 88 66H104',
+    50,
+    36,
+    [
+      [112, 11],
+      [112, 31],
+      [112, 51],
+      [112, 71],
+    ],
+  ],
 ] as const;
 
 /** Six features as the sections of a newspaper, A to F, pulled out of each other. */
@@ -43,11 +69,16 @@ export function NewspaperSections() {
 }
 
 function Picture({ index }: { readonly index: number }) {
-  const [d, x, y] = PICTURES[index] ?? PICTURES[0];
+  const [d, x, y, places] = PICTURES[index] ?? PICTURES[0];
   return (
     <svg viewBox="0 0 160 72" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
       <path d={d} />
       <circle cx={x} cy={y} r="4" fill="#9333ea" stroke="none" />
+      {sections.words[index]?.map((word, place) => (
+        <text x={places[place]?.[0]} y={places[place]?.[1]} key={word}>
+          {word}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -41,14 +41,23 @@ function Sheet() {
       <p className="printing-press__lead">{printingPress.lead}</p>
       <div className="printing-press__columns">
         <span className="printing-press__photo" />
-        {printingPress.stories.map(([section, story]) => (
-          <div key={section}>
-            <span>{section}</span>
-            <b>{story}</b>
-            <i />
-          </div>
-        ))}
+        <Stories stories={printingPress.stories} />
+        <p className="printing-press__second">
+          <span>{printingPress.second[0]}</span>
+          {printingPress.second[1]}
+        </p>
+        <Stories stories={printingPress.more} />
       </div>
     </div>
   );
+}
+
+function Stories({ stories }: { readonly stories: readonly (readonly [string, string])[] }) {
+  return stories.map(([section, story]) => (
+    <div key={section}>
+      <span>{section}</span>
+      <b>{story}</b>
+      <i />
+    </div>
+  ));
 }

@@ -102,16 +102,16 @@ function Forecast() {
       strokeWidth="1.75"
       aria-hidden="true"
     >
-      <path d="M0 199H480M0 149H480M0 99H480M0 49H480" strokeWidth="1" strokeOpacity=".12" />
+      <path d="M0 199H480M0 149H480M0 99H480M0 49H480M0 0H480" strokeWidth="1" strokeOpacity=".12" />
       <path d="M280 0V199" strokeWidth="1" strokeOpacity=".4" strokeDasharray="3 4" />
       <path d="M0 120C60 60 90 40 140 52S230 96 280 108" />
       <path d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
-      <path d="M0 184C80 180 200 176 280 148" stroke="#9333ea" />
+      <path d="M0 191C80 189 200 182 280 148" stroke="#9333ea" />
       <path d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
       {/* A ring that stays round however the drawing is stretched: nobody has decided what is expected. */}
       <path d="M468 24h.01" stroke="#9333ea" strokeWidth="14" strokeLinecap="round" />
       <path d="M468 24h.01" stroke="#f9fafb" strokeWidth="10" strokeLinecap="round" />
-      <path d="M0 168C90 150 190 172 280 170" strokeOpacity=".5" />
+      <path d="M0 178C90 164 190 174 280 170" strokeOpacity=".5" />
       <path d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
     </svg>
   );

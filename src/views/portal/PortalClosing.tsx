@@ -33,10 +33,9 @@ function PageOnAir() {
         {headline.before + headline.suggested}
         <i />
       </p>
-      <div className="portal-closing__text">
-        <p>{vote.before + vote.suggested + vote.after}</p>
-        <p>{session.before + session.suggested + session.after}</p>
-      </div>
+      <p className="portal-closing__text">
+        {`${vote.before + vote.suggested + vote.after} ${session.before + session.suggested + session.after} ${words.quote}`}
+      </p>
     </div>
   );
 }

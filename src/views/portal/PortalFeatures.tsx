@@ -23,15 +23,12 @@ export function PortalFeatures() {
               <mark>{editor.example.marked}</mark>
               {` ${editor.example.after}`}
             </p>
-            <Example />
           </Feature>
           <Feature {...personalisation}>
             <Marks first={personalisation.example.first} others={personalisation.example.others} />
-            <Example />
           </Feature>
           <Feature {...analytics}>
             <ReadersChart />
-            <Example />
           </Feature>
           <Feature
             {...paywall}
@@ -86,6 +83,7 @@ function Feature({
       </div>
       <div className="portal-features__drawing" aria-hidden="true">
         {children}
+        <Example />
       </div>
     </li>
   );
@@ -131,31 +129,43 @@ function ReadersChart() {
   );
 }
 
-/** Three stories read, the fourth behind the wall: the meter's count is the newspaper's. */
+/** Of five free stories three are read; the sixth is behind the gate. */
 function PaywallGate() {
   return (
-    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 14H61M1 32H41M77 14H137M77 32H119M153 14H209M153 32H199" />
-      <path d="M233 14H279M233 32H267" strokeOpacity=".24" />
-      <path d="M221 4V64" stroke="#9333ea" />
-      <circle cx="221" cy="64" r="5" fill="#9333ea" stroke="none" />
+    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" aria-hidden="true">
+      <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" strokeWidth="1.5" />
+      <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
+      <path d="M225 1V76" stroke="#9333ea" strokeWidth="1.5" />
+      <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
+      <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
+        {features.paywall.example}
+      </text>
     </svg>
   );
 }
 
-/** The same headline on a screen, a tablet and a phone. */
+/** The same story on a screen, a tablet and a phone. */
 function Screens() {
-  const headline = features.platforms.example;
+  const { section, headline } = features.platforms.example;
   return (
-    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 1H139V83H1ZM160 9H207V83H160ZM228 9H275V83H228Z" />
+    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" aria-hidden="true">
+      <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />
+      <path
+        d="M12 50H128M12 61H128M12 72H90M164 57H208M164 66H208M164 75H192M239 57H273M239 66H273M239 75H261"
+        strokeOpacity=".36"
+      />
       <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
-        <text x="12" y="24" fontSize="15">
+        <text x="12" y="36" fontSize="15">
           {headline.join(' ')}
         </text>
-        {[166, 234].map((x) =>
+        {[12, 164, 239].map((x) => (
+          <text x={x} y="17" fontWeight="400" key={x}>
+            {section}
+          </text>
+        ))}
+        {[164, 239].map((x) =>
           headline.map((word, line) => (
-            <text x={x} y={25 + 12 * line} key={word}>
+            <text x={x} y={33 + 12 * line} key={word}>
               {word}
             </text>
           )),

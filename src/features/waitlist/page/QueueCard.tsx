@@ -32,6 +32,9 @@ export function QueueCard({
         <svg width="100%" height="52" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
           <path d={`M${start} 12H126`} strokeOpacity=".28" />
           <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
+          <text x="128" y="44" fill="#fff" fillOpacity=".72" stroke="none" fontSize="15">
+            {page.card.place}
+          </text>
           {RINGS.map((x, index) => (
             <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.04).toFixed(2)} />
           ))}
