@@ -29,7 +29,7 @@ export const hero = {
   kicker: kicker('portal-ai', title),
   lines: ['O próximo site', 'do seu jornal'],
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
-  notice: 'Quem está na fila entra antes.',
+  notice: 'A fila dá acesso antecipado.',
   secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;
@@ -53,7 +53,7 @@ export const printingPress = {
   more: [
     ['Emprego', 'Feira abre 900 vagas'],
     ['Educação', 'Prova muda de data'],
-    ['Bairros', 'Praça ganha feira de livros'],
+    ['Bairros', 'Praça ganha horta nova'],
   ],
   proposed: 'IA montou',
   decided: 'Helena publicou',

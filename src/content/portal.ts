@@ -224,7 +224,7 @@ export const pausedProjects = {
 export const questions: readonly FaqItem[] = [
   {
     question: 'Quando o Portal AI 1.0 fica pronto?',
-    answer: withLaunch(({ sentence }) => `${sentence}. Quem está na fila recebe a notícia por e-mail.`),
+    answer: withLaunch(({ sentence }) => `${sentence}.`),
   },
   {
     question: 'A IA escreve a matéria?',

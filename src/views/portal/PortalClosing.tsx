@@ -33,9 +33,10 @@ function PageOnAir() {
         {headline.before + headline.suggested}
         <i />
       </p>
-      <p className="portal-closing__text">
-        {`${vote.before + vote.suggested + vote.after} ${session.before + session.suggested + session.after} ${words.quote}`}
-      </p>
+      <div className="portal-closing__text">
+        <p>{vote.before + vote.suggested + vote.after}</p>
+        <p>{`${session.before + session.suggested + session.after} ${words.quote}`}</p>
+      </div>
     </div>
   );
 }
