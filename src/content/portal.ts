@@ -104,7 +104,7 @@ export const differentials = {
 
 export const methodology = {
   title: 'Quatro etapas em 5 semanas',
-  goal: 'O prazo é meta: o projeto ainda não foi lançado.',
+  goal: 'O prazo também é meta.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
   when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
@@ -243,7 +243,7 @@ export const questions: readonly FaqItem[] = [
 
 export const closing = {
   title: ['Peça acesso', 'ao Portal AI'],
-  text: 'Entre na fila e diga do que a sua redação precisa. Dúvidas? Chame a equipe.',
+  text: 'Entre na fila e diga do que a sua redação precisa.',
   whatsApp: 'Conversar no WhatsApp',
 } as const;
 
@@ -251,7 +251,7 @@ export const closing = {
 export const faq = {
   /** The figures of the answers. */
   figures: [figures.portalWeeks, figures.portalSupport],
-  goals: 'Antes do lançamento, prazo e suporte são metas.',
+  goals: 'Prazo e suporte são metas.',
   title: 'Perguntas da redação',
   more: 'Outra pergunta?',
   contact: 'Conversar no WhatsApp',

@@ -133,9 +133,9 @@ function ReadersChart() {
 function PaywallGate() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" aria-hidden="true">
-      <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" strokeWidth="1.5" />
+      <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" />
       <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
-      <path d="M225 1V76" stroke="#9333ea" strokeWidth="1.5" />
+      <path d="M225 1V76" stroke="#9333ea" />
       <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
       <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
         {features.paywall.example}
@@ -150,10 +150,7 @@ function Screens() {
   return (
     <svg viewBox="0 0 280 84" fill="none" stroke="#111827" aria-hidden="true">
       <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />
-      <path
-        d="M12 50H128M12 61H128M12 72H90M164 57H208M164 66H208M164 75H192M239 57H273M239 66H273M239 75H261"
-        strokeOpacity=".36"
-      />
+      <path d="M12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261" strokeOpacity=".36" />
       <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
         <text x="12" y="36" fontSize="15">
           {headline.join(' ')}
