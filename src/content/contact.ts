@@ -15,7 +15,7 @@ export const contact = {
     { who: 'Mensagem pronta', what: `“${contactMessage}”`, decided: false },
     {
       who: 'Antes de enviar',
-      what: 'Mude o texto como quiser. Nada é enviado sem o seu toque.',
+      what: 'Mude o texto como quiser. Só é enviado quando você manda.',
       decided: true,
     },
     {

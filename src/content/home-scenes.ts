@@ -34,7 +34,7 @@ export const editorPiece = {
   headline: 'Plano diretor: o que muda no seu bairro',
   /** The machine has a note on this sentence. */
   marked: 'A Câmara aprovou o texto por 31 votos a 12.',
-  text: 'Prédios do centro ganham limite de altura, e um quinto das áreas novas fica para moradia popular. A lei segue para sanção da prefeita.',
+  text: 'Prédios do centro ganham limite de altura, e um quinto das áreas novas fica para moradia popular. O projeto segue para sanção da prefeita.',
   note: {
     title: 'Conferir o placar',
     text: 'A ata das 22h30 registra 31\u00a0a\u00a012.',

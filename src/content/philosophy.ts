@@ -97,7 +97,7 @@ export const philosophy = {
     ],
   },
   case: {
-    title: `Um caso, em números fornecidos pela ${brand.name}`,
+    title: 'Um caso nosso, com os nossos números',
     figure: figures.timeReduction,
     text: 'menos tempo por processo. A IA prepara e confere; quem assina lê, corrige e decide.',
     before: 'Antes: 100% do tempo',

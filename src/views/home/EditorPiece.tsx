@@ -13,7 +13,7 @@ export function EditorPiece() {
       <ul className="editor-piece__candidates" aria-hidden="true" data-drawing>
         {candidates.map(({ text, chosen = false }) => (
           <li key={text} className={chosen ? 'editor-piece__chosen' : undefined}>
-            <Ring />
+            {chosen ? <Dot /> : <Ring />}
             {text}
             <Arc chosen={chosen} />
           </li>
