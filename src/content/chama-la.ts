@@ -98,7 +98,7 @@ export const chamaLa = {
       },
       {
         part: 'QR code',
-        title: 'A mesma conversa, impressa',
+        title: 'A conversa, impressa',
         text: 'Em SVG para a gráfica, em PNG para a tela. O código não expira.',
       },
     ],

@@ -108,9 +108,10 @@ export const benefits = {
   /** Before the number of a benefit, as in a law. */
   article: 'Art.',
   title: 'O que muda, artigo por artigo',
-  /** Under the numbers of the second and of the third: what the hero's notice would show. */
+  /** Under the numbers from the second on: what the hero's notice would show, and where the law wants it published. */
   alert: 'vence em 3 dias',
   found: ['compra de ', 'merenda escolar'],
+  printed: 'PNCP · diário oficial · jornal',
   articles: [
     {
       title: 'A publicação sai assinada.',
@@ -126,7 +127,7 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço sai resumido no jornal. O edital vai ao PNCP, e o extrato, ao diário oficial e a um jornal diário.',
+      text: 'O balanço sai resumido no jornal. O edital vai ao PNCP, e o extrato, ao diário oficial e a um jornal diário de grande circulação.',
     },
   ],
 } as const;
@@ -174,7 +175,7 @@ export const audiences = {
 
 export const closing = {
   title: ['Veja a área', 'no ar'],
-  text: `O site de publicações legais é público. Para ter a sua, peça uma proposta. A resposta vem ${brand.answersWithin}.`,
+  text: `O site de publicações legais é público. Para ter a sua área, peça uma proposta. A resposta vem ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   /** The published notice that ends the page. */
   notice: {

@@ -4,7 +4,7 @@ import { benefits } from '#content/legal-notices.ts';
 import { Signature } from './NoticesRegister.tsx';
 import './LegalNoticesBenefits.css';
 
-/** A piece of the product under the number of an article, in their order; the printed paper has none. */
+/** A piece of the product under the number of an article, in their order. */
 const PIECES = [
   <Signature key="signature" />,
   <Fragment key="alert">
@@ -15,6 +15,7 @@ const PIECES = [
     {benefits.found[0]}
     <mark>{benefits.found[1]}</mark>
   </Fragment>,
+  benefits.printed,
 ];
 
 /** Benefits written as articles of a statute. */
@@ -30,11 +31,9 @@ export function LegalNoticesBenefits() {
             <li key={article.title}>
               <div>
                 <span className="notices-benefits__number">{`${benefits.article} ${index + 1}º`}</span>
-                {PIECES[index] ? (
-                  <p className="notices-benefits__piece" aria-hidden="true">
-                    {PIECES[index]}
-                  </p>
-                ) : null}
+                <p className="notices-benefits__piece" aria-hidden="true">
+                  {PIECES[index]}
+                </p>
               </div>
               <h3 className="type-h3">{article.title}</h3>
               <p className="type-body">{article.text}</p>
