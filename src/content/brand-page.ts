@@ -66,7 +66,7 @@ export const icon = {
 
 export const palette = {
   title: 'Preto, branco e um roxo que decide',
-  lead: 'Clique em uma cor para copiar o hexadecimal.',
+  lead: 'Escolha uma cor para copiar o código.',
   swatches: [
     {
       name: 'Primary Purple',
@@ -151,7 +151,7 @@ export const typography = {
   heading: {
     name: 'Heading 1',
     specs: ['44 a 92 px, peso 550', 'entrelinha 1, espaço −0,045em'],
-    sample: 'Três avós leem a edição das seis',
+    sample: 'Três avós leem a\u00a0edição das seis',
   },
   body: {
     name: 'Body Text',

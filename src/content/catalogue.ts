@@ -45,11 +45,11 @@ export const search = {
 } as const;
 
 export const closing = {
-  title: ['Conte o', 'seu caso'],
+  title: ['Conte', 'o\u00a0seu caso'],
   text: `Descreva o problema como o contaria a um colega. Respondemos ${brand.answersWithin}, mesmo que nenhuma das seis sirva.`,
   primary: 'Contar o caso no WhatsApp',
   secondary: 'Ver projetos',
   /** On the tab of the drawing's last card, and its first line. */
   card: 'Seu caso',
-  case: 'Preciso publicar o diário oficial até as 6h',
+  case: 'Preciso publicar o diário oficial até\u00a0as\u00a06h',
 } as const;

@@ -188,11 +188,10 @@ export const integrity = {
 } as const;
 
 export const investment = {
-  title: 'Quem entra primeiro, e quando',
+  title: 'Lançamento, beta e acesso',
   launch: {
     label: 'Lançamento',
     title: withLaunch(({ short }) => short),
-    text: 'Sem taxa de implantação.',
   },
   beta: {
     label: 'Beta',
@@ -202,7 +201,7 @@ export const investment = {
   access: {
     label: 'Acesso',
     title: 'Antecipado, para quem está na fila',
-    text: 'Com condições especiais, combinadas na proposta.',
+    text: 'Sem taxa de implantação e com condições especiais na proposta.',
   },
   action: 'Garantir acesso antecipado',
 } as const;

@@ -23,11 +23,11 @@ export const page = {
     goals: 'Objetivos',
     terms: 'Termos',
   },
-  /** What a section is for, beside it; at its foot, like the head of a letter, what was typed or what is asked for. */
+  /** What a section is for, beside it; below that, like the head of a letter, what was typed or what is asked for. */
   why: {
     person: {
       title: 'O endereço do convite',
-      text: 'O convite chega neste e-mail. Com o telefone, a conversa anda mais rápido.',
+      text: 'O convite vai para o seu e-mail. Com o telefone, a conversa anda mais rápido.',
       label: 'Para',
       blank: 'voce@seujornal.com.br',
     },
@@ -45,7 +45,7 @@ export const page = {
     },
     goals: {
       title: 'O assunto da primeira conversa',
-      text: 'Uma frase basta: o que trava o fechamento da edição hoje?',
+      text: 'Uma frase basta.',
       label: 'Assunto',
       blank: 'o que precisa mudar',
     },

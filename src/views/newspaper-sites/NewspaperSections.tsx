@@ -20,12 +20,12 @@ const PICTURES = [
   ],
   // Readers, minute by minute.
   ['M0 71H160M0 60 24 52 48 56 72 36 96 42 120 18 154 8', 155, 8, [[104, 13]]],
-  // Stories read, and the gate before the next.
+  // The stories read, and the gate after those that are left.
   [
-    'M0 1H36M0 15H28M0 29H36M50 1H86M50 15H80M50 29H74M112 0V66M126 1H160M126 15H152M126 29H160',
-    112,
+    'M0 1H18M0 15H14M0 29H18M0 43H10M29 1H47M29 15H47M29 29H43M29 43H47M58 1H76M58 15H70M58 29H76M58 43H72M150 0V66',
+    150,
     67,
-    [[100, 71]],
+    [[138, 71]],
   ],
   // A screen, a tablet and a phone.
   ['M0 1H80V71H0ZM92 1H130V71H92ZM142 1H160V71H142ZM10 40H70M10 52H48', 151, 62, [[10, 24]]],
@@ -42,6 +42,9 @@ const PICTURES = [
     ],
   ],
 ] as const;
+
+/** In the fourth picture: the stories that are left before the gate. */
+const UNREAD = 'M87 1H105M87 15H101M87 29H105M87 43H97M116 1H134M116 15H134M116 29H130M116 43H134';
 
 /** Six features as the sections of a newspaper, A to F, pulled out of each other. */
 export function NewspaperSections() {
@@ -73,6 +76,7 @@ function Picture({ index }: { readonly index: number }) {
   return (
     <svg viewBox="0 0 160 72" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
       <path d={d} />
+      {index === 3 ? <path d={UNREAD} strokeOpacity="0.3" /> : null}
       <circle cx={x} cy={y} r="4" fill="#9333ea" stroke="none" />
       {sections.words[index]?.map((word, place) => (
         <text x={places[place]?.[0]} y={places[place]?.[1]} key={word}>

@@ -20,7 +20,7 @@ export function Investment() {
               <h3 className="type-h3">
                 <Dated text={card.title} />
               </h3>
-              <p className="type-body">{card.text}</p>
+              {'text' in card ? <p className="type-body">{card.text}</p> : null}
               {card === access ? (
                 <div className="actions">
                   <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
