@@ -15,8 +15,6 @@ const budget = { document: 19_500, script: 12_500, font: 33_500, requests: 9 };
 const exceptions: Readonly<Record<string, Partial<typeof budget>>> = {
   // The staff's tool, an application: its island with React starts by itself, because who opens it came to use it.
   '/copyright': { script: 95_000, requests: 23 },
-  // The page with the most parts. What every page's styles for paper, enlarged text and forced colours need comes on top.
-  '/solucoes/chama-la': { document: 20_000 },
   // The editor that is tried in its first view, with every state of it.
   '/solucoes/portais-noticias': { document: 21_000 },
   // The form's island comes when the page is idle, so that a connection lost later does not stop a sign-up; the
