@@ -10,6 +10,7 @@ import { buildFacts } from './src/integrations/build-facts/index.ts';
 import { buildPaths } from './src/integrations/build-paths/index.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
+import { cssLayers } from './src/integrations/css-layers/index.ts';
 import { devApi } from './src/integrations/dev-api/index.ts';
 import { licenceNotices } from './src/integrations/licence-notices/index.ts';
 import { precompress } from './src/integrations/precompress/index.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     clientIntent(),
     devApi(),
     browserTargets(),
+    cssLayers(),
     contentCheck(),
     buildFacts(),
     buildPaths(),

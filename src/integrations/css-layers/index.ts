@@ -1,0 +1,39 @@
+import type { AstroIntegration } from 'astro';
+import type { AtRule, Plugin } from 'postcss';
+
+/** The order of the layers: each wins over the ones before, wherever its rules stand in the document. */
+const order = ['base', 'primitives', 'sections', 'components'];
+
+/**
+ * The layer that a sheet's folder puts it in: the shared compositions below the components, so that a page's own object wins
+ * over them. The sheets of `src/styles` name theirs themselves (`global.css`, `shared.css`).
+ * @param file path of the sheet, with the query that a bundler adds
+ * @returns undefined where the sheet stays as it is
+ */
+export function layerOf(file: string): string | undefined {
+  if (/\/src\/components\/(sections|scenes)\//.test(file)) return 'sections';
+  return /\/src\/(components|features|views)\//.test(file) ? 'components' : undefined;
+}
+
+/** Puts every sheet into the layer of its folder, so that no sheet has to say it. */
+export function cssLayers(): AstroIntegration {
+  const plugin: Plugin = {
+    postcssPlugin: 'css-layers',
+    OnceExit(root, { AtRule: Rule, result }) {
+      const layer = layerOf(result.opts.from ?? '');
+      if (layer === undefined) return;
+      const wrapped: AtRule = new Rule({ name: 'layer', params: layer, nodes: [] });
+      wrapped.append(root.nodes);
+      root.removeAll();
+      root.append(new Rule({ name: 'layer', params: order.join(', ') }), wrapped);
+    },
+  };
+  return {
+    name: 'css-layers',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { css: { postcss: { plugins: [plugin] } } } });
+      },
+    },
+  };
+}
