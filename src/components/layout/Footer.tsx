@@ -4,7 +4,6 @@ import { footer } from '#content/interface.ts';
 import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
 import { Dated } from '../ui/Dated.tsx';
 import { LogoLink } from './Logo.tsx';
-import './Footer.css';
 
 /** Where the menu's link leads without JavaScript. */
 export const FOOTER_ID = 'rodape';

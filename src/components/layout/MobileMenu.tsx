@@ -4,8 +4,6 @@ import { header, menu } from '#content/interface.ts';
 import { menuSections } from '#content/navigation.ts';
 import { Wordmark } from './Logo.tsx';
 import '#components/ui/Button.css';
-import '#components/ui/OpenSign.css';
-import './MobileMenu.css';
 
 /** The id that the header's menu button and the close button name in `commandfor`. */
 export const MENU_ID = 'menu';

@@ -1,7 +1,6 @@
 import { productPager as words } from '#content/interface.ts';
 import type { Solution } from '#content/schema.ts';
 import { solutions } from '#content/solutions.ts';
-import './ProductPager.css';
 
 /** The products before and after this one in the catalogue, at the end of its page; the last leads to the first. */
 export function ProductPager({ current }: { readonly current: Solution['id'] }) {

@@ -1,5 +1,4 @@
 import { pageIndex } from '#content/interface.ts';
-import './SectionIndex.css';
 
 /**
  * The sections of a long page, in a bar that stays below the header (`section-index.client.ts` marks the one being read).

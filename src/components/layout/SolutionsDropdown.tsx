@@ -2,7 +2,6 @@ import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { dropdown, header } from '#content/interface.ts';
 import { solutionGroups } from '#content/navigation.ts';
-import './SolutionsDropdown.css';
 
 /**
  * The Soluções disclosure of the header: a button with `aria-expanded` and the panel that it controls,

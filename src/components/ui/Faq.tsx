@@ -1,7 +1,6 @@
 import type { FaqItem } from '#content/schema.ts';
 import { Dated } from './Dated.tsx';
 import './Faq.css';
-import './OpenSign.css';
 
 /**
  * Questions as `<details>`: they work without JavaScript, several may be open, and the first is open

@@ -1,6 +1,5 @@
 import { basis as words } from '#content/interface.ts';
 import type { Figure } from '#content/schema.ts';
-import './FigureBasis.css';
 
 /**
  * Where the figures of a group come from, as a note to open: what was counted, when and where, or that a figure is a

@@ -10,7 +10,7 @@ const order = ['base', 'primitives', 'sections', 'components'];
  * @param file path of the sheet, with the query that a bundler adds
  * @returns undefined where the sheet stays as it is
  */
-export function layerOf(file: string): string | undefined {
+function layerOf(file: string): string | undefined {
   if (/\/src\/components\/(sections|scenes)\//.test(file)) return 'sections';
   return /\/src\/(components|features|views)\//.test(file) ? 'components' : undefined;
 }

@@ -1,6 +1,5 @@
 import { layout } from '#content/newspaper-sites.ts';
 import { methodology } from '#content/portal.ts';
-import '#components/ui/FigureBasis.css';
 import './PageLayout.css';
 
 /** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
