@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Questions } from '#components/sections/Faq.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { updateDated } from '#components/ui/dated.client.ts';
-import { Faq } from '#components/ui/Faq.tsx';
 import { launchBadge, withLaunch } from '#content/launch.ts';
 import { questions as publisherQuestions } from '#content/newspaper-sites.ts';
 import { investment, questions } from '#content/portal.ts';
@@ -63,7 +63,7 @@ describe('a page that was built before the date has passed', () => {
         {confirmation.nextSteps.map(({ title, text }) => (
           <Dated key={title} text={text} />
         ))}
-        <Faq items={[...questions, ...publisherQuestions]} />
+        <Questions items={[...questions, ...publisherQuestions]} />
       </main>,
     );
   }

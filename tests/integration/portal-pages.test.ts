@@ -34,9 +34,9 @@ function expectMethodAndPartners(page: ReturnType<typeof builtPage>): void {
  * each other).
  */
 function expectQuestions(page: ReturnType<typeof builtPage>, questions: readonly FaqItem[]): void {
-  const all = [...page.querySelectorAll('.faq details')];
-  expect(wordsOfAll(page, '.faq summary')).toEqual(questions.map(({ question }) => question));
-  expect(wordsOfAll(page, '.faq__answer')).toEqual(questions.map(({ answer }) => textOn(answer)));
+  const all = [...page.querySelectorAll('.questions details')];
+  expect(wordsOfAll(page, '.questions summary')).toEqual(questions.map(({ question }) => question));
+  expect(wordsOfAll(page, '.questions__answer')).toEqual(questions.map(({ answer }) => textOn(answer)));
   expect(all.map((item) => item.hasAttribute('open'))).toEqual(all.map((_, index) => index === 0));
   expect(all.filter((item) => item.hasAttribute('name'))).toEqual([]);
 }

@@ -1,8 +1,7 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
-import '#components/ui/closing-actions.css';
 import './AboutClosing.css';
 
 /** The orbit of the years in the drawing's units, and its places in degrees, clockwise from the right. */

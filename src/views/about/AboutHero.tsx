@@ -1,6 +1,6 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
 import { Timeline } from '#views/about/timeline/Timeline.tsx';

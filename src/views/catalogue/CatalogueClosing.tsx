@@ -1,5 +1,5 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { closing } from '#content/catalogue.ts';
 import { CardIndex } from './CardIndex.tsx';
 

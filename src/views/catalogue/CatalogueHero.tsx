@@ -1,5 +1,5 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { hero, search } from '#content/catalogue.ts';
 import { SEARCH_ID } from './search/SearchSheet.tsx';
 import './CatalogueHero.css';

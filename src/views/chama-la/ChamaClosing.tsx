@@ -1,10 +1,9 @@
 import { qrViewBox } from '#components/drawing/qr.ts';
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { POSTER, posterCodeId } from './ChamaUses.tsx';
-import '#components/ui/closing-actions.css';
 import './ChamaClosing.css';
 
 /** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */

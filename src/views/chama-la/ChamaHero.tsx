@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
 import './BuilderOffline.css';

@@ -1,7 +1,7 @@
 import { convergingLines } from '#components/drawing/curves.ts';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { closing } from '#content/home.ts';
 import './HomeClosing.css';
 

@@ -1,5 +1,5 @@
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { legalPublicationsLabel, products } from '#content/home.ts';
 import { ProductText } from './ProductText.tsx';
 import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';

@@ -1,9 +1,8 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { closing } from '#content/legal-notices.ts';
 import { SeeMore } from './LegalNoticesHero.tsx';
 import { StampedNotice } from './StampedNotice.tsx';
-import '#components/ui/closing-actions.css';
 
 /** The last call: the legal-publications site, or the team, beside a stamped notice. */
 export function LegalNoticesClosing() {

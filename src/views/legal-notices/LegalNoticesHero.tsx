@@ -1,9 +1,9 @@
 import { brand } from '#brand.ts';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { hero } from '#content/legal-notices.ts';
 import { NoticesRegister } from './NoticesRegister.tsx';
 import { PostmarkWide, Stamp } from './Postmark.tsx';

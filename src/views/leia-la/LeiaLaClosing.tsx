@@ -1,8 +1,7 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { closing } from '#content/leia-la.ts';
 import { ShortLink } from './ShortLink.tsx';
-import '#components/ui/closing-actions.css';
 
 /** The last call: the team, or the other solutions, beside the way from the long address to the short one. */
 export function LeiaLaClosing() {

@@ -1,7 +1,7 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { exclusive, hero } from '#content/leia-la.ts';
 import { type Coil, tabletCoil, tallCoil, wideCoil } from './coil.ts';
 import { LinkPanel } from './LinkPanel.tsx';

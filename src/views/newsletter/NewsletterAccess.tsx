@@ -1,4 +1,4 @@
-import { Faq } from '#components/ui/Faq.tsx';
+import { Questions } from '#components/sections/Faq.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { ChatButton, WaitlistButton } from './WaitlistActions.tsx';
 import './NewsletterAccess.css';
@@ -28,7 +28,7 @@ export function NewsletterAccess() {
         <h2 className="type-h2" id="perguntas-titulo">
           {questions.title}
         </h2>
-        <Faq items={questions.items} />
+        <Questions items={questions.items} />
       </section>
     </div>
   );

@@ -1,8 +1,7 @@
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { InboxDrawing } from './InboxDrawing.tsx';
 import { ChatButton, WaitlistButton } from './WaitlistActions.tsx';
-import '#components/ui/closing-actions.css';
 
 const { closing, waitlist } = newsletter;
 

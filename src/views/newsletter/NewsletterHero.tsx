@@ -1,6 +1,6 @@
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { ReaderLines } from './ReaderLines.tsx';

@@ -1,5 +1,5 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { closing, printingPress, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';

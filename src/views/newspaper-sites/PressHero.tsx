@@ -1,6 +1,6 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { hero, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';

@@ -1,6 +1,6 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { Arrow, Button, ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import { notFound } from '#content/not-found.ts';
 import { OrbitTall, OrbitWide } from './Orbit.tsx';
 import './NotFound.css';

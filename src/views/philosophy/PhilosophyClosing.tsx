@@ -1,5 +1,5 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import './PhilosophyClosing.css';

@@ -1,5 +1,5 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { philosophy } from '#content/philosophy.ts';

@@ -1,4 +1,4 @@
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import './PolicyHero.css';
 
 /** Low night hero of a document: its title, and beside it what it is about. The index below lists its sections. */

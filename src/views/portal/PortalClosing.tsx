@@ -1,6 +1,6 @@
 import { whatsappUrl } from '#brand.ts';
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { ClosingCall } from '#components/ui/ClosingCall.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { newsroom as words } from '#content/newsroom.ts';

@@ -1,7 +1,7 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { hero, waitlist } from '#content/portal.ts';
 import './PortalHero.css';
 

@@ -1,6 +1,6 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { ProductKicker } from '#components/ui/ProductKicker.tsx';
 import { Scene } from '#components/ui/Scene.tsx';
 import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';

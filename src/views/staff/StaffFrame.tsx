@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { type StaffView, staffFrame, staffViews } from '#content/staff/pages.ts';
 import './StaffFrame.css';

@@ -1,5 +1,5 @@
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 

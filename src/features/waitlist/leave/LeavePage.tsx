@@ -1,5 +1,5 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { leave } from '#content/leave.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
 import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';

@@ -5,7 +5,7 @@ import { confirmation, messages, page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
 import type { DatedText } from '#shared/dated-text.ts';
-import '#components/ui/HeadlineDot.css';
+import '#components/sections/HeadlineDot.css';
 import { ShareLink } from './ShareLink.tsx';
 import './Confirmation.css';
 

@@ -1,5 +1,5 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
 import { nothingToConfirm } from '#content/waitlist.ts';
 import './Confirmation.css';
 

@@ -1,6 +1,6 @@
+import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { HeadlineDot } from '#components/ui/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/ui/HeadlineLines.tsx';
 import type { DatedText } from '#shared/dated-text.ts';
 
 /** The short opening of a waiting list's page, on black; the queue stands on the card beside it. */

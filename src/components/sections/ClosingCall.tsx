@@ -4,8 +4,8 @@ import { HeadlineLines } from './HeadlineLines.tsx';
 import './ClosingCall.css';
 
 /**
- * Closing call to action of a page, on night, beside an object of the page's own (the home page ends on its disc
- * instead: `HomeClosing`). `title` takes one string a line; `children` are the buttons.
+ * The end of a page, on night: one call and its buttons, beside an object of the page's own or alone. Use it once, as the
+ * page's last section; the home page ends on its disc instead (`HomeClosing`).
  */
 export function ClosingCall({
   id = 'proximo-passo',
@@ -15,10 +15,12 @@ export function ClosingCall({
   children,
 }: {
   readonly id?: string;
+  /** One string a line; the last one gets the dot. */
   readonly title: readonly string[];
   readonly text: ReactNode;
-  /** What the page ends with: beside the text, below it on a phone. */
-  readonly object: ReactNode;
+  /** What the page ends with, in the last five columns; below the text on a phone. */
+  readonly object?: ReactNode;
+  /** The buttons. */
   readonly children: ReactNode;
 }) {
   return (
@@ -31,9 +33,9 @@ export function ClosingCall({
             </HeadlineLines>
           </h2>
           <p className="type-lead closing-call__text">{text}</p>
-          <div className="actions closing-call__actions">{children}</div>
+          <div className="actions">{children}</div>
         </div>
-        <div className="closing-call__object">{object}</div>
+        {object === undefined ? null : <div className="closing-call__object">{object}</div>}
       </div>
     </section>
   );

@@ -3,13 +3,14 @@ import './HeadlineDot.css';
 
 /**
  * The full stop of a headline: the purple dot, read aloud as a full stop.
- * Only an H1 and the closing H2 carry one. `children` is a drawing anchored to the dot (a trail, an orbit).
+ * Only an H1 and the closing H2 carry one. `children` is a drawing anchored to the dot (a trail, an orbit), which is there
+ * from the first frame.
  */
 export function HeadlineDot({
   lands = false,
   children,
 }: {
-  /** The drawing appears, then the dot lands: 900 ms in all, which the compositor plays alone. */
+  /** The dot lands on the finished headline: 400 ms in all, which the compositor plays alone. */
   readonly lands?: boolean;
   readonly children?: ReactNode;
 }) {

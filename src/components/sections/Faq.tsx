@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Dated } from '#components/ui/Dated.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import type { FaqItem } from '#content/schema.ts';
+import './Faq.css';
+
+/**
+ * The questions of a page: the head beside the questions, above them on a narrow screen. For questions that stand beside
+ * something else use {@link Questions} alone.
+ */
+export function Faq({
+  title,
+  more,
+  items,
+  basis,
+  ground = '',
+}: {
+  readonly title: string;
+  /** Where other questions are asked. */
+  readonly more?: {
+    readonly text: string;
+    readonly label: string;
+    readonly href: string;
+    readonly newTab?: boolean;
+  };
+  readonly items: readonly FaqItem[];
+  /** Where the figures of the answers come from. */
+  readonly basis?: ReactNode;
+  readonly ground?: 'paper' | '';
+}) {
+  return (
+    <section className={`section ${ground}`.trim()} aria-labelledby="perguntas">
+      <div className="page-wrap faq">
+        <div className="faq__head">
+          <h2 className="type-h2" id="perguntas">
+            {title}
+          </h2>
+          {more ? (
+            <p className="type-body">
+              {`${more.text} `}
+              <a className="text-link text-link--alone" href={more.href} {...(more.newTab ? newTab : {})}>
+                {more.newTab ? `${more.label} ` : more.label}
+                {more.newTab ? <NewTab /> : null}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        <div>
+          <Questions items={items} />
+          {basis}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Questions as `<details>`: they work without JavaScript, several may be open, and the first is open at the start (R-FAQ-1). */
+export function Questions({ items }: { readonly items: readonly FaqItem[] }) {
+  return (
+    <div className="questions">
+      {items.map((item, index) => (
+        <details key={item.question} open={index === 0}>
+          <summary>
+            {item.question}
+            <span className="open-sign" aria-hidden="true" />
+          </summary>
+          <div className="questions__answer">
+            <Dated text={item.answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
