@@ -1,6 +1,9 @@
 import { doubleT } from '#components/drawing/brand-outlines.ts';
 import { meaning } from '#content/brand-page.ts';
 
+/** The words below a drawing, in its own units. */
+const label = { fill: '#111827', fillOpacity: 0.72, stroke: 'none', fontSize: 13, fontWeight: 500 };
+
 /** Concentric orbits drawn as a c; each leaves its curve and ends in the same dot. */
 const orbits = [150, 134, 118, 102, 86].map((radius) => {
   const startX = 160 + radius * Math.cos(-0.733);
@@ -23,15 +26,22 @@ export function NameDrawing() {
       <path id="orbita-escrita" d="M46 190.5A118 118 0 0 1 250.4 84.2" stroke="none" />
       <circle cx="336" cy="286" r="7" fill="#9333ea" stroke="none" />
       {/* First the ground around the words, then the words: a letter's ground must not cover its neighbour. */}
-      <OrbitWords className="brand-meaning__ground" />
-      <OrbitWords className="brand-meaning__orbit" />
+      <OrbitWords ground />
+      <OrbitWords />
     </svg>
   );
 }
 
-function OrbitWords({ className }: { readonly className: string }) {
+function OrbitWords({ ground = false }: { readonly ground?: boolean }) {
   return (
-    <text className={className} dy="4.5">
+    <text
+      dy="4.5"
+      fontSize="12.5"
+      fontWeight="500"
+      fill="#111827"
+      stroke={ground ? '#fff' : 'none'}
+      strokeWidth={ground ? 7 : undefined}
+    >
       <textPath href="#orbita-escrita" startOffset="22">
         {meaning.name.onTheOrbit}
       </textPath>
@@ -55,10 +65,10 @@ export function DotDrawing() {
         <circle key={r} cx={cx} cy={286 - r} r={r} strokeWidth="1.25" />
       ))}
       <circle cx="250" cy="182" r="104" fill="#9333ea" stroke="none" />
-      <text x="45" y="310" stroke="none">
+      <text x="45" y="310" {...label}>
         {proposals}
       </text>
-      <text x="250" y="310" textAnchor="middle" stroke="none">
+      <text x="250" y="310" textAnchor="middle" {...label}>
         {decision}
       </text>
     </svg>
@@ -85,10 +95,10 @@ export function DoubleTDrawing() {
       <g transform={`translate(${left} 286)scale(${scale})`}>
         <path d={doubleT.letter} transform={`translate(${doubleT.width} 0)`} fill="#111827" />
       </g>
-      <text x={left} y="310">
+      <text x={left} y="310" {...label}>
         {technology}
       </text>
-      <text x={left + step} y="310">
+      <text x={left + step} y="310" {...label}>
         {touch}
       </text>
     </svg>

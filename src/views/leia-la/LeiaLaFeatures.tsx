@@ -1,27 +1,18 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { features, featuresTitle } from '#content/leia-la.ts';
-import './LeiaLaFeatures.css';
 
 /** Six features on rules, each a decision of the newsroom's. */
 export function LeiaLaFeatures() {
+  const items = features.map(({ title, text, path, dot }) => ({
+    title,
+    text,
+    mark: <LineIcon path={path} dot={dot} on />,
+  }));
   return (
-    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="recursos-titulo">
-          {featuresTitle}
-        </h2>
-        <ul className="leia-features">
-          {features.map((feature) => (
-            <li key={feature.title}>
-              <span className="leia-features__icon">
-                <LineIcon path={feature.path} dot={feature.dot} on />
-              </span>
-              <h3 className="type-h4 leia-features__title">{feature.title}</h3>
-              <p className="type-body">{feature.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="recursos-titulo" anchor="recursos" ground="paper" title={featuresTitle}>
+      <RuledList columns={3} iconAbove items={items} />
+    </Section>
   );
 }

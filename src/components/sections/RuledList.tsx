@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import './Columns.css';
+import './RuledList.css';
+
+/** One text of a {@link RuledList}. */
+export interface RuledItem {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** Stands before the title: a `<Ring />`, a `<Dot />`, a `<NumberMark />`, a `<LineIcon />` or a short text. */
+  readonly mark?: ReactNode;
+  /** What follows the text, such as a link. */
+  readonly extra?: ReactNode;
+}
+
+/**
+ * Short texts of equal rank, each under a rule: values, features, audiences, what a person gets. Not for texts that each have a
+ * picture (`DrawnList`), lead somewhere as a whole (`LinkList`), are numbers (`Figures`) or steps in time (`RingLine`).
+ */
+export function RuledList({
+  columns,
+  items,
+  side = false,
+  size = 'medium',
+  iconAbove = false,
+  ordered = false,
+  level = 3,
+}: {
+  /** At full width; fewer where the list is narrow. */
+  readonly columns: 1 | 2 | 3 | 4;
+  readonly items: readonly RuledItem[];
+  /** The title at the left of the text, where an item has room for both. */
+  readonly side?: boolean;
+  /** `small`: a dense index of many. `large`: a few statements that carry a page. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** The marks are icons above the titles; in one column they stand at their left. */
+  readonly iconAbove?: boolean;
+  /** The order matters: an `<ol>`. */
+  readonly ordered?: boolean;
+  /** Level of the titles. */
+  readonly level?: 2 | 3 | 4;
+}) {
+  const List = ordered ? 'ol' : 'ul';
+  const Title = `h${level}` as const;
+  const classes = ['ruled-list', 'columns', `columns--${columns}`];
+  if (side) classes.push('ruled-list--side');
+  if (iconAbove) classes.push('ruled-list--icon-above');
+  if (size !== 'medium') classes.push(`ruled-list--${size}`);
+  return (
+    <List className={classes.join(' ')}>
+      {items.map(({ title, text, mark, extra }, index) => (
+        // The items are constant data, and a title may be more than a string.
+        <li key={typeof title === 'string' ? title : index}>
+          {mark === undefined ? null : <span className="ruled-list__mark">{mark}</span>}
+          <Title className={size === 'small' ? undefined : 'type-h4'}>{title}</Title>
+          {text === undefined && extra === undefined ? null : (
+            <div className={size === 'small' ? 'type-small' : 'type-body'}>
+              {text === undefined ? null : <p>{text}</p>}
+              {extra}
+            </div>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A number in a ring: a point of a list, or the place in a drawing that shows it. */
+export function NumberMark({ number }: { readonly number: number }) {
+  return (
+    <i className="number-mark" aria-hidden="true">
+      {number}
+    </i>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import './Section.css';
+
+interface Head {
+  /** The title's id, which names the section. */
+  readonly id: string;
+  /** Lines broken by hand come as `<HeadlineLines>`. */
+  readonly title: ReactNode;
+  /** A label above the title, for a section that introduces a product; not over every heading. */
+  readonly kicker?: ReactNode;
+  /** One or two sentences in the lead's size. */
+  readonly lead?: ReactNode;
+  /** One small line: a text, or a ring or a dot and a text. */
+  readonly note?: ReactNode;
+  /** A `GoLink`, or a `<div className="actions">` with buttons. */
+  readonly action?: ReactNode;
+  /** `row`: lead, note and action stand at the right of the title, and go below it where there is no room. */
+  readonly head?: 'stack' | 'row';
+  /** The title's size: `h1` for the one section that a page turns on, `h3` for what stands under another. */
+  readonly size?: 'h1' | 'h2' | 'h3';
+  /** The title is there for screen readers only, because the content shows at once what it is. */
+  readonly quiet?: boolean;
+}
+
+/**
+ * A part of a page that has a heading: its ground, its space above and below, the content column, the head, and the distance to
+ * what follows. Use it for every `<section>` of a page except the first (`Hero`) and the last (`ClosingCall`).
+ *
+ * Where the heading stands inside the content, such as among the words of a {@link Split}, leave `title` out and put a
+ * {@link SectionHead} with the same `id` there. What else a `<section>` may have (`className`, `data-*`) is handed on.
+ */
+export function Section({
+  id,
+  anchor,
+  ground = 'white',
+  bleed = false,
+  className,
+  title,
+  kicker,
+  lead,
+  note,
+  action,
+  head,
+  size,
+  quiet,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'section'>, 'title'> &
+  Omit<Head, 'title'> & {
+    readonly title?: ReactNode;
+    /** The section's own id, where links lead to it. */
+    readonly anchor?: string;
+    readonly ground?: 'white' | 'paper' | 'night';
+    /** The content reaches from one edge of the window to the other; only the head stands in the column. */
+    readonly bleed?: boolean;
+  }) {
+  const classes = ['section', ground === 'white' ? '' : ground, className ?? ''].filter(Boolean).join(' ');
+  const heading =
+    title === undefined ? null : (
+      <SectionHead {...{ id, title, kicker, lead, note, action, head, size, quiet }} />
+    );
+  return (
+    <section {...rest} className={classes} id={anchor} aria-labelledby={id}>
+      <div className="page-wrap">
+        {heading}
+        {bleed ? null : children}
+      </div>
+      {bleed ? children : null}
+    </section>
+  );
+}
+
+/** The head of a {@link Section} whose heading stands inside its content. */
+export function SectionHead({
+  id,
+  title,
+  kicker,
+  lead,
+  note,
+  action,
+  head = 'stack',
+  size = 'h2',
+  quiet = false,
+}: { readonly [Key in keyof Head]: Head[Key] | undefined } & Pick<Head, 'id'>) {
+  const alone = [kicker, lead, note, action].every((part) => part === undefined);
+  const heading = (
+    <h2 className={quiet ? 'visually-hidden' : `type-${size}${alone ? ' section__head' : ''}`} id={id}>
+      {title}
+    </h2>
+  );
+  if (alone) return heading;
+  const above = kicker === undefined ? null : <div className="type-label">{kicker}</div>;
+  const below = (
+    <>
+      {lead === undefined ? null : <p className="type-lead">{lead}</p>}
+      {note === undefined ? null : <p className="type-small marked">{note}</p>}
+      {action}
+    </>
+  );
+  if (head === 'stack')
+    return (
+      <div className="section__head">
+        {above}
+        {heading}
+        {below}
+      </div>
+    );
+  return (
+    <div className="section__head section__head--row">
+      <div>
+        {above}
+        {heading}
+      </div>
+      <div>{below}</div>
+    </div>
+  );
+}
