@@ -24,6 +24,7 @@ export function DrawnList({
   below = false,
   small = false,
   plain = false,
+  large = false,
   ordered = false,
 }: {
   /** At full width; fewer where the list is narrow. */
@@ -35,6 +36,8 @@ export function DrawnList({
   readonly small?: boolean;
   /** Without rules: the pictures have a frame or a ground of their own. */
   readonly plain?: boolean;
+  /** The titles are as large as headings: a few that carry a page. */
+  readonly large?: boolean;
   /** The order matters: an `<ol>`. */
   readonly ordered?: boolean;
 }) {
@@ -56,7 +59,7 @@ export function DrawnList({
           <li key={typeof title === 'string' ? title : index}>
             {below ? null : drawing}
             <div>
-              <h3 className="type-h4">{title}</h3>
+              <h3 className={large ? 'type-h3' : 'type-h4'}>{title}</h3>
               <p className="type-body">{text}</p>
               {extra}
             </div>

@@ -23,7 +23,7 @@ export function Meaning() {
   }));
   return (
     <Section id="significado" title={meaning.title}>
-      <DrawnList columns={3} items={items} />
+      <DrawnList columns={3} large items={items} />
     </Section>
   );
 }
