@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import './Newspaper.css';
+
+interface Sheet {
+  /** `sheet`: one page. `folded`: the day's pile, the front page on top. */
+  readonly part: 'sheet' | 'folded';
+  /** The newspaper's name. */
+  readonly paper: string;
+  /** The line below the name: its date, its number, its sections. */
+  readonly date?: readonly ReactNode[];
+  /** Above the headline: who wrote it. */
+  readonly byline?: string;
+  /** The main story's headline; its full stop is the editor's dot. */
+  readonly lead?: ReactNode;
+  /** A drawn photograph, as high as the page has room. */
+  readonly photo?: boolean;
+  /** Paragraphs, in one column or two. */
+  readonly stories?: readonly ReactNode[];
+  /** A picture, whose words no reader needs. */
+  readonly isPicture?: boolean;
+}
+
+interface Plate {
+  /** The head of a front page. */
+  readonly part: 'plate';
+  /** A fact at the left of the name, another at the right. */
+  readonly ears: readonly [Ear, Ear];
+  /** The heading in the middle. */
+  readonly children: ReactNode;
+  /** Below the plate, at its two ends. */
+  readonly foot?: ReactNode;
+}
+
+interface Ear {
+  readonly strong: string;
+  readonly text: string;
+}
+
+/**
+ * A page in print, for what a newspaper's reader gets: a front page, the pile of the day, or a front page's head around a
+ * section's heading. Its type follows its own width, its photograph fills what height it is given. Not for a product's
+ * screen: that is a scene.
+ */
+export function Newspaper(props: Sheet | Plate) {
+  if (props.part === 'plate') {
+    const [left, right] = props.ears;
+    return (
+      <div className="newspaper">
+        <div className="newspaper__plate">
+          <PlateEar {...left} />
+          {props.children}
+          <PlateEar {...right} />
+        </div>
+        {props.foot ? <div className="newspaper__foot split type-small">{props.foot}</div> : null}
+      </div>
+    );
+  }
+  const { part, paper, date, byline, lead, photo, stories, isPicture } = props;
+  return (
+    <div className="newspaper in-colour" {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}>
+      <div className={`newspaper__sheet newspaper__sheet--${part}`}>
+        <b className="newspaper__name">{paper}</b>
+        {date ? (
+          <p className="newspaper__date">
+            {date.map((item, index) => (
+              <span key={index}>{item}</span>
+            ))}
+          </p>
+        ) : null}
+        {byline ? <p className="type-label">{byline}</p> : null}
+        {lead ? (
+          <p className="newspaper__lead">
+            {lead}
+            <i aria-hidden="true" />
+          </p>
+        ) : null}
+        {photo ? <i className="newspaper__photo" aria-hidden="true" /> : null}
+        {stories ? (
+          <div className="newspaper__stories">
+            {stories.map((story, index) => (
+              <p key={index}>{story}</p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function PlateEar({ strong, text }: Ear) {
+  return (
+    <p>
+      <strong>{strong}</strong>
+      {text}
+    </p>
+  );
+}
