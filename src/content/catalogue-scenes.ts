@@ -12,17 +12,21 @@ export const newsletterCrop = {
   title: 'Boletim da Gazeta do Cais',
   date: 'quinta, 19 de março',
   count: '3 versões',
-  readersTitle: 'Leitores',
-  readers: [
-    { name: 'Marina', reads: 'transporte, cultura' },
-    { name: 'Osvaldo', reads: 'política, saúde' },
-    { name: 'Rafa', reads: 'economia' },
-  ],
-  from: 'Para Marina, às 6h12',
-  subject: 'Ponte velha fecha na segunda: as rotas que sobram',
-  text: 'A obra leva noventa dias, e o 402 passa a fazer a volta pelo mercado.',
-  more: ['Teatro municipal reabre com entrada livre', 'Escola técnica abre matrícula à noite'],
-  why: 'Transporte lidera a semana dela',
+  readers: {
+    title: 'Leitores',
+    items: [
+      { name: 'Marina', reads: 'transporte, cultura' },
+      { name: 'Osvaldo', reads: 'política, saúde' },
+      { name: 'Rafa', reads: 'economia' },
+    ],
+  },
+  letter: {
+    reader: 'Para Marina, às 6h12',
+    headline: 'Ponte velha fecha na segunda: as rotas que sobram',
+    text: 'A obra leva noventa dias, e o 402 passa a fazer a volta pelo mercado.',
+    why: 'Transporte lidera a semana dela',
+    more: ['Teatro municipal reabre com entrada livre', 'Escola técnica abre matrícula à noite'],
+  },
   proposed: 'IA escreveu',
   decided: 'Helena aprovou, 5h40',
 } as const;
@@ -33,12 +37,9 @@ export const portalCrop = {
   publish: 'Publicar',
   byline: 'Política · por Helena Prado',
   headline: 'Câmara aprova plano diretor após oito horas de debate',
-  /** Before the marked passage, the passage, and after it. */
-  paragraph: ['A sessão começou às 14h e terminou ', 'pouco depois das 22h', ', com galerias cheias.'],
-  /** As on the product's page. */
-  note: newsroom.notes.session,
-  accept: 'Aceitar',
-  ignore: 'Ignorar',
+  paragraphs: [['A sessão começou às 14h e terminou ', 'pouco depois das 22h', ', com galerias cheias.']],
+  /** The note is that of the product's page. */
+  margin: { notes: [newsroom.notes.session], answers: ['Aceitar', 'Ignorar'] },
   proposed: '1 sugestão',
   decided: 'À espera de Helena',
 } as const;

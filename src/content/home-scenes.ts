@@ -32,13 +32,22 @@ export const editorPiece = {
   saved: 'Salvo às 22h41',
   byline: 'Política · por Helena Prado',
   headline: 'Plano diretor: o que muda no seu bairro',
-  /** The machine has a note on this sentence. */
-  marked: 'A Câmara aprovou o texto por 31 votos a 12.',
-  text: 'Prédios do centro ganham limite de altura, e um quinto das áreas novas fica para moradia popular. O projeto segue para sanção da prefeita.',
-  note: {
-    title: 'Conferir o placar',
-    text: 'A ata das 22h30 registra 31\u00a0a\u00a012.',
-    decided: 'Helena aceitou',
+  /** The machine has a note on the marked sentence. */
+  paragraphs: [
+    [
+      '',
+      'A Câmara aprovou o texto por 31 votos a 12.',
+      ' Prédios do centro ganham limite de altura, e um quinto das áreas novas fica para moradia popular. O projeto segue para sanção da prefeita.',
+    ],
+  ],
+  margin: {
+    notes: [
+      {
+        title: 'Conferir o placar',
+        text: 'A ata das 22h30 registra 31\u00a0a\u00a012.',
+        decided: 'Helena aceitou',
+      },
+    ],
   },
   proposed: 'Títulos da IA',
   decided: 'Helena escolheu',
@@ -55,7 +64,7 @@ export const newsletterScene = {
   title: 'Boletim da manhã',
   date: 'quinta, 12 de março',
   count: '3 versões',
-  versions: [
+  letters: [
     {
       reader: 'Marina',
       reads: 'lê transporte e cultura',
@@ -129,11 +138,17 @@ export const portalScene = {
   paper: 'Gazeta do Cais',
   section: 'Política / Plano diretor',
   saved: 'Rascunho salvo às 22h41',
-  listTitle: 'Hoje',
-  list: ['Câmara aprova plano diretor', 'Metrô testa catraca', 'Posto volta a vacinar', 'Porto bate recorde'],
+  list: {
+    title: 'Hoje',
+    items: [
+      'Câmara aprova plano diretor',
+      'Metrô testa catraca',
+      'Posto volta a vacinar',
+      'Porto bate recorde',
+    ],
+  },
   byline: 'Política · por Helena Prado',
   headline: 'Câmara aprova plano diretor após oito horas de debate',
-  /** Text and marked passages in turn: odd places are marked by a suggestion. */
   paragraphs: [
     [
       'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
@@ -147,18 +162,19 @@ export const portalScene = {
     ],
     ['O projeto segue para sanção da prefeita, que tem 15 dias para decidir.'],
   ],
-  marginTitle: 'Na margem',
-  suggestions: [
-    {
-      title: 'Conferir o placar',
-      text: 'A ata das 22h30 registra 31 a 12. Bate com o texto.',
-      decided: 'Helena aceitou',
-    },
-    { title: 'Corrigir o horário', text: 'A transmissão da sessão terminou às 22h14.' },
-    { title: 'Falta o outro lado', text: 'O texto não ouve quem votou contra.' },
-  ],
-  accept: 'Aceitar',
-  ignore: 'Ignorar',
+  margin: {
+    title: 'Na margem',
+    notes: [
+      {
+        title: 'Conferir o placar',
+        text: 'A ata das 22h30 registra 31 a 12. Bate com o texto.',
+        decided: 'Helena aceitou',
+      },
+      { title: 'Corrigir o horário', text: 'A transmissão da sessão terminou às 22h14.' },
+      { title: 'Falta o outro lado', text: 'O texto não ouve quem votou contra.' },
+    ],
+    answers: ['Aceitar', 'Ignorar'],
+  },
   proposed: '3 propostas',
   decided: 'Helena aceitou uma',
 } as const;

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
+import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
-import { DecisionLine } from '#components/ui/Scene.tsx';
 import { useCopied } from '#components/ui/useCopied.ts';
 import { chamaLa } from '#content/chama-la.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
-import { DecisionLine } from '#components/ui/Scene.tsx';
+import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 import './ChamaUses.css';

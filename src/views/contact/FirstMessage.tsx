@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { contact } from '#content/contact.ts';
 import './FirstMessage.css';
 

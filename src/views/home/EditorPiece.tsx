@@ -1,5 +1,5 @@
+import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { candidates, editorPiece as words } from '#content/home-scenes.ts';
 import './EditorPiece.css';
 
@@ -19,10 +19,8 @@ export function EditorPiece() {
           </li>
         ))}
       </ul>
-      <Scene
-        label={words.label}
-        proposed={words.proposed}
-        decided={words.decided}
+      <EditorScene
+        {...words}
         bar={
           <>
             <b>{words.paper}</b>
@@ -30,22 +28,7 @@ export function EditorPiece() {
             <span>{words.saved}</span>
           </>
         }
-      >
-        <div className="editor-piece__text">
-          <p className="scene__note">{words.byline}</p>
-          <p className="editor-piece__headline">{words.headline}</p>
-          <p>
-            <mark>{words.marked}</mark>
-          </p>
-          <p>{words.text}</p>
-        </div>
-        <div className="editor-piece__note">
-          <Dot />
-          <b>{words.note.title}</b>
-          <p>{words.note.text}</p>
-          <p className="editor-piece__done">{words.note.decided}</p>
-        </div>
-      </Scene>
+      />
       <a className="editor-piece__publish" href={words.publish.href}>
         {words.publish.label}
         <span className="visually-hidden">{` ${words.publish.hint}`}</span>

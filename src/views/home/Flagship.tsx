@@ -1,8 +1,9 @@
+import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { flagship } from '#content/home.ts';
+import { portalScene } from '#content/home-scenes.ts';
 import { solution } from '#content/solutions.ts';
-import { PortalScene } from './scenes/PortalScene.tsx';
 import './Flagship.css';
 
 /** The night band of the news portal; the scene stands on its lower edge. */
@@ -29,7 +30,16 @@ export function Flagship() {
             </div>
           </div>
         </div>
-        <PortalScene />
+        <EditorScene
+          {...portalScene}
+          bar={
+            <>
+              <b>{portalScene.paper}</b>
+              <span className="scene__bar-detail">{portalScene.section}</span>
+              <span>{portalScene.saved}</span>
+            </>
+          }
+        />
       </div>
     </section>
   );

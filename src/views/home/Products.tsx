@@ -1,11 +1,12 @@
+import { LetterScene } from '#components/scenes/LetterScene.tsx';
 import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { legalPublicationsLabel, products } from '#content/home.ts';
+import { newsletterScene } from '#content/home-scenes.ts';
 import { ProductText } from './ProductText.tsx';
 import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';
 import { LegalScene } from './scenes/LegalScene.tsx';
 import { LeiaLaScene } from './scenes/LeiaLaScene.tsx';
-import { NewsletterScene } from './scenes/NewsletterScene.tsx';
 import './Products.css';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
@@ -23,7 +24,16 @@ export function Products() {
         </div>
         <article className="products__row">
           <ProductText id="newsletter-ai" />
-          <NewsletterScene />
+          <LetterScene
+            {...newsletterScene}
+            bar={
+              <>
+                <b>{newsletterScene.title}</b>
+                <span className="scene__bar-detail">{newsletterScene.date}</span>
+                <span>{newsletterScene.count}</span>
+              </>
+            }
+          />
         </article>
         <div className="products__pair">
           <article>

@@ -1,5 +1,5 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { proof, sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/form.css';
 import '#components/ui/stacked-decision.css';

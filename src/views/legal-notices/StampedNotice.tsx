@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { closing, proof, search } from '#content/legal-notices.ts';
 import { Stamp } from './Postmark.tsx';
 import '#components/ui/stacked-decision.css';

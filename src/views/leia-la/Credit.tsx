@@ -1,5 +1,5 @@
+import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
-import { DecisionLine } from '#components/ui/Scene.tsx';
 import { example } from '#content/interface.ts';
 import { credit } from '#content/leia-la.ts';
 import './Credit.css';

@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { linkPanel } from '#content/leia-la.ts';
 import './LinkPanel.css';
 

@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { closing, hero, linkPanel } from '#content/leia-la.ts';
 import '#components/ui/stacked-decision.css';
 import './ShortLink.css';

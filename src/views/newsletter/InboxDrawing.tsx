@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { inbox } from '#content/newsletter-edition.ts';
 import '#components/ui/stacked-decision.css';
 import './InboxDrawing.css';

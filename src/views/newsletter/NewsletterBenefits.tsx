@@ -1,5 +1,5 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';

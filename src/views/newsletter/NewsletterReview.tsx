@@ -1,7 +1,7 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Section, SectionHead } from '#components/sections/Section.tsx';
 import { Split } from '#components/sections/Split.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import './NewsletterReview.css';
 

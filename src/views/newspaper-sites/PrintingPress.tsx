@@ -1,4 +1,4 @@
-import { DecisionLine } from '#components/ui/Scene.tsx';
+import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { example } from '#content/interface.ts';
 import { hero, printingPress } from '#content/newspaper-sites.ts';
 import './PrintingPress.css';

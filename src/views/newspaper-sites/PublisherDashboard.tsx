@@ -1,6 +1,6 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { dashboard } from '#content/newspaper-sites.ts';
 import './PublisherDashboard.css';
 

@@ -1,5 +1,5 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import './Principles.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { artefact as words } from '#content/projects-artefact.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Screen, Wireframe } from './Screen.tsx';

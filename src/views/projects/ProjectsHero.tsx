@@ -1,7 +1,7 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { ProductKicker } from '#components/sections/ProductKicker.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';
 import { Screen } from './Screen.tsx';

@@ -1,6 +1,6 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { chamaCrop as words } from '#content/catalogue-scenes.ts';
 import './ChamaCrop.css';
 

@@ -1,5 +1,5 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { legalCrop as words } from '#content/catalogue-scenes.ts';
 import './LegalCrop.css';
 

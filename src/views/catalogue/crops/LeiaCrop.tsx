@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { leiaCrop as words } from '#content/catalogue-scenes.ts';
 import './LeiaCrop.css';
 

@@ -1,16 +1,13 @@
-import { Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
+import { LetterScene } from '#components/scenes/LetterScene.tsx';
 import { newsletterCrop as words } from '#content/catalogue-scenes.ts';
-import './NewsletterCrop.css';
 
 /** Newsletter AI: one reader's e-mail, and who else gets one. */
 export function NewsletterCrop() {
   return (
-    <Scene
-      className="crop newsletter-crop"
-      label={words.label}
-      proposed={words.proposed}
-      decided={words.decided}
+    <LetterScene
+      cut
+      {...words}
+      letters={[{ ...words.letter, picture: <Bridge /> }]}
       bar={
         <>
           <b>{words.title}</b>
@@ -18,32 +15,7 @@ export function NewsletterCrop() {
           <span>{words.count}</span>
         </>
       }
-    >
-      <ul className="newsletter-crop__readers">
-        <li className="scene__note">{words.readersTitle}</li>
-        {words.readers.map(({ name, reads }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span className="scene__note">{reads}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="newsletter-crop__mail">
-        <p className="scene__note">{words.from}</p>
-        <p className="newsletter-crop__subject">{words.subject}</p>
-        <Bridge />
-        <p className="newsletter-crop__text">{words.text}</p>
-        <div className="newsletter-crop__more">
-          <p className="newsletter-crop__why">
-            <Ring />
-            {words.why}
-          </p>
-          {words.more.map((title) => (
-            <p key={title}>{title}</p>
-          ))}
-        </div>
-      </div>
-    </Scene>
+    />
   );
 }
 
@@ -51,7 +23,6 @@ export function NewsletterCrop() {
 function Bridge() {
   return (
     <svg
-      className="newsletter-crop__picture"
       viewBox="0 0 240 120"
       preserveAspectRatio="xMidYMin slice"
       fill="none"

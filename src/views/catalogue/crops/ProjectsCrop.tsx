@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { projectsCrop as words } from '#content/catalogue-scenes.ts';
 import './ProjectsCrop.css';
 

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { chamaLaScene as words } from '#content/home-scenes.ts';
 import './ChamaLaScene.css';
 

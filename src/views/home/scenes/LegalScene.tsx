@@ -1,5 +1,5 @@
+import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { Scene } from '#components/ui/Scene.tsx';
 import { legalScene as words } from '#content/home-scenes.ts';
 import './LegalScene.css';
 

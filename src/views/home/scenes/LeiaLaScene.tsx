@@ -1,4 +1,4 @@
-import { Scene } from '#components/ui/Scene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { leiaLaScene as words } from '#content/home-scenes.ts';
 import { sparkline } from './sparkline.ts';
 import './LeiaLaScene.css';

@@ -21,7 +21,7 @@ import { PublishedPages } from './PublishedPages.tsx';
 import '#components/ui/Button.css';
 import '#components/ui/Example.css';
 import '#components/ui/RingOrDot.css';
-import '#components/ui/Scene.css';
+import '#components/scenes/Scene.css';
 import './NewsroomDemo.css';
 
 /**

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Scene, type SceneFrame, Why } from './Scene.tsx';
+import './LetterScene.css';
+
+/** A newsletter as one reader gets it. */
+interface Letter {
+  readonly reader: string;
+  /** What the reader reads most: beside the name where there are several letters. */
+  readonly reads?: string;
+  readonly headline: string;
+  readonly text: string;
+  /** Why the opening is the opening. */
+  readonly why: string;
+  /** The stories below it. */
+  readonly more: readonly string[];
+  /** A drawing beside the text; only a wide scene has it. */
+  readonly picture?: ReactNode;
+}
+
+/**
+ * The newsletter: one edition, a letter for each reader. Several letters stand side by side; narrow, the first one is whole
+ * and the others show who gets what, and why. `readers` is the list beside a single letter.
+ */
+export function LetterScene({
+  letters,
+  readers,
+  ...frame
+}: SceneFrame & {
+  readonly letters: readonly Letter[];
+  /** Who gets a letter; the first one's is shown. */
+  readonly readers?: {
+    readonly title: string;
+    readonly items: readonly { readonly name: string; readonly reads: string }[];
+  };
+}) {
+  return (
+    <Scene {...frame}>
+      {readers ? (
+        <ul className="scene__list">
+          <li className="scene__note">{readers.title}</li>
+          {readers.items.map(({ name, reads }, index) => (
+            <li key={name} className={index === 0 ? 'scene__on' : undefined}>
+              <b>{name}</b>
+              <span className="scene__note">{reads}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="letter-scene">
+        {letters.map(({ reader, reads, headline, text, why, more, picture }) => (
+          <div key={reader}>
+            {reads ? (
+              <div className="letter-scene__reader">
+                <i>{reader[0]}</i>
+                <p>
+                  <b>{reader}</b>
+                  <span className="scene__note">{reads}</span>
+                </p>
+              </div>
+            ) : (
+              <p className="scene__note">{reader}</p>
+            )}
+            <p className="scene__title">{headline}</p>
+            {picture}
+            <p className="letter-scene__text">{text}</p>
+            <Why>{why}</Why>
+            <ul>
+              {more.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { example as exampleWords } from '#content/interface.ts';
+import { Example } from '../ui/Example.tsx';
+import { Dot, Ring } from '../ui/RingOrDot.tsx';
+import './Scene.css';
+
+/** What every scene takes, whatever product it shows. */
+export interface SceneFrame {
+  /** One sentence in Portuguese that says what the drawing shows. */
+  readonly label: string;
+  /** Left end of the decision line: what the machine proposed. */
+  readonly proposed: string;
+  /** Right end of the decision line: who decided what. */
+  readonly decided: string;
+  /** True while nobody has decided yet, as in `DecisionLine`. */
+  readonly open?: boolean;
+  /** Content of the bar at the top: a `<b>`, then a detail that a narrow scene drops, then what stands at its end. */
+  readonly bar?: ReactNode;
+  /** Of a height that the place gives (`--scene-cut`), which cuts what is more: for a row of equally high scenes. */
+  readonly cut?: boolean;
+  /** The ends of the decision line stand below each other where the scene is narrow: for words too long for one line. */
+  readonly stacked?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * Frame of a product scene: a drawing in HTML of the product at work. A screen reader gets `label`, one sentence, instead of
+ * the drawing's details. Both say that it is an example. Use it by way of the product's own scene in this folder; use it
+ * alone only for a drawing that one page has. What is to be pressed or read is no scene.
+ *
+ * `children` may be panels: `scene__list` at the left, which narrow scenes drop, `scene__main`, `scene__side` at the right,
+ * which stands below in a narrow one.
+ */
+export function Scene({
+  label,
+  proposed,
+  decided,
+  open,
+  bar,
+  cut = false,
+  stacked = false,
+  className,
+  children,
+}: SceneFrame & { readonly children: ReactNode }) {
+  const classes = ['scene', cut && 'scene--cut', stacked && 'scene--stacked', className];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
+      {bar ? (
+        <div className="scene__bar" aria-hidden="true">
+          {bar}
+        </div>
+      ) : null}
+      <div className="scene__body" aria-hidden="true">
+        {children}
+      </div>
+      <DecisionLine proposed={proposed} decided={decided} open={open} />
+    </div>
+  );
+}
+
+/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`, with 'exemplo' on its upper edge. */
+export function DecisionLine({
+  proposed,
+  decided,
+  example = true,
+  open = false,
+}: {
+  readonly proposed: string;
+  readonly decided: string;
+  /** False where nothing is made up: a tool that the visitor uses, a method in general words. */
+  readonly example?: boolean;
+  /** True while nobody has decided yet: a ring stands in the dot's place. */
+  readonly open?: boolean;
+}) {
+  return (
+    <div className="decision">
+      {example ? <Example className="decision__example" /> : null}
+      <span>
+        <Ring />
+        {proposed}
+      </span>
+      <span>
+        {open ? <Ring /> : <Dot />}
+        {decided}
+      </span>
+    </div>
+  );
+}
+
+/** The machine's reason for something, in its colour. */
+export function Why({ children }: { readonly children: string }) {
+  return (
+    <p className="scene__why">
+      <Ring />
+      {children}
+    </p>
+  );
+}
+
+/** A suggestion of the machine at the edge of a text: with what a person decided, or with the two answers that wait. */
+export function MarginNote({
+  title,
+  text,
+  decided,
+  answers,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly decided?: string;
+  readonly answers?: readonly string[];
+}) {
+  return (
+    <div className="margin-note">
+      {decided ? <Dot /> : <Ring />}
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+        {decided ? (
+          <p>
+            <b>{decided}</b>
+          </p>
+        ) : (
+          <p className="margin-note__answers">
+            {answers?.map((answer) => (
+              <span className="scene__pill" key={answer}>
+                {answer}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A text with marked passages: a string, or parts in turn of which those at odd places are marked. */
+export type Passage = string | readonly string[];
+
+/** @param as `mark` for what the machine speaks of, `ins` for what a person put in */
+export function Marked({
+  text,
+  as: Mark = 'mark',
+}: {
+  readonly text: Passage;
+  readonly as?: 'mark' | 'ins';
+}) {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => (index % 2 === 1 ? <Mark key={part}>{part}</Mark> : part));
+}
