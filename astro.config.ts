@@ -14,6 +14,7 @@ import { cssLayers } from './src/integrations/css-layers/index.ts';
 import { devApi } from './src/integrations/dev-api/index.ts';
 import { licenceNotices } from './src/integrations/licence-notices/index.ts';
 import { precompress } from './src/integrations/precompress/index.ts';
+import { scriptFiles } from './src/integrations/script-files/index.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { earlyPressHash } from './src/layouts/early-press.ts';
 import { maxBodyBytes } from './src/server/http/request/sizes.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
         ),
     }),
     // What is made of the built pages; the last packs all files.
+    scriptFiles(),
     shareImages(),
     licenceNotices(),
     precompress(),

@@ -9,15 +9,15 @@ import { builtPages, client, parsePage, routeOf } from '#integrations/built-page
  * travel without headers. The document has the CSS of its first view and of its own objects in it, `styles` is the sheet that
  * all pages share, a script has the CSS of what it shows.
  */
-const budget = { document: 18_500, styles: 4_000, script: 12_500, font: 33_500, requests: 10 };
+const budget = { document: 18_500, styles: 4_000, script: 12_500, font: 33_500, requests: 9 };
 
 /** Pages that need more, and why. */
 const exceptions: Readonly<Record<string, Partial<typeof budget>>> = {
   // The staff's tool, an application: its island with React starts by itself, because who opens it came to use it.
-  '/copyright': { script: 95_000, requests: 24 },
+  '/copyright': { script: 95_000, requests: 25 },
   // The form's island comes when the page is idle, so that a connection lost later does not stop a sign-up; the
   // counter of colleagues' links (R-WLP-25) is a file of its own.
-  '/portal-ai-waitlist': { script: 95_000, requests: 25 },
+  '/portal-ai-waitlist': { script: 95_000, requests: 26 },
 };
 
 test.each(builtPages().map((file) => [routeOf(file), file]))('%s keeps within its budget', (route, file) => {

@@ -27,5 +27,7 @@ function mark(): void {
     bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3;
 }
 
-addEventListener('scroll', mark, { passive: true });
-mark();
+if (links.size > 0) {
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+}

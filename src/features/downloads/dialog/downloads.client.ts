@@ -1,5 +1,5 @@
 /**
- * Opens the download dialogs, on pages that have `DownloadButton` and `DownloadScript`. React and the dialog are downloaded when a pointer or focus reaches such a button,
+ * Opens the download dialogs, from every `DownloadButton`. React and the dialog are downloaded when a pointer or focus reaches such a button,
  * never before. When they can't be loaded, the visitor gets the SVG file, and is told so under the button.
  */
 const buttons = 'button[data-download]';

@@ -1,7 +1,5 @@
 /**
- * Makes waitlist links open the dialog instead of the list's page. A page uses it like this:
- *
- *     <WaitlistDialogScript />
+ * Makes waitlist links open the dialog instead of the list's page:
  *
  *     <ButtonLink {...listLink('newsletter-ai')}>
  *

@@ -1,0 +1,34 @@
+/**
+ * The closed scales of src/styles/tokens.css: a size, a line height, a tracking, a radius or a space that is none of their
+ * steps is a mistake. A drawing has measures of its own: its sheet says so, and why, in its first line
+ * (`stylelint-disable ... -- Drawing: ...`).
+ */
+const token = (name) => `var\\(--ct-${name}-[a-z0-9-]+\\)`;
+
+/** @type {import('stylelint').Config} */
+export default {
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  rules: {
+    'declaration-property-value-allowed-list': [
+      {
+        // A headline that is fitted to its drawing names its role and the fit.
+        'font-size': [`/^${token('t')}$/`, `/^min\\(${token('t')}, .+\\)$/`, 'inherit', '1em'],
+        'line-height': [`/^${token('lh')}$/`, 'inherit'],
+        'letter-spacing': [`/^${token('track')}$/`, '0', 'inherit'],
+        '/^border(-[a-z]+)*-radius$/': [`/^(0|50%|inherit|${token('r')}|\\s)+$/`],
+      },
+      {
+        message: (property, value) => `${property}: ${value} is no step of the scale (src/styles/tokens.css)`,
+      },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { '/^(padding|margin|gap|row-gap|column-gap)(-[a-z]+)*$/': ['/\\d(px|rem|vw|vh|cqi|cqw)\\b/'] },
+      {
+        message: (property, value) =>
+          `${property}: ${value} is no step of the scale of space (src/styles/tokens.css)`,
+      },
+    ],
+  },
+};
