@@ -2,7 +2,7 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
-import './AboutClosing.css';
+import './About.css';
 
 /** The orbit of the years in the drawing's units, and its places in degrees, clockwise from the right. */
 const orbit = { x: 440, y: 500, r: 430, from: 190, step: 12.5 } as const;

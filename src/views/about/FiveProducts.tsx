@@ -1,66 +1,64 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { Arrow, GoLink } from '#components/ui/Button.tsx';
+import { LinkList } from '#components/sections/LinkList.tsx';
+import { Section } from '#components/sections/Section.tsx';
+import { GoLink } from '#components/ui/Button.tsx';
 import { about, products } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
-import type { Solution } from '#content/schema.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
-import './FiveProducts.css';
+import './About.css';
 
 const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((link) => [link.href, link]));
 
-/** The five products hang from one orbit; the ring of the one pointed at fills. */
+/** Where the five columns begin in the drawing's 1280 units. */
+const COLUMN = (1280 + 24) / 5;
+
+/** The five products hang from one orbit, each by a line of its own. */
 export function FiveProducts() {
+  const items = products.map(({ path, name, tagline, status }) => {
+    const drawing = drawings.get(path);
+    return {
+      href: path,
+      title: name,
+      text: tagline,
+      note: status,
+      icon: drawing ? <LineIcon path={drawing.path} dot={drawing.dot} /> : undefined,
+    };
+  });
   return (
-    <section className="section five-products" aria-labelledby="produtos">
-      <div className="page-wrap">
-        <div className="split">
-          <h2 className="type-h2" id="produtos">
-            {about.products.title}
-          </h2>
-          <GoLink href="/solucoes">{about.products.all}</GoLink>
-        </div>
-        <div className="five-products__row">
-          <svg
-            className="five-products__orbit"
-            viewBox="0 0 1280 100"
-            fill="none"
-            stroke="#111827"
-            aria-hidden="true"
-          >
-            <path
-              d="M-430 167.5Q860 -147.5 2150 167.5"
-              strokeOpacity=".42"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          <ul className="five-products__list">
-            {products.map((product) => (
-              <Product key={product.id} product={product} />
-            ))}
-          </ul>
-        </div>
-        <div className="five-products__icon">
-          <IconStrip {...about.icon} />
-        </div>
+    <Section
+      className="five-products"
+      id="produtos"
+      title={about.products.title}
+      head="row"
+      action={<GoLink href="/solucoes">{about.products.all}</GoLink>}
+    >
+      <div>
+        <Orbit />
+        <LinkList columns={5} level={3} go={about.products.go} items={items} />
       </div>
-    </section>
+      <IconStrip {...about.icon} />
+    </Section>
   );
 }
 
-function Product({ product }: { readonly product: Solution }) {
-  const drawing = drawings.get(product.path);
+/** A parabola that leaves the window at both sides, and a line down to the head of each column. */
+function Orbit() {
+  const rings = products.map((_, index) => {
+    const x = Math.round(index * COLUMN);
+    const t = (x + 430) / 2580;
+    return { x, y: Math.round(167.5 - 630 * t * (1 - t)) };
+  });
   return (
-    <li>
-      <a href={product.path}>
-        {drawing ? <LineIcon path={drawing.path} dot={drawing.dot} /> : null}
-        <h3>{product.name}</h3>
-        <p className="type-small five-products__tagline">{product.tagline}</p>
-        <p className="type-label five-products__status">{product.status}</p>
-        <span className="go-link five-products__go">
-          <span>{about.products.go}</span>
-          <Arrow />
-        </span>
-      </a>
-    </li>
+    <svg className="five-products__orbit" viewBox="0 0 1280 128" fill="none" stroke="#111827" aria-hidden="true">
+      <path d="M-430 167.5Q860 -147.5 2150 167.5" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
+      <path
+        d={rings.map(({ x, y }) => `M${x + 0.5} ${y}V128`).join('')}
+        strokeOpacity=".24"
+        vectorEffect="non-scaling-stroke"
+      />
+      {rings.map(({ x, y }) => (
+        <circle key={x} cx={x + 0.5} cy={y} r="7" fill="#fff" strokeWidth="1.5" />
+      ))}
+    </svg>
   );
 }

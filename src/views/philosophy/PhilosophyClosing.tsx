@@ -2,7 +2,6 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { philosophy } from '#content/philosophy.ts';
-import './PhilosophyClosing.css';
 
 const WEEKS = [0, 1, 2, 3] as const;
 /** The day, counted from Monday, on which the problem comes back; in the last week it does not. */
@@ -23,25 +22,49 @@ export function PhilosophyClosing() {
   );
 }
 
+/** A month of four weeks in days of 52 units. A ring is the problem, a filled one the day without it. */
 function Month() {
   const { drawing, weekdays } = philosophy.closing;
   return (
-    <div className="philosophy-month" role="img" aria-label={drawing} data-drawing>
+    <svg
+      width="100%"
+      viewBox="0 0 364 234"
+      fill="#fff"
+      fontSize="16"
+      textAnchor="middle"
+      role="img"
+      aria-label={drawing}
+      data-drawing
+    >
       {weekdays.map((name, day) => (
-        <b key={day}>{name}</b>
+        <text key={day} x={26 + 52 * day} y="14" fontSize="13" fontWeight="500" fillOpacity=".64">
+          {name}
+        </text>
       ))}
-      {WEEKS.flatMap((week) =>
-        weekdays.map((_, day) => {
-          const date = week * weekdays.length + day + 1;
-          const solved = week === WEEKS.length - 1;
-          const mark = day === DAY ? `philosophy-month__${solved ? 'solved' : 'again'}` : undefined;
-          return (
-            <span key={date} className={mark}>
-              {date}
-            </span>
-          );
-        }),
-      )}
-    </div>
+      {WEEKS.map((week) => (
+        <g key={week} transform={`translate(0 ${26 + 52 * week})`}>
+          <path d="M0 .5H364" stroke="#fff" strokeOpacity=".16" />
+          <circle
+            cx={26 + 52 * DAY}
+            cy="26"
+            r="21"
+            fill={week === WEEKS.length - 1 ? '#9333ea' : 'none'}
+            stroke={week === WEEKS.length - 1 ? '#9333ea' : '#c084fc'}
+            strokeWidth="1.25"
+          />
+          {weekdays.map((_, day) => (
+            <text
+              key={day}
+              x={26 + 52 * day}
+              y="32"
+              fontWeight={day === DAY ? 600 : undefined}
+              fillOpacity={day === DAY ? undefined : 0.64}
+            >
+              {week * weekdays.length + day + 1}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
   );
 }
