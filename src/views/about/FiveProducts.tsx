@@ -49,7 +49,13 @@ function Orbit() {
     return { x, y: Math.round(167.5 - 630 * t * (1 - t)) };
   });
   return (
-    <svg className="five-products__orbit" viewBox="0 0 1280 128" fill="none" stroke="#111827" aria-hidden="true">
+    <svg
+      className="five-products__orbit"
+      viewBox="0 0 1280 128"
+      fill="none"
+      stroke="#111827"
+      aria-hidden="true"
+    >
       <path d="M-430 167.5Q860 -147.5 2150 167.5" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
       <path
         d={rings.map(({ x, y }) => `M${x + 0.5} ${y}V128`).join('')}

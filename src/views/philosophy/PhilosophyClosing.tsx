@@ -37,7 +37,7 @@ function Month() {
       data-drawing
     >
       {weekdays.map((name, day) => (
-        <text key={day} x={26 + 52 * day} y="14" fontSize="13" fontWeight="500" fillOpacity=".64">
+        <text key={day} x={26 + 52 * day} y="14" fontSize="12" fontWeight="500" fillOpacity=".64">
           {name}
         </text>
       ))}
