@@ -24,7 +24,13 @@ export default {
       },
     ],
     'declaration-property-value-disallowed-list': [
-      { '/^(padding|margin|gap|row-gap|column-gap)(-[a-z]+)*$/': ['/\\d(px|rem|vw|vh|cqi|cqw)\\b/'] },
+      // '50% - 50vw' is the edge of the window.
+      {
+        '/^(padding|margin|gap|row-gap|column-gap)(-[a-z]+)*$/': [
+          '/\\d(px|rem|vh|cqi|cqw)\\b/',
+          '/(?<!50)vw\\b/',
+        ],
+      },
       {
         message: (property, value) =>
           `${property}: ${value} is no step of the scale of space (src/styles/tokens.css)`,

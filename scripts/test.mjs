@@ -92,6 +92,7 @@ async function main() {
       ? undefined
       : checkAll([
           ['estilo', 'biome', ['check']],
+          ['escalas', 'stylelint', ['src/**/*.css']],
           ['importações', node, ['scripts/lint-imports.ts']],
           ['código morto', 'knip', []],
           ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],

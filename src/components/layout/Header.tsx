@@ -4,7 +4,6 @@ import { FOOTER_ID } from './Footer.tsx';
 import { LogoLink } from './Logo.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
-import './Header.css';
 
 /**
  * The bar at the top of every page: transparent over the hero, white and blurred once the page is

@@ -1,6 +1,5 @@
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { homeLink } from '#content/interface.ts';
-import './Logo.css';
 
 /** The wordmark as a link to the home page. */
 export function LogoLink() {

@@ -3,7 +3,6 @@ import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { header, menu } from '#content/interface.ts';
 import { menuSections } from '#content/navigation.ts';
 import { Wordmark } from './Logo.tsx';
-import '#components/ui/Button.css';
 
 /** The id that the header's menu button and the close button name in `commandfor`. */
 export const MENU_ID = 'menu';

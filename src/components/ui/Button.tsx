@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import './Button.css';
 
 interface Look {
   /** `solid`: the one main action of a view. `line`: the action beside it. */

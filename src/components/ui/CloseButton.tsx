@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import './Button.css';
 
 /**
  * The cross that closes something.

@@ -3,7 +3,6 @@ import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './query.ts';
-import '#components/ui/Button.css';
 
 /** The id that the 'Buscar soluções' button controls. */
 export const SEARCH_ID = 'busca';
