@@ -6,6 +6,7 @@ export default {
     'src/integrations/client-intent/directive.ts',
     'scripts/*.{mjs,ts}',
     'tests/engines/main.ts',
+    'vitest.mutants.ts',
     // Started by a script, by its name.
     'src/features/staff-cli/main.ts',
     'bench/*.ts',

@@ -20,6 +20,10 @@ export const allowedLicences: Readonly<Record<string, Allowed>> = {
   'CC0-1.0': { reason: 'domínio público' },
   Zlib: { reason: 'não pede aviso em binários' },
   'Python-2.0': { reason: 'como a MIT; lê YAML no build', only: /^argparse$/ },
+  'CC-BY-4.0': {
+    reason: 'dados sobre navegadores, que pedem o nome da fonte onde são publicados: só uma ferramenta os lê',
+    only: /^caniuse-lite$/,
+  },
   'OFL-1.1': {
     reason: 'a fonte pode ser servida com a licença ao lado: /licencas.txt',
     only: /^@fontsource(-variable)?\/inter$/,

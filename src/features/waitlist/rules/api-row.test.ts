@@ -85,12 +85,18 @@ describe('a row sent as JSON', () => {
     ['source', 'a'.repeat(61), 'Origem inválida'],
     ['terms_accepted_at', 'ontem', 'Data do aceite inválida'],
     ['terms_accepted_at', '2026-13-45T00:00:00Z', 'Data do aceite inválida'],
+    // A date to the engine all the same.
+    ['terms_accepted_at', 'em 2026-03-04T12:00:00Z', 'Data do aceite inválida'],
+    ['terms_accepted_at', '2026-03-04T12:00:00Z (ontem)', 'Data do aceite inválida'],
   ])('%s: %o is refused with a message in Portuguese', (column, value, message) => {
     expect(errors({ ...pageRow, [column]: value })).toEqual({ [column]: message });
   });
 
   test.each([
     ['a little earlier', '2026-03-04T12:00:00-03:00', '2026-03-04T15:00:00.000Z'],
+    ['a day earlier', '2026-03-03T15:00:01.000Z', '2026-03-03T15:00:01.000Z'],
+    ['more than a day earlier', '2026-03-03T15:00:00.999Z', now.toISOString()],
+    ['a moment later', '2026-03-04T15:00:01.001Z', now.toISOString()],
     ['absent', null, now.toISOString()],
     ['in the future', '2099-01-01T00:00:00Z', now.toISOString()],
     ['years ago', '1999-01-01T00:00:00Z', now.toISOString()],

@@ -38,6 +38,21 @@ it('leaves what was typed meanwhile', () => {
   });
 });
 
+it('takes a control for untouched when it is as the server sent it, and passes over one that is not there', () => {
+  const form = formOf('<input name="nome" value="Ana"><input name="email" value="bia@gazeta.com">');
+  const start = { nome: 'Ana', email: 'ana@gazeta.com' };
+  fillUntouchedControls(form, { nome: 'Rui', email: 'rui@gazeta.com', site: 'gazeta.com' }, start);
+  expect(pageValues(new FormData(form))).toMatchObject({ nome: 'Rui', email: 'bia@gazeta.com' });
+});
+
+it.each(['', 'false', 'nao', ' Não ', 'OFF', '0'])('reads %j as a box that is not ticked', (value) => {
+  expect(pageValues(new URLSearchParams({ termsAccepted: value })).termsAccepted).toBe(false);
+});
+
+it.each(['on', 'sim', 'true', '1'])('reads %j as a ticked box', (value) => {
+  expect(pageValues(new URLSearchParams({ termsAccepted: value })).termsAccepted).toBe(true);
+});
+
 it('reads a file in the place of a text as nothing', () => {
   const data = new FormData();
   data.set('nome', new Blob(['x']), 'x.txt');

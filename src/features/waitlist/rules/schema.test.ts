@@ -53,6 +53,9 @@ describe('the page’s form', () => {
     [{ cargo: 'editor', cargoCustom: '' }, {}],
     [{ phone: '119000' }, { phone: 'Telefone inválido' }],
     [{ phone: '11 9000x0000' }, { phone: 'Telefone inválido' }],
+    [{ phone: 'x11 90000-0000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '11 90000-0000x' }, { phone: 'Telefone inválido' }],
+    [{ phone: '119000000' }, { phone: 'Telefone inválido' }],
     [{ phone: '+55 (11) 90000-0000 ramal' }, { phone: 'Telefone inválido' }],
     [{ phone: '+55 (11) 90000-0000 / 90000-0001' }, { phone: 'Telefone inválido' }],
     [{ phone: '1234567890123456' }, { phone: 'Telefone inválido' }],
@@ -121,7 +124,7 @@ describe('the page’s form', () => {
     },
   );
 
-  test.each(['3333-44444', '(11) 3333-4444', '+55 11900000000', '11 90000-0000'])(
+  test.each(['(11)333344', '3333-44444', '(11) 3333-4444', '+55 11900000000', '11 90000-0000'])(
     '%s is a phone',
     (phone) => {
       expect(message({ phone })).toEqual({});

@@ -63,7 +63,9 @@ describe('the key of a form that was posted', () => {
     expect(attemptKey(carried)).toBe(carried);
   });
 
-  it.each([null, '', 'x', '-', '123', '"><script>', 'a'.repeat(200)])(
+  const carried = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+  it.each([null, '', 'x', '-', '123', '"><script>', 'a'.repeat(200), `x${carried}`, `${carried}x`])(
     'is a new one when it carries %j',
     (posted) => {
       expect(isAttemptKey(posted)).toBe(false);

@@ -1,0 +1,112 @@
+/**
+ * `npm run mutants`: changes the code of a room in every small way that Stryker knows and runs the room's tests on each change.
+ * What no test notices is printed with its place, to be judged by hand: a gap in the tests, or a change that changes nothing.
+ * `npm run mutants -- waitlist/server` takes the rooms whose names contain a word.
+ */
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+
+type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** Which tests each room uses. None of them needs a build or starts a server: a process of its own has no mutants. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  'features/waitlist/rules': [
+    'src/features/waitlist/rules/*.test.ts',
+    'src/features/waitlist/page/*.test.ts',
+  ],
+  'features/waitlist/server': [
+    'tests/integration/{waitlist-endpoint,waitlist-form,sign-up-ends,sign-up-races,confirmation,integrations}.test.ts',
+    'src/features/waitlist/{leave,mail}/*.test.ts',
+  ],
+  'features/consent/state': [
+    'src/features/consent/**/*.test.{ts,tsx}',
+    'tests/integration/consents-endpoint.test.ts',
+  ],
+  'features/outbox': [
+    'src/features/{outbox,waitlist/mail}/*.test.ts',
+    'tests/integration/{outbox,outbox-mail,outbox-faults,integrations,removals,confirmation}.test.ts',
+  ],
+  'features/copyright-generator/embed': [
+    'src/features/copyright-generator/{embed,form}/*.test.ts',
+    'tests/integration/copyright-generations-endpoint.test.ts',
+  ],
+  'features/erasure': [
+    'src/features/erasure/*.test.ts',
+    'tests/integration/{removals,leads-person,restore,staff-search}.test.ts',
+  ],
+  'server/http/limits': [
+    'src/server/http/limits/*.test.ts',
+    'tests/integration/{storage-limits,waitlist-endpoint}.test.ts',
+  ],
+  'server/http/request': [
+    'src/server/http/request/*.test.ts',
+    'tests/integration/{waitlist-endpoint,waitlist-form}.test.ts',
+  ],
+};
+
+const word = process.argv[2] ?? '';
+const chosen = Object.entries(rooms).filter(([room]) => room.includes(word));
+console.log(`Salas: ${Object.keys(rooms).join(', ')}.`);
+if (chosen.length === 0) {
+  console.error(`Nenhuma sala tem "${word}" no nome.`);
+  process.exitCode = 1;
+}
+
+const lines: Record<string, number | string>[] = [];
+for (const [room, tests] of chosen) {
+  const results = await mutate(room, tests);
+  for (const { fileName, location, status, replacement } of results.filter(isSurvivor)) {
+    const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
+    console.log(`${place}  ${status === 'NoCoverage' ? 'não alcançado' : 'vivo'}  ${oneLine(replacement)}`);
+  }
+  const line = lineOf(room, results);
+  console.table([line]);
+  lines.push(line);
+}
+if (lines.length > 1) console.table(lines);
+
+/** Runs a room's tests on each of its mutants. What is computed when a module loads is left out: it takes most of the time. */
+async function mutate(room: string, tests: readonly string[]): Promise<Result[]> {
+  // Inherited by the processes that run the tests (vitest.mutants.ts).
+  process.env.MUTANTS_TESTS = tests.join(',');
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest: { configFile: 'vitest.mutants.ts' },
+    mutate: [`src/${room}/*.ts`, '!src/**/*.test.ts'],
+    ignorePatterns: ['dist', 'builds', 'data', 'docs', 'public', 'test-results'],
+    ignoreStatic: true,
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // A busy machine is not an endless loop.
+    timeoutMS: 30_000,
+    reporters: ['progress-append-only'],
+  });
+  return stryker.runMutationTest();
+}
+
+function isSurvivor({ status }: Result): boolean {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+function lineOf(room: string, results: readonly Result[]): Record<string, number | string> {
+  const count = (status: Result['status']): number =>
+    results.filter((result) => result.status === status).length;
+  const killed = count('Killed') + count('Timeout');
+  const tried = killed + count('Survived') + count('NoCoverage');
+  return {
+    sala: room,
+    mutantes: results.length,
+    mortos: killed,
+    'por demora': count('Timeout'),
+    vivos: count('Survived'),
+    'não alcançados': count('NoCoverage'),
+    nota: `${((100 * killed) / tried).toFixed(1)}%`,
+  };
+}
+
+/** The beginning of what a mutant says instead. */
+function oneLine(code = ''): string {
+  const flat = code.replaceAll(/\s+/g, ' ');
+  return flat.length > 80 ? `${flat.slice(0, 79)}…` : flat;
+}
