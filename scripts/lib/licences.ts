@@ -20,6 +20,7 @@ export const allowedLicences: Readonly<Record<string, Allowed>> = {
   'CC0-1.0': { reason: 'domínio público' },
   Zlib: { reason: 'não pede aviso em binários' },
   'Python-2.0': { reason: 'como a MIT; lê YAML no build', only: /^argparse$/ },
+  'PSF-2.0': { reason: 'a mesma licença, com o nome de hoje; lê YAML no stylelint', only: /^argparse$/ },
   'CC-BY-4.0': {
     reason: 'dados sobre navegadores, que pedem o nome da fonte onde são publicados: só uma ferramenta os lê',
     only: /^caniuse-lite$/,
