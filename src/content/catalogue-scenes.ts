@@ -79,13 +79,8 @@ export const legalCrop = {
 
 export const chamaCrop = {
   label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
-  number: 'Número',
-  phone: chamaLaScene.phone,
-  message: 'Mensagem',
-  /** As in the home page's scene; the code is of this message. */
-  messageText: chamaLaScene.messageText,
-  link: 'Seu link',
-  linkText: chamaLaScene.linkText,
+  /** As in the home page's scene. */
+  fields: chamaLaScene.fields,
   copy: 'Copiar',
   scan: 'Aponte a câmera',
   proposed: 'Formato conferido',
@@ -96,12 +91,13 @@ export const leiaCrop = {
   label: 'link curto com os cliques de cada hora do último dia.',
   link: linkPanel.link,
   copy: 'Copiar',
-  period: 'cliques nas últimas 24 h',
+  total: linkPanel.total,
+  totalLabel: 'cliques nas últimas 24 h',
   unit: 'cliques por hora',
-  /** Clicks of each hour, oldest first: those of the product's own page. */
-  hours: linkPanel.perHour,
-  /** Marks of the axes: clicks, from the top, and hours, from the left. */
-  clicks: ['6 mil', '3 mil', '0'],
+  /** Those of the product's own page. */
+  perHour: linkPanel.perHour,
+  most: 6000,
+  scale: ['6 mil', '3 mil', '0'],
   times: linkPanel.hours,
   proposed: 'Regra sugerida',
   decided: 'Caio ativou, 9h03',

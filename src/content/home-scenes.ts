@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts';
 import { chamaLa } from './chama-la.ts';
 import { linkPanel } from './leia-la.ts';
 
@@ -97,17 +98,19 @@ export const newsletterScene = {
   decided: 'Helena aprovou, 5h40',
 } as const;
 
+/** The message of the scene; the code beside it is of this message. */
+export const chamaLaMessage = 'Oi! Vi o anúncio e quero assinar.';
+
 export const chamaLaScene = {
   label: 'Um número e uma mensagem viram um link de WhatsApp e um código QR.',
   title: 'Chama.lá',
   price: 'grátis',
-  number: 'Número',
-  phone: chamaLa.builder.example.phone,
-  message: 'Mensagem',
-  messageText: 'Oi! Vi o anúncio e quero assinar.',
-  link: 'Seu link',
-  /** How the link goes on after the number: the message, as far as the field shows it. */
-  linkText: '?text=Oi!%20Vi…',
+  fields: [
+    { label: 'Número', value: chamaLa.builder.example.phone },
+    { label: 'Mensagem', value: chamaLaMessage },
+    /** The link goes on after the number with the message, as far as the field shows it. */
+    { label: 'Seu link', value: `wa.me/${brand.whatsapp}?text=Oi!%20Vi…` },
+  ],
   scan: 'Aponte a câmera',
   proposed: 'Formato conferido',
   decided: 'Bia copiou o link',
@@ -117,18 +120,20 @@ export const leiaLaScene = {
   label: 'Um link curto com a curva de cliques do dia e três regras de destino.',
   link: linkPanel.link,
   period: 'últimas 24 h',
-  clicks: linkPanel.total,
-  clicksLabel: 'cliques',
+  total: linkPanel.total,
+  totalLabel: 'cliques',
   /** Clicks of each hour, oldest first: the same link as on the product's page. */
   perHour: linkPanel.perHour,
-  /** Marks of the axes: clicks an hour, from the top, and hours, from the left. */
+  most: 6000,
   scale: ['6 mil/h', '3 mil/h', '0'],
-  hours: ['ontem, 9h', '21h', 'agora'],
-  rules: [
-    { when: 'se', subject: 'Portugal', target: 'edição internacional', share: '6%' },
-    { when: 'se', subject: 'Android', target: 'abre no aplicativo', share: '58%' },
-    { when: 'senão', subject: '', target: 'a matéria completa', share: '36%' },
-  ],
+  times: ['ontem, 9h', '21h', 'agora'],
+  rules: {
+    items: [
+      { when: 'se', who: 'Portugal →', where: 'edição internacional', share: '6%' },
+      { when: 'se', who: 'Android →', where: 'abre no aplicativo', share: '58%' },
+      { when: 'senão', where: 'a matéria completa', share: '36%' },
+    ],
+  },
   proposed: 'Regra sugerida',
   decided: 'Caio ativou, 9h03',
 } as const;

@@ -70,7 +70,7 @@ export type FaqItem = z.infer<typeof faqItem>;
  * A solution: its card in the catalogue, and the source of its name, path and figure elsewhere.
  *
  * It has no `colour`, `gradient` or `image`. The design has one purple, which means a decision, and no
- * gradient fills; products differ by the piece of their screen, chosen by `id` (src/views/catalogue/crops). A
+ * gradient fills; products differ by the piece of their screen, chosen by `id` (src/views/catalogue/Crop.tsx). A
  * solution without one fails the type check.
  */
 export const solution = z

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { qrSvg } from '#components/drawing/qr.ts';
 import { aboutNumbers } from '#content/about.ts';
 import { FanDrawing, isDense } from '#views/about/Fan.tsx';
-import { chamaLaCode } from '#views/home/scenes/chama-la-code.ts';
+import { chamaLaCode } from '#views/home/chama-la-code.ts';
 import { TallDrawing, WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
 
 const fans = aboutNumbers

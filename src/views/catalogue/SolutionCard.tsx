@@ -5,7 +5,7 @@ import { card } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';
-import { Crop } from './crops/Crop.tsx';
+import { Crop } from './Crop.tsx';
 import './SolutionCard.css';
 
 /** Benefits shown on a card; the others are counted in '+N mais' (R-CAT-2). */

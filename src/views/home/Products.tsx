@@ -1,12 +1,12 @@
+import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
+import { CodeScene } from '#components/scenes/CodeScene.tsx';
 import { LetterScene } from '#components/scenes/LetterScene.tsx';
+import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { legalPublicationsLabel, products } from '#content/home.ts';
-import { newsletterScene } from '#content/home-scenes.ts';
+import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/home-scenes.ts';
 import { ProductText } from './ProductText.tsx';
-import { ChamaLaScene } from './scenes/ChamaLaScene.tsx';
-import { LegalScene } from './scenes/LegalScene.tsx';
-import { LeiaLaScene } from './scenes/LeiaLaScene.tsx';
 import './Products.css';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
@@ -38,11 +38,27 @@ export function Products() {
         <div className="products__pair">
           <article>
             <ProductText id="chama-la" />
-            <ChamaLaScene />
+            <CodeScene
+              {...chamaLaScene}
+              bar={
+                <>
+                  <b>{chamaLaScene.title}</b>
+                  <span>{chamaLaScene.price}</span>
+                </>
+              }
+            />
           </article>
           <article>
             <ProductText id="leia-la" />
-            <LeiaLaScene />
+            <ClicksScene
+              {...leiaLaScene}
+              bar={
+                <>
+                  <b>{leiaLaScene.link}</b>
+                  <span>{leiaLaScene.period}</span>
+                </>
+              }
+            />
           </article>
         </div>
       </div>
@@ -57,7 +73,7 @@ export function LegalPublications() {
       <div className="page-wrap">
         <article className="products__row">
           <ProductText id="publicidade-legal" heading="h2" />
-          <LegalScene />
+          <RegisterScene {...legalScene} />
         </article>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Scene } from '#components/scenes/Scene.tsx';
-import { projectsCrop as words } from '#content/catalogue-scenes.ts';
-import './ProjectsCrop.css';
+import { Scene, type SceneFrame } from './Scene.tsx';
+import './TimetableScene.css';
 
 const SCREEN = 'M30 8h60a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z';
 const ROWS = 'M32 62h56M32 84h56M32 106h56';
@@ -52,31 +51,34 @@ const stages: readonly ReactNode[] = [
   </>,
 ];
 
-/** A custom project: one screen, from the complaints to the revised version. */
-export function ProjectsCrop() {
+/**
+ * A custom project: the screen of a timetable at its five stages, from the complaints to the revised version. For what a
+ * project is; what one step does to it is drawn on the projects' own page.
+ */
+export function TimetableScene({
+  stages: names,
+  ...frame
+}: SceneFrame & { readonly stages: readonly string[] }) {
   return (
-    <Scene
-      className="crop projects-crop"
-      label={words.label}
-      proposed={words.proposed}
-      decided={words.decided}
-      bar={
-        <>
-          <b>{words.title}</b>
-          <span>{words.client}</span>
-        </>
-      }
-    >
-      <ol>
-        {words.stages.map((name, index) => (
+    <Scene {...frame}>
+      <ol className="timetable-scene">
+        {names.map((name, index) => (
           <li key={name}>
-            <svg aria-hidden="true" viewBox="0 0 120 150" fill="none" stroke="currentColor" strokeWidth="1.4">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 120 150"
+              width="100%"
+              height="100%"
+              fill="none"
+              stroke="#111827"
+              strokeWidth="1.4"
+            >
               {stages[index]}
             </svg>
-            <span className="projects-crop__stage">
+            <p>
               <b>{index + 1}</b>
               {name}
-            </span>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { Scene, type SceneFrame } from './Scene.tsx';
+import { sparkline } from './sparkline.ts';
+import './ClicksScene.css';
+
+/** Width of an hour in the drawing; each hour's point is in its middle. */
+const HOUR = 12;
+const HEIGHT = 100;
+const steady = { vectorEffect: 'non-scaling-stroke' } as const;
+
+/**
+ * A short link's clicks, hour by hour: the total, the curve, and where each reader is sent. For measured clicks of one link;
+ * several curves go into a `Chart` of the page's own. Widest, it has the other links and the shares of devices and sources.
+ */
+export function ClicksScene({
+  links,
+  total,
+  totalLabel,
+  unit,
+  perHour,
+  most,
+  scale,
+  times,
+  meters,
+  rules,
+  ...frame
+}: SceneFrame & {
+  /** The first one is the one shown. */
+  readonly links?: readonly (readonly [name: string, clicks: string, target: string])[];
+  readonly total: string;
+  readonly totalLabel: string;
+  /** What the curve counts, above it. */
+  readonly unit?: string;
+  /** Clicks of each hour, oldest first. */
+  readonly perHour: readonly number[];
+  /** Clicks an hour at the top of the curve's axis. */
+  readonly most: number;
+  readonly scale: readonly string[];
+  readonly times: readonly string[];
+  readonly meters?: readonly {
+    readonly title: string;
+    readonly rows: readonly (readonly [name: string, percent: number])[];
+  }[];
+  readonly rules?: {
+    readonly title?: string;
+    /** A narrow scene has the first three and the last. */
+    readonly items: readonly {
+      readonly when: string;
+      readonly who?: string;
+      readonly where: string;
+      readonly share?: string;
+    }[];
+  };
+}) {
+  return (
+    <Scene {...frame}>
+      {links ? (
+        <ul className="scene__list clicks-scene__links">
+          {links.map(([name, clicks, target], index) => (
+            <li key={name} className={index === 0 ? 'scene__on' : undefined}>
+              <b>{name}</b>
+              <span>{clicks}</span>
+              <span className="scene__note">{target}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="scene__main clicks-scene">
+        <p>
+          <span className="scene__note">{totalLabel}</span>
+          <b>{total}</b>
+        </p>
+        <Chart unit={unit} scale={scale} times={times}>
+          <Curve perHour={perHour} most={most} lines={scale.length} />
+        </Chart>
+        {meters ? (
+          <div className="clicks-scene__meters">
+            {meters.map(({ title, rows }) => (
+              <div key={title}>
+                <span className="scene__note">{title}</span>
+                <ul>
+                  {rows.map(([name, percent]) => (
+                    <li key={name}>
+                      <span>{name}</span>
+                      <svg width="100%" height="6" aria-hidden="true">
+                        <rect width="100%" height="6" rx="3" fillOpacity=".1" />
+                        <rect width={`${percent}%`} height="6" rx="3" />
+                      </svg>
+                      <span>{percent}%</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {rules ? (
+        <div className="scene__side clicks-scene__rules">
+          {rules.title ? <p className="scene__note">{rules.title}</p> : null}
+          <ul>
+            {rules.items.map(({ when, who, where, share }) => (
+              <li key={where + who}>
+                <span className="scene__note">{when}</span>
+                <span>
+                  {who ? <b>{who}</b> : null}
+                  {who ? ` ${where}` : where}
+                </span>
+                {share ? <span className="scene__note">{share}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Scene>
+  );
+}
+
+/**
+ * Axes of a drawing that takes the room which is left: the values of its lines at the left, the hours below at even
+ * distances from edge to edge. `children` is an SVG that is stretched (`preserveAspectRatio="none"`), with what stands on it.
+ */
+export function Chart({
+  unit,
+  scale,
+  times,
+  children,
+}: {
+  readonly unit?: string;
+  /** From the top. */
+  readonly scale: readonly string[];
+  readonly times: readonly string[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="chart scene__note">
+      {unit ? <p>{unit}</p> : null}
+      <Marks of={scale} />
+      <div>{children}</div>
+      <Marks of={times} />
+    </div>
+  );
+}
+
+/** What stands at one axis of a chart. */
+function Marks({ of: marks }: { readonly of: readonly string[] }) {
+  return (
+    <ol>
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** @param lines number of the lines across, from the top to the base */
+function Curve({
+  perHour,
+  most,
+  lines,
+}: {
+  readonly perHour: readonly number[];
+  readonly most: number;
+  readonly lines: number;
+}) {
+  const width = (perHour.length - 1) * HOUR;
+  const { d, end } = sparkline(perHour, { width, height: HEIGHT, most });
+  const across = Array.from(
+    { length: lines },
+    (_, line) => `M${-HOUR / 2} ${Math.round((HEIGHT * line) / (lines - 1))}h${width + HOUR}`,
+  );
+  return (
+    <svg
+      viewBox={`${-HOUR / 2} 0 ${width + HOUR} ${HEIGHT}`}
+      fill="none"
+      stroke="#111827"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={across.join('')} {...steady} strokeOpacity=".14" />
+      <path d={d} {...steady} strokeWidth="1.75" />
+      {/* A point of no length with a round cap: a dot that stays round while the drawing is stretched. */}
+      <path d={`M${end.join(' ')}h0`} {...steady} stroke="#9333ea" strokeLinecap="round" strokeWidth="10" />
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Dot, Ring } from '../ui/RingOrDot.tsx';
+import { Scene, type SceneFrame } from './Scene.tsx';
+import './RegisterScene.css';
+
+/** Names of a register's columns, for the one that says whose each notice is and when it was in columns of their own. */
+interface Columns {
+  readonly category: string;
+  readonly title: string;
+  readonly entity: string;
+  readonly date: string;
+  readonly status: string;
+}
+
+/**
+ * The register of a portal's legal notices: search, rows with their state, and what proves the first one. For documents that
+ * wait for somebody's signature. With `columns` a wide scene is a table, and a narrow one says each cell's column.
+ */
+export function RegisterScene({
+  search,
+  filters,
+  published,
+  pending,
+  rows,
+  columns,
+  proof,
+  ...frame
+}: SceneFrame & {
+  /** The search field's placeholder. */
+  readonly search: string;
+  readonly filters: string;
+  readonly published: string;
+  readonly pending: string;
+  readonly rows: readonly {
+    readonly kind: string;
+    readonly title: string;
+    readonly entity: string;
+    readonly date: string;
+    readonly done: boolean;
+  }[];
+  readonly columns?: Columns;
+  /** What a published notice proves; only the widest scene has it. `drawing` ends it, such as a signature. */
+  readonly proof?: {
+    readonly label: string;
+    readonly title: string;
+    readonly facts: readonly (readonly [fact: string, value: string])[];
+    readonly drawing?: ReactNode;
+  };
+}) {
+  return (
+    <Scene {...frame} className={columns ? 'register-scene register-scene--columns' : 'register-scene'}>
+      <div className="register-scene__search">
+        {columns ? <input type="search" disabled placeholder={search} /> : <span>{search}</span>}
+        {columns ? (
+          <button type="button" disabled>
+            {filters}
+          </button>
+        ) : (
+          <span>{filters}</span>
+        )}
+      </div>
+      <div className="register-scene__rows">
+        {columns ? (
+          <p className="scene__note">
+            <span>{columns.category}</span>
+            <span>{columns.title}</span>
+            <span>{columns.entity}</span>
+            <span>{columns.date}</span>
+            <span>{columns.status}</span>
+          </p>
+        ) : null}
+        <ul>
+          {rows.map(({ kind, title, entity, date, done }) => (
+            <li key={title} className={columns && done ? 'scene__on' : undefined}>
+              <b>{kind}</b>
+              <p>
+                {title}
+                {columns ? null : <span className="scene__note">{`${entity} · ${date}`}</span>}
+              </p>
+              {columns ? (
+                <>
+                  <span data-label={columns.entity}>{entity}</span>
+                  <span data-label={columns.date}>{date}</span>
+                </>
+              ) : null}
+              <span className="scene__note">
+                {done ? <Dot /> : <Ring />}
+                {done ? published : pending}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {proof ? (
+        <div className="register-scene__proof">
+          <span className="scene__note">{proof.label}</span>
+          <b>{proof.title}</b>
+          {proof.facts.map(([fact, value]) => (
+            <p key={fact}>
+              <span className="scene__note">{fact}</span>
+              <span>{value}</span>
+            </p>
+          ))}
+          {proof.drawing}
+        </div>
+      ) : null}
+    </Scene>
+  );
+}
