@@ -31,10 +31,7 @@ export const hero = {
   kicker: kicker('portal-ai'),
   demo: 'Testar o editor',
   /** Each line breaks once more on a phone. */
-  lines: [
-    ['O portal', 'propõe,'],
-    ['a redação', 'publica'],
-  ],
+  lines: ['O portal propõe,', 'a redação publica'],
   lead: withLaunch(
     ({ sentence }) =>
       `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,

@@ -1,6 +1,5 @@
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
-import { ProductKicker } from '#components/sections/ProductKicker.tsx';
+import { Hero } from '#components/sections/Hero.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { ReaderLines } from './ReaderLines.tsx';
@@ -12,30 +11,28 @@ const { hero } = newsletter;
 /** The offer, and beside it the demonstration: three lines lead from the headline's full stop into the e-mail. */
 export function NewsletterHero() {
   return (
-    <section className="newsletter-hero night">
-      <div className="page-wrap newsletter-hero__frame">
-        <div className="newsletter-hero__words">
-          <ProductKicker words={hero.kicker} />
-          <h1 className="type-display newsletter-hero__title">
-            <HeadlineLines lines={hero.title}>
-              <HeadlineDot lands>
-                <ReaderLines />
-              </HeadlineDot>
-            </HeadlineLines>
-          </h1>
-          <div className="newsletter-hero__low">
-            <p className="type-lead">{hero.lead}</p>
-            <div className="actions newsletter-hero__actions">
-              <WaitlistButton />
-              <a className="text-link text-link--alone" href="#acesso">
-                {hero.access}
-              </a>
-            </div>
-            <p className="type-small newsletter-hero__terms">{hero.terms}</p>
-          </div>
-        </div>
-        <NewsletterDemo />
-      </div>
-    </section>
+    <Hero
+      layout="beside"
+      className="newsletter-hero"
+      kicker={hero.kicker}
+      title={hero.title}
+      dot={
+        <HeadlineDot lands>
+          <ReaderLines />
+        </HeadlineDot>
+      }
+      lead={hero.lead}
+      actions={
+        <>
+          <WaitlistButton />
+          <a className="text-link text-link--alone" href="#acesso">
+            {hero.access}
+          </a>
+        </>
+      }
+      terms={hero.terms}
+    >
+      <NewsletterDemo />
+    </Hero>
   );
 }

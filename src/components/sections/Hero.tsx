@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { HeadlineDot } from './HeadlineDot.tsx';
+import { HeadlineLines } from './HeadlineLines.tsx';
+import { ProductKicker } from './ProductKicker.tsx';
+import './Hero.css';
+
+/**
+ * The first section of a page, on night: what is offered and the ways on, whole in the first frame. A page has one; it is
+ * the page's `h1`. Only the headline's dot moves.
+ *
+ * - `beside`: the object stands right of the words, and below them on a tablet or a phone. For a product to be seen at work.
+ * - `over`: the words stand above the object, which ends at the section's lower edge. For an object as wide as the page.
+ * - `low`: headline and offer share a row if it holds both. For forms, lists and texts, which begin in the first view.
+ */
+export function Hero({
+  layout,
+  size = layout === 'low' ? 'h1' : 'display',
+  className = '',
+  kicker,
+  label,
+  title,
+  dot = true,
+  lead,
+  note,
+  actions,
+  terms,
+  children,
+}: {
+  readonly layout: 'beside' | 'over' | 'low';
+  /** Role of the headline's type. A line that is too wide for its column makes it smaller: see `--fit` in Hero.css. */
+  readonly size?: 'display' | 'h1' | 'h2';
+  /** For a page's own object: it may set `--fit` and `--columns`. */
+  readonly className?: string;
+  /** Name and status of a product, with ` · ` between them. */
+  readonly kicker?: string | undefined;
+  /** A quiet line above the headline of a page that is no product's. */
+  readonly label?: ReactNode;
+  /** One string a line; a single string is broken by its width. */
+  readonly title: string | readonly string[];
+  /** The headline's full stop, or what stands in its place; `false` where the object has the dot. */
+  readonly dot?: ReactNode;
+  readonly lead: ReactNode;
+  /** A small text below the lead, such as a date or what the law asks for. */
+  readonly note?: ReactNode;
+  /** Buttons and links. */
+  readonly actions?: ReactNode;
+  /** On which terms one gets it, below the buttons. */
+  readonly terms?: ReactNode;
+  /** The object. */
+  readonly children?: ReactNode;
+}) {
+  const end = dot === true ? <HeadlineDot lands /> : dot;
+  return (
+    <section className={`hero hero--${layout} night ${className}`.trim()} aria-labelledby="titulo">
+      <div className="page-wrap">
+        <div className="hero__frame">
+          <div className="hero__words">
+            {kicker === undefined ? null : <ProductKicker words={kicker} />}
+            {label === undefined ? null : <p className="type-label hero__label">{label}</p>}
+            <h1 className={`type-${size}`} id="titulo">
+              {typeof title === 'string' ? (
+                <Text title={title}>{end}</Text>
+              ) : (
+                <HeadlineLines lines={title}>{end}</HeadlineLines>
+              )}
+            </h1>
+            <div className="hero__offer">
+              <div>
+                <p className="type-lead">{lead}</p>
+                {note === undefined ? null : <p className="type-small">{note}</p>}
+              </div>
+              {actions === undefined ? null : (
+                <div>
+                  <div className="actions">{actions}</div>
+                  {terms === undefined ? null : <p className="type-small">{terms}</p>}
+                </div>
+              )}
+            </div>
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A headline that is broken by its width; the dot stays with the last word. */
+function Text({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  if (!children) return title;
+  const last = title.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {title.slice(0, last)}
+      <span className="hero__last">
+        {title.slice(last)}
+        {children}
+      </span>
+    </>
+  );
+}
