@@ -1,4 +1,4 @@
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
 import { closing, companyFigures } from '#content/home.ts';
 import './CompanyFigures.css';
 
@@ -8,15 +8,7 @@ export function CompanyFigures() {
   return (
     <section className="company-figures" aria-label={title}>
       <div className="page-wrap">
-        <dl className="company-figures__list">
-          {[...counted, since].map(({ value, label }) => (
-            <div key={value}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <FigureBasis figures={[...counted, closing.figure]} />
+        <Figures layout="strip" quiet items={[...counted, since]} basis={[...counted, closing.figure]} />
       </div>
     </section>
   );

@@ -1,36 +1,35 @@
+import { RingLine } from '#components/sections/RingLine.tsx';
 import { methodology } from '#content/portal.ts';
 import './FiveWeeks.css';
 
-/** The four steps on a calendar of five weeks; upright on a phone. */
+/** The four steps on a calendar of five weeks. */
 export function FiveWeeks() {
+  const { title, goal, weeks, when, steps } = methodology;
   return (
     <section className="section" id="metodologia" aria-labelledby="metodologia-titulo">
       <div className="page-wrap">
         <div className="split">
           <h2 className="type-h2" id="metodologia-titulo">
-            {methodology.title}
+            {title}
           </h2>
-          <p className="type-small">{methodology.goal}</p>
+          <p className="type-small">{goal}</p>
         </div>
-        <div className="five-weeks">
-          <ul className="five-weeks__ruler" aria-hidden="true">
-            {methodology.weeks.map((week) => (
-              <li key={week}>{week}</li>
-            ))}
-          </ul>
-          <ol className="five-weeks__steps">
-            {methodology.steps.map(({ number, title, text }, index) => (
-              <li key={number}>
-                <h3 className="type-h4">
-                  <span className="type-label">{number}</span>
-                  {title}
-                </h3>
-                <p className="type-small five-weeks__when">{methodology.when[index]}</p>
-                <p className="type-body">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <RingLine
+          className="five-weeks"
+          titles="type-h4"
+          units={weeks}
+          steps={steps.map((step, index) => ({
+            id: step.number,
+            title: (
+              <>
+                <span className="type-label">{step.number}</span>
+                {step.title}
+              </>
+            ),
+            note: when[index],
+            text: step.text,
+          }))}
+        />
       </div>
     </section>
   );
