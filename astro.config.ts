@@ -28,8 +28,17 @@ const sources = policySources(consent.services);
  */
 const siteScript = {
   name: 'site',
-  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/fold\.ts|content\/launch/,
+  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/(fold|url)\.ts|content\/launch|ui\/(clipboard|focus-first-failure)|waitlist\/page\/clear-draft\.ts/,
 };
+
+/** What checks an answer in the browser, for every form that does. */
+const checks = {
+  name: 'checks',
+  test: /node_modules\/zod\/|src\/shared\/(validate|text|person|clean-text|uuid)|content\/(forms|problems)/,
+};
+
+/** The sign-up to a waiting list: the script of its pages, most of which the dialog needs too. */
+const signUp = { name: 'sign-up', test: /WaitlistScript\.astro|waitlist\/(form|rules|page)\/[\w-]+\.ts$/ };
 
 /** What every island is drawn with: one that uses no field would else make a file of React's smallest part. */
 const reactCore = { name: 'react', test: /node_modules\/react\// };
@@ -106,7 +115,9 @@ export default defineConfig({
       // One file for what every page loads: the layout's script, all that it imports, and Vite's loader of later modules.
       // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [siteScript, reactCore] } } } },
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [siteScript, reactCore, checks, signUp] } } },
+        },
       },
     },
   },

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { expect } from './test.ts';
 
 /** The page's address. */
 export const path = '/portal-ai-waitlist';
@@ -13,12 +12,9 @@ export function freshEmail(): string {
   return `pessoa-${process.pid}-${Date.now()}-${signUps}@gazeta.com`;
 }
 
-/** Opens the page and waits until it can send by itself. */
+/** Opens the page, whose script has run when it has loaded. */
 export async function openPage(page: Page, url: string = path): Promise<void> {
   await page.goto(url);
-  // The island starts with the first sign that the visitor means to use the form.
-  await page.getByLabel('Nome', { exact: true }).focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 /** Fills in what is required. */

@@ -1,15 +1,14 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { errorSummaryTitle } from '#content/forms.ts';
 
 interface ProblemsProps {
-  readonly ref?: Ref<HTMLElement>;
   /** In a page that the server sends with what is wrong: the browser moves focus by itself. */
   readonly fromServer?: boolean;
 }
 
 /**
  * What is wrong with a form, at its top, each message a link to its field (GOV.UK's error summary).
- * The caller moves focus to it with `ref`. Renders nothing without errors.
+ * Renders nothing without errors. `live-form.ts` makes the same for a script.
  */
 export function ErrorSummary({
   errors,
@@ -24,9 +23,7 @@ export function ErrorSummary({
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={focusTarget}>
-              {message}
-            </a>
+            <a href={`#${id}`}>{message}</a>
           </li>
         ))}
       </ul>
@@ -34,7 +31,7 @@ export function ErrorSummary({
   );
 }
 
-/** What is wrong with a form as a whole, at its top. The caller moves focus to it with `ref`. */
+/** What is wrong with a form as a whole, at its top. */
 export function ErrorBanner({ message, ...place }: ProblemsProps & { readonly message: string }) {
   return <Problems title={message} {...place} />;
 }
@@ -54,7 +51,6 @@ export function ErrorNotice({ message }: { readonly message: string }) {
  */
 function Problems({
   title,
-  ref,
   fromServer = false,
   children,
 }: ProblemsProps & { readonly title: string; readonly children?: ReactNode }) {
@@ -64,7 +60,6 @@ function Problems({
       className="error-summary"
       aria-labelledby={titleId}
       tabIndex={-1}
-      ref={ref}
       // biome-ignore lint/a11y/noAutofocus: after a form was sent without JavaScript, the visitor must meet what is wrong first (GOV.UK).
       autoFocus={fromServer}
     >
@@ -74,13 +69,4 @@ function Problems({
       {children}
     </section>
   );
-}
-
-/** Focus goes to the field, which is shown with its label; without JavaScript the fragment does it. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
 }

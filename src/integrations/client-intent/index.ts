@@ -2,8 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Adds the directive `client:intent`: an island in the first view that loads when the visitor points at it,
- * touches it or focuses it, and not before. Visitors who only read the page download no React, unless the island asks for its code
- * ahead (a form, which a lost connection must not stop).
+ * touches it or focuses it, and not before. Visitors who only read the page download no React.
  */
 export function clientIntent(): AstroIntegration {
   return {

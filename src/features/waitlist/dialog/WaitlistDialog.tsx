@@ -2,9 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { messages } from '#content/waitlist.ts';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
-import { useSignUp } from '#features/waitlist/form/useSignUp.ts';
-import { dialogValues } from '#features/waitlist/rules/form-values.ts';
-import { validateDialogForm } from '#features/waitlist/rules/schema.ts';
+import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 
 /** How long the success stays before the dialog closes by itself, in milliseconds (R-WLD-7). */
 const successMs = 3000;
@@ -55,17 +53,15 @@ function DialogContent({
   readonly onSending: (sending: boolean) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const signUp = useSignUp({
-    form,
-    check: (data) => validateDialogForm(dialogValues(data), source),
-  });
-  const sending = signUp.state.status === 'sending';
-  useEffect(() => onSending(sending), [sending, onSending]);
-  if (signUp.state.status === 'done') return <Joined onTimeUp={onTimeUp} />;
+  const [joined, setJoined] = useState(false);
+  useEffect(() => {
+    if (form.current !== null) startSignUp(form.current, { onSending, onJoined: () => setJoined(true) });
+  }, [onSending]);
+  if (joined) return <Joined onTimeUp={onTimeUp} />;
   return (
     <>
       <p className="type-small waitlist-dialog__intro">{intro}</p>
-      <ShortForm className="waitlist-dialog" ref={form} signUp={signUp} source={source} />
+      <ShortForm className="waitlist-dialog" ref={form} source={source} />
     </>
   );
 }

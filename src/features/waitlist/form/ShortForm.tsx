@@ -6,71 +6,49 @@ import { cargoOptions, dialog as dialogText, labels, placeholders } from '#conte
 import { dialogControlId } from '#features/waitlist/rules/control-ids.ts';
 import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.ts';
-import { type DialogField, type DialogFormValues, dialogFields } from '#features/waitlist/rules/schema.ts';
+import { type DialogField, dialogFields } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { listErrors, shownErrors } from './form-state.ts';
+import { listErrors } from './list-errors.ts';
 import { SubmitRow } from './SubmitRow.tsx';
-import type { SignUp } from './useSignUp.ts';
 
 /**
- * The five fields of the waiting list's dialog (R-WLD-1), which also stand on a page of their own.
- * @param signUp what `useSignUp` gave for the form
- * @param summary lists what is wrong above the fields: for a page, where the first field may be out of view
- * @param start what the server sent back
+ * The five fields of the waiting list's dialog (R-WLD-1), which also stand on a page of their own. `startSignUp` sends them.
+ * @param returned what the server sent back
  */
 export function ShortForm({
-  signUp: { state, alert, onInput, onSubmit },
   source,
-  summary = false,
-  start,
+  returned,
   ...form
 }: {
-  readonly signUp: SignUp;
   readonly source: string;
-  readonly summary?: boolean;
-  readonly start?: Pick<ReturnedShortForm, 'values' | 'key'> | undefined;
+  readonly returned?: ReturnedShortForm | undefined;
 } & ComponentPropsWithRef<'form'>) {
-  const errors = shownErrors(state);
-  const sending = state.status === 'sending';
-  const problem = state.status === 'editing' ? state.problem : null;
-  const fromServer = start !== undefined && state.status === 'editing' && state.failures === 0;
   return (
-    <form {...form} noValidate onSubmit={onSubmit} onInput={onInput}>
-      {problem === null ? null : <ErrorBanner ref={alert} fromServer={fromServer} message={problem} />}
-      {problem === null && summary ? (
-        <ErrorSummary
-          ref={alert}
-          fromServer={fromServer}
-          errors={listErrors(errors, dialogFields, dialogControlId)}
-        />
-      ) : null}
-      <Fields errors={errors} disabled={sending} values={start?.values} />
+    <form {...form} data-sign-up={source} noValidate>
+      {returned?.problem ? (
+        <ErrorBanner fromServer message={returned.problem} />
+      ) : (
+        <ErrorSummary fromServer errors={listErrors(returned?.errors, dialogFields, dialogControlId)} />
+      )}
+      <Fields returned={returned} />
       <Honeypot />
-      {start === undefined ? null : <input type="hidden" name={ATTEMPT_KEY_FIELD} value={start.key} />}
-      <SubmitRow sending={sending} source={source} />
+      {returned === undefined ? null : <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />}
+      <SubmitRow source={source} />
     </form>
   );
 }
 
-function Fields({
-  errors,
-  disabled,
-  values,
-}: {
-  readonly errors: ReturnType<typeof shownErrors>;
-  readonly disabled: boolean;
-  readonly values: DialogFormValues | undefined;
-}) {
+function Fields({ returned }: { readonly returned: ReturnedShortForm | undefined }) {
   const field = (name: DialogField) => ({
     name,
     id: dialogControlId(name),
     label: labels[name],
-    error: errors[name],
-    defaultValue: values?.[name] || undefined,
+    error: returned?.errors[name],
+    defaultValue: returned?.values[name] || undefined,
     ...(name === 'cargo' ? {} : { maxLength: maxLengths[name] }),
   });
   return (
-    <fieldset className="field-grid" disabled={disabled}>
+    <fieldset className="field-grid">
       <legend className="visually-hidden">{dialogText.fields}</legend>
       <TextField {...field('nome')} className="field-grid__wide" autoComplete="name" aria-required />
       <TextField

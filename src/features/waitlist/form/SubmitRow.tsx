@@ -7,23 +7,16 @@ const [before, policy, after] = messages.consentMore;
 
 /** The form's button, what sending it means and which version of that is shown, and what a screen reader hears meanwhile. */
 export function SubmitRow({
-  sending,
   source,
 }: {
-  readonly sending: boolean;
   /** Where the sign-up is made: the note names what that list waits for. */
   readonly source: string;
 }) {
   return (
     <div className="actions waitlist-submit">
-      <input
-        type="hidden"
-        name={SHOWN_TEXTS_FIELD}
-        value={import.meta.env.WAITLIST_TEXTS}
-        disabled={sending}
-      />
-      <Button type="submit" disabled={sending} aria-busy={sending || undefined}>
-        {sending ? messages.sending : messages.submit}
+      <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
+      <Button type="submit" data-sending={messages.sending}>
+        {messages.submit}
       </Button>
       <p className="type-label waitlist-submit__consent">
         {`${source === 'newsletter' ? messages.consentNewsletter : messages.consent} ${before}`}
@@ -34,9 +27,7 @@ export function SubmitRow({
         </a>
         {after}
       </p>
-      <p className="visually-hidden" role="status">
-        {sending ? messages.sending : ''}
-      </p>
+      <p className="visually-hidden" role="status" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, messages, page } from '#content/waitlist.ts';
@@ -18,32 +17,22 @@ const TITLE = messages.success.title.replace(/!$/, '');
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
  * JavaScript (R-WLP-16, R-WL-14).
  * @param path of the list's form, and its title, for who wants to tell a colleague; the Portal's list by default
- * @param takesFocus moves focus to the heading, when it takes the form's place
  * @param steps what happens next; the Portal's list by default
  */
 export function Confirmation({
   path = pagePath,
   list = page.title,
-  takesFocus = false,
   steps = confirmation.nextSteps,
 }: {
   readonly path?: string;
   readonly list?: string;
-  readonly takesFocus?: boolean;
   readonly steps?: NextSteps;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [takesFocus]);
-
   return (
     <>
       <section className="waitlist-joined night">
         <div className="page-wrap">
-          <h1 className="type-h1 waitlist-joined__title" ref={heading} tabIndex={-1}>
+          <h1 className="type-h1 waitlist-joined__title" tabIndex={-1}>
             {TITLE}
             <span className="waitlist-joined__end">
               !

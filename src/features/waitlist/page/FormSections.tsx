@@ -9,18 +9,15 @@ import {
   page,
   placeholders,
 } from '#content/waitlist.ts';
-import { fitPhone, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
 import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { type SectionId, sections } from './sections.ts';
+import { type SectionId, typedIn } from './sections.ts';
 
 interface SectionProps {
   /** What the controls start with; they are the browser's own afterwards. */
   readonly start: PageFormValues;
-  /** What is typed now, for what stands beside the form. */
-  readonly values: PageFormValues;
   readonly errors: FieldErrors<PageField>;
-  readonly disabled: boolean;
 }
 
 type TextName = Extract<keyof typeof maxLengths, keyof PageFormValues>;
@@ -50,9 +47,14 @@ export function FormSections(props: SectionProps) {
 }
 
 function PersonSection(props: SectionProps) {
-  const { start, values, errors, disabled } = props;
+  const { start, errors } = props;
   return (
-    <Section id="secao-voce" disabled={disabled} why={page.why.person} typed={values.email}>
+    <Section
+      id="secao-voce"
+      title={page.sections.person}
+      why={page.why.person}
+      typed={typedIn(start)['secao-voce']}
+    >
       <TextField {...textOf(props, 'nome')} autoComplete="name" aria-required />
       <Select
         name="cargo"
@@ -74,9 +76,6 @@ function PersonSection(props: SectionProps) {
         {...textOf(props, 'phone')}
         // A field with an end would cut a pasted number off, and what is left can be a number too.
         maxLength={undefined}
-        onInput={({ currentTarget: control }) => {
-          if (control.value.length > maxLengths.phone) control.value = fitPhone(control.value);
-        }}
         optional
         type="tel"
         autoComplete="tel-national"
@@ -87,9 +86,14 @@ function PersonSection(props: SectionProps) {
 }
 
 function CompanySection(props: SectionProps) {
-  const { start, values, errors, disabled } = props;
+  const { start, errors } = props;
   return (
-    <Section id="secao-empresa" disabled={disabled} why={page.why.company} typed={values.empresa}>
+    <Section
+      id="secao-empresa"
+      title={page.sections.company}
+      why={page.why.company}
+      typed={typedIn(start)['secao-empresa']}
+    >
       <TextField {...textOf(props, 'empresa')} autoComplete="organization" aria-required />
       <TextField {...textOf(props, 'site')} optional {...addressInput} placeholder={placeholders.address} />
       <div className="field-grid__wide">
@@ -107,10 +111,14 @@ function CompanySection(props: SectionProps) {
 }
 
 function PortalSection(props: SectionProps) {
-  const { start, values, disabled } = props;
-  const address = values.hasNewsPortal ? values.portalUrl : values.site;
+  const { start } = props;
   return (
-    <Section id="secao-portal" disabled={disabled} why={page.why.portal} typed={address}>
+    <Section
+      id="secao-portal"
+      title={page.sections.portal}
+      why={page.why.portal}
+      typed={typedIn(start)['secao-portal']}
+    >
       <div className="field-grid__wide">
         <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
           {labels.hasNewsPortal}
@@ -129,9 +137,13 @@ function PortalSection(props: SectionProps) {
 }
 
 function GoalsSection(props: SectionProps) {
-  const { values, disabled } = props;
   return (
-    <Section id="secao-objetivos" disabled={disabled} why={page.why.goals} typed={values.goals}>
+    <Section
+      id="secao-objetivos"
+      title={page.sections.goals}
+      why={page.why.goals}
+      typed={typedIn(props.start)['secao-objetivos']}
+    >
       <TextArea
         className="field-grid__wide"
         {...textOf(props, 'goals')}
@@ -142,9 +154,9 @@ function GoalsSection(props: SectionProps) {
   );
 }
 
-function TermsSection({ start, errors, disabled }: SectionProps) {
+function TermsSection({ start, errors }: SectionProps) {
   return (
-    <Section id="secao-termos" disabled={disabled}>
+    <Section id="secao-termos" title={page.sections.terms}>
       <div className="waitlist-section__terms field-grid__wide">
         <Checkbox
           name="termsAccepted"
@@ -204,7 +216,7 @@ function Why({
         <b>{`${title} `}</b>
         {text}
       </p>
-      <p className="waitlist-why__line" aria-hidden="true">
+      <p className="waitlist-why__line" aria-hidden="true" data-blank={blank}>
         <span>{label}</span>
         {typed.trim() === '' ? blank : <b>{typed}</b>}
       </p>
@@ -214,21 +226,20 @@ function Why({
 
 function Section({
   id,
-  disabled,
+  title,
   why,
   typed = '',
   children,
 }: {
   readonly id: SectionId;
-  readonly disabled: boolean;
+  readonly title: string;
   /** What its answers are for, where that is not plain. */
   readonly why?: (typeof page.why)[keyof typeof page.why];
   readonly typed?: string;
   readonly children: ReactNode;
 }) {
-  const title = sections.find((section) => section.id === id)?.title;
   return (
-    <fieldset className="waitlist-section" id={id} disabled={disabled}>
+    <fieldset className="waitlist-section" id={id}>
       <legend>
         <h2 className="type-h3">{title}</h2>
       </legend>

@@ -1,6 +1,7 @@
 import { Dated } from '#components/ui/Dated.tsx';
 import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
+import { nameClass } from './sections.ts';
 import './QueueCard.css';
 
 /** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the page's edge. */
@@ -28,7 +29,14 @@ export function QueueCard({
   return (
     <aside className="queue-card" aria-labelledby="depois">
       <div className="queue-card__picture night" data-drawing aria-hidden="true">
-        {newspaper === undefined ? null : <FrontPage name={newspaper || page.card.newspaper} />}
+        {newspaper === undefined ? null : (
+          <div className="queue-card__page">
+            <b className={nameClass(newspaper)} data-blank={page.card.newspaper}>
+              {newspaper || page.card.newspaper}
+            </b>
+            <span>{page.card.issue}</span>
+          </div>
+        )}
         <svg width="100%" height="52" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
           <path d={`M${start} 12H126`} strokeOpacity=".28" />
           <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
@@ -38,7 +46,12 @@ export function QueueCard({
           {RINGS.map((x, index) => (
             <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.04).toFixed(2)} />
           ))}
-          <g className="queue-card__you" transform={`translate(${done * step})`} stroke="none">
+          <g
+            className="queue-card__you"
+            data-step={step}
+            transform={`translate(${done * step})`}
+            stroke="none"
+          >
             <circle cx={start} cy="12" r="9" fill="#9333ea" />
             <text x={start - 9} y="44" fill="#fff" fontSize="15">
               {page.card.you}
@@ -62,17 +75,5 @@ export function QueueCard({
         </ol>
       </div>
     </aside>
-  );
-}
-
-/** The top of a newspaper's front page; a long name is set smaller, on two lines. */
-function FrontPage({ name }: { readonly name: string }) {
-  return (
-    <div className="queue-card__page">
-      <b className={name.length > 14 ? 'queue-card__name queue-card__name--long' : 'queue-card__name'}>
-        {name}
-      </b>
-      <span>{page.card.issue}</span>
-    </div>
   );
 }

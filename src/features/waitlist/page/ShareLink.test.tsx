@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { act } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#brand.ts';
@@ -9,9 +8,10 @@ import { normaliseDomain } from '#features/referral/domain.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
 import { ShareLink } from './ShareLink.tsx';
+import { startSharing } from './tell-colleague.ts';
 
 const url = `${brand.url}/portal-ai-waitlist?link=indicacao`;
-const link = <ShareLink path={pagePath} list={page.title} />;
+const html = renderToStaticMarkup(<ShareLink path={pagePath} list={page.title} />);
 
 /** What the browser can do; without `share` it can't. */
 function stubNavigator(writeText: () => Promise<void>, deviceShare?: () => Promise<void>) {
@@ -26,14 +26,13 @@ function stubNavigator(writeText: () => Promise<void>, deviceShare?: () => Promi
 }
 /** A press, and everything that follows from it at once. */
 async function press() {
+  document.body.innerHTML = html;
+  startSharing(document);
   fireEvent.click(screen.getByRole('button', { name: 'Avisar um colega' }));
-  await act(() => new Promise(setImmediate));
+  await new Promise(setImmediate);
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('telling a colleague', () => {
   it('is counted as a visit of its own kind, and the link holds nothing else', () => {
@@ -47,7 +46,6 @@ describe('telling a colleague', () => {
       async () => undefined,
       async () => undefined,
     );
-    render(link);
     await press();
     expect(parts.share).toHaveBeenCalledWith({ title: page.title, text: share.message(page.title), url });
     expect(parts.clipboard.writeText).not.toHaveBeenCalled();
@@ -60,7 +58,6 @@ describe('telling a colleague', () => {
         throw new DOMException('', 'AbortError');
       },
     );
-    render(link);
     await press();
     expect(parts.clipboard.writeText).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('');
@@ -68,7 +65,6 @@ describe('telling a colleague', () => {
 
   it('copies the link where nothing can be shared, and says so', async () => {
     const parts = stubNavigator(async () => undefined);
-    render(link);
     await press();
     expect(parts.clipboard.writeText).toHaveBeenCalledWith(url);
     expect(screen.getByRole('status').textContent).toBe(share.copied);
@@ -78,14 +74,12 @@ describe('telling a colleague', () => {
     stubNavigator(async () => {
       throw new Error('blocked');
     });
-    render(link);
     await press();
     expect(screen.getByRole('status').textContent).toBe(share.selected);
     expect(getSelection()?.toString()).toBe(url);
   });
 
   it('is an e-mail without JavaScript', () => {
-    const html = renderToStaticMarkup(link);
     const [, href = ''] = /href="mailto:([^"]*)"/.exec(html) ?? [];
     const mail = new URLSearchParams(href.replaceAll('&amp;', '&').replace('?', ''));
     expect(mail.get('subject')).toBe('Fila de espera do Portal AI 1.0');

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { brand } from '#brand.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { copyText } from '#components/ui/clipboard.ts';
 import { share } from '#content/waitlist.ts';
 import './ShareLink.css';
 
@@ -13,28 +11,8 @@ import './ShareLink.css';
  * @param list its title, such as 'Fila de espera do Portal AI 1.0'
  */
 export function ShareLink({ path, list }: { readonly path: string; readonly list: string }) {
-  const [isReady, setReady] = useState(false);
-  const [said, say] = useState('');
-  const shown = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setReady(true), []);
   const url = `${brand.url}${path}?link=${share.source}`;
-  const message = { title: list, text: share.message(list), url };
-
-  async function copy(): Promise<void> {
-    if (shown.current === null) return;
-    say(share[await copyText(url, shown.current)]);
-  }
-  async function tell(): Promise<void> {
-    say('');
-    if (!('share' in navigator)) return copy();
-    try {
-      await navigator.share(message);
-    } catch (error) {
-      // Who closes the device's list of ways has changed their mind.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  }
-
+  const body = `${share.message(list)}\n\n${url}`;
   return (
     <section className="waitlist-share" aria-labelledby="avisar">
       <div>
@@ -44,26 +22,21 @@ export function ShareLink({ path, list }: { readonly path: string; readonly list
         <p className="type-small">{share.note}</p>
       </div>
       <div className="waitlist-share__way">
-        {isReady ? (
-          <Button variant="line" onClick={tell}>
-            {share.action}
-          </Button>
-        ) : (
-          <ButtonLink
-            variant="line"
-            href={`mailto:?subject=${encodeURIComponent(list)}&body=${encodeURIComponent(`${message.text}\n\n${url}`)}`}
-          >
-            {share.action}
-          </ButtonLink>
-        )}
-        <p className="type-label waitlist-share__link" ref={shown}>
+        <ButtonLink
+          variant="line"
+          href={`mailto:?subject=${encodeURIComponent(list)}&body=${encodeURIComponent(body)}`}
+        >
+          {share.action}
+        </ButtonLink>
+        <Button variant="line" hidden data-list={list}>
+          {share.action}
+        </Button>
+        <p className="type-label waitlist-share__link">
           {brand.url}
           <wbr />
           {url.slice(brand.url.length)}
         </p>
-        <p className="type-small" role="status">
-          {said}
-        </p>
+        <p className="type-small" role="status" />
       </div>
     </section>
   );

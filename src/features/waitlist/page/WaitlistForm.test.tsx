@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from '#content/waitlist.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
 import { writeDraft } from './draft.ts';
+import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -23,10 +25,19 @@ function messageAt(label: string): string | undefined {
   return document.getElementById(id.split(' ')[0] ?? '')?.textContent ?? undefined;
 }
 
+/** The page as the server sends it, with its script. */
+function openPage(): HTMLElement {
+  document.body.innerHTML = `<main>${renderToStaticMarkup(<WaitlistPage />)}</main>`;
+  const shown = document.querySelector<HTMLElement>('.waitlist-page');
+  if (shown === null) throw new Error('no page');
+  startWaitlistPage(shown);
+  return shown;
+}
+
 /** The page's form with every answer right, as a draft brings it back. */
 function renderFilledIn() {
   writeDraft({ values: pageValues, attempt: null, start: emptyPageValues });
-  render(<WaitlistPage />);
+  openPage();
 }
 
 /** Answers of the server, one for each time the form is sent. */
@@ -39,10 +50,7 @@ function stubServer(...answers: readonly Response[]) {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['Nome', ' Jo ', 'Nome deve ter pelo menos 3 caracteres'],
@@ -63,7 +71,7 @@ it.each([
 });
 
 it('takes the error of a field away when it is edited, and leaves the others', async () => {
-  render(<WaitlistPage />);
+  openPage();
   submit();
   expect(messages()).toContain('Nome é obrigatório');
   type('Nome', 'H');
@@ -105,7 +113,7 @@ it('says how long to wait after too many sign-ups', async () => {
 });
 
 it('sets the newspaper’s name on the card as it is typed, and brings the dot nearer with each section', () => {
-  const { container } = render(<WaitlistPage />);
+  const container = openPage();
   const card = () => container.querySelector('.queue-card__picture');
   const place = () => container.querySelector('.queue-card__you')?.getAttribute('transform');
   expect(card()?.textContent).toContain('Seu jornal');
@@ -121,7 +129,7 @@ it('sets the newspaper’s name on the card as it is typed, and brings the dot n
 });
 
 it('says in its section what each section is for, and there what was typed, once for a screen reader', () => {
-  const { container } = render(<WaitlistPage />);
+  const container = openPage();
   const note = (id: string) => container.querySelector(`#${id} .waitlist-why`);
   const line = (id: string) => container.querySelector(`#${id} [aria-hidden="true"]`)?.textContent;
   const { person, company, portal, goals } = page.why;

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, refusedTitle } from '#content/waitlist.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
 import { readDraft, writeDraft } from './draft.ts';
+import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
 const posted = { ...pageValues, nome: 'He' };
@@ -18,17 +20,21 @@ const returned: ReturnedForm = {
 };
 const nome = () => screen.getByLabelText<HTMLInputElement>('Nome');
 
+/** The page as the server sends it, with its script. */
+function openPage(form?: ReturnedForm): void {
+  document.body.innerHTML = `<main>${renderToStaticMarkup(<WaitlistPage {...(form && { returned: form })} />)}</main>`;
+  const shown = document.querySelector<HTMLElement>('.waitlist-page');
+  if (shown !== null) startWaitlistPage(shown);
+}
+
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the form that the server sent back', () => {
   it('brings back after a reload what was typed into it since', () => {
     const typed = { ...posted, nome: 'Helena', hasNewsPortal: false };
     writeDraft({ values: typed, attempt: null, start: posted });
-    render(<WaitlistPage returned={returned} />);
+    openPage(returned);
     expect(nome().value).toBe('Helena');
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>('Nome da empresa').value).toBe(posted.empresa);
@@ -36,7 +42,7 @@ describe('the form that the server sent back', () => {
 
   it('is newer than a draft that was typed into another form', () => {
     writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: emptyPageValues });
-    render(<WaitlistPage returned={returned} />);
+    openPage(returned);
     expect(nome().value).toBe('He');
     expect(readDraft()?.values.nome).toBe('Antes');
   });
@@ -44,7 +50,7 @@ describe('the form that the server sent back', () => {
   it('says ‘Erro’ in the tab’s title while something is wrong, and no longer', async () => {
     document.title = `${refusedTitle(page.title)} | Cometta`;
     const user = userEvent.setup();
-    render(<WaitlistPage returned={returned} />);
+    openPage(returned);
     expect(document.title).toBe(`${refusedTitle(page.title)} | Cometta`);
     await user.type(nome(), 'lena');
     expect(document.title).toBe(`${page.title} | Cometta`);
@@ -60,7 +66,7 @@ describe('the form that the server sent back', () => {
     vi.stubGlobal('fetch', fetchMock);
     vi.stubGlobal('scrollTo', vi.fn());
     const user = userEvent.setup();
-    render(<WaitlistPage returned={returned} />);
+    openPage(returned);
     await user.type(nome(), 'lena');
     await user.click(screen.getByRole('button', { name: 'Entrar na fila de espera' }));
     // The point of the '!' is the dot, in an element of its own: the DOM of these tests puts a space before it.
@@ -71,7 +77,7 @@ describe('the form that the server sent back', () => {
 
 it('a pasted phone loses its separators where they would not fit, and never a digit', async () => {
   const user = userEvent.setup();
-  render(<WaitlistPage />);
+  openPage();
   const phone = screen.getByLabelText<HTMLInputElement>(/^Telefone/);
   await user.click(phone);
   await user.paste('+55 (11) 90000-0000');
@@ -88,6 +94,6 @@ it('a pasted phone loses its separators where they would not fit, and never a di
 
 it('the page’s own form brings back any draft', () => {
   writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: posted });
-  render(<WaitlistPage />);
+  openPage();
   expect(nome().value).toBe('Antes');
 });

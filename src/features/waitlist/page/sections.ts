@@ -1,22 +1,16 @@
-import { page } from '#content/waitlist.ts';
 import { otherCargo } from '#features/waitlist/rules/field-schemas.ts';
 import { type PageField, type PageFormValues, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** The five sections of the page's form, in order (R-WLP-1). */
 export const sections = [
-  {
-    id: 'secao-voce',
-    title: page.sections.person,
-    fields: ['nome', 'cargo', 'cargoCustom', 'email', 'phone'],
-  },
-  { id: 'secao-empresa', title: page.sections.company, fields: ['empresa', 'site', 'companySize'] },
-  { id: 'secao-portal', title: page.sections.portal, fields: ['hasNewsPortal', 'portalName', 'portalUrl'] },
-  { id: 'secao-objetivos', title: page.sections.goals, fields: ['goals'] },
-  { id: 'secao-termos', title: page.sections.terms, fields: ['termsAccepted', 'journalismTermsAccepted'] },
+  { id: 'secao-voce', fields: ['nome', 'cargo', 'cargoCustom', 'email', 'phone'] },
+  { id: 'secao-empresa', fields: ['empresa', 'site', 'companySize'] },
+  { id: 'secao-portal', fields: ['hasNewsPortal', 'portalName', 'portalUrl'] },
+  { id: 'secao-objetivos', fields: ['goals'] },
+  { id: 'secao-termos', fields: ['termsAccepted', 'journalismTermsAccepted'] },
 ] as const satisfies readonly {
   readonly id: string;
-  readonly title: string;
   readonly fields: readonly PageField[];
 }[];
 
@@ -39,6 +33,19 @@ function isAsked(field: PageField, values: PageFormValues): boolean {
   if (field === 'cargoCustom') return values.cargo === otherCargo;
   return field === 'portalName' || field === 'portalUrl' ? values.hasNewsPortal : true;
 }
+
+/** What the note beside each section repeats in large letters; the site's address, until the portal has one of its own. */
+export const typedIn = (values: PageFormValues) =>
+  ({
+    'secao-voce': values.email,
+    'secao-empresa': values.empresa,
+    'secao-portal': values.hasNewsPortal ? values.portalUrl : values.site,
+    'secao-objetivos': values.goals,
+  }) as const satisfies Partial<Record<SectionId, string>>;
+
+/** A long name is set smaller, on two lines. */
+export const nameClass = (name: string): string =>
+  name.length > 14 ? 'queue-card__name queue-card__name--long' : 'queue-card__name';
 
 /** The newspaper that waits: the portal's name, else the company's; empty while neither is typed. */
 export function newspaperName({ hasNewsPortal, portalName, empresa }: PageFormValues): string {

@@ -1,0 +1,103 @@
+import { showFailure } from '#components/ui/focus-first-failure.ts';
+import { followErrors, setFieldError, setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
+import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
+import {
+  type CheckedForm,
+  type PageField,
+  pageFields,
+  pageSource,
+  validateDialogForm,
+  validatePageForm,
+} from '#features/waitlist/rules/schema.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { type Attempt, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import { sendSignUp } from './api-client.ts';
+
+interface SignUpOptions {
+  /** The attempt to go on with, from before a reload. */
+  readonly attempt?: Attempt | null;
+  /** Lists above the fields what is wrong in them: for a page, where the first field may be out of view. */
+  readonly summary?: boolean;
+  /** The attempt is about to be sent, or its answer is known: a draft keeps up with it. */
+  readonly onAttempt?: (attempt: Attempt) => void;
+  readonly onSending?: (sending: boolean) => void;
+  /** Whether the form says now that something is wrong. */
+  readonly onProblem?: (isWrong: boolean) => void;
+  readonly onJoined: () => void;
+}
+
+/**
+ * The way of a sign-up from the form to its answer, the same on the pages and in the dialog: check, send once,
+ * say what came of it (R-WL-11 to R-WL-17). Without it the browser posts the form by itself.
+ * @param form its `data-sign-up` says where the sign-up is made
+ */
+export function startSignUp(form: HTMLFormElement, options: SignUpOptions): void {
+  let attempt = options.attempt ?? null;
+  let isSending = false;
+
+  /** All that is wrong, and nothing else. */
+  function say(errors: FieldErrors<PageField>, problem?: string): void {
+    for (const name of pageFields) setFieldError(form, name, errors[name]);
+    sumUp(problem);
+  }
+  function sumUp(problem?: string): void {
+    if (problem !== undefined || options.summary) summarise(form, problem);
+    else summaryOf(form)?.remove();
+    options.onProblem?.(summaryOf(form) !== null);
+  }
+  function fail(errors: FieldErrors<PageField>, problem?: string): void {
+    say(errors, problem);
+    showFailure(form, summaryOf(form));
+  }
+  function onTheWay(sending: boolean): void {
+    isSending = sending;
+    setSending(form, sending);
+    options.onSending?.(sending);
+  }
+
+  async function send(data: FormData): Promise<void> {
+    const checked = check(form.dataset.signUp, data);
+    if (!checked.ok) return fail(checked.errors);
+    const current = attemptFor(attempt, checked.row);
+    attempt = current;
+    options.onAttempt?.(current);
+    say({});
+    onTheWay(true);
+    const honeypot = data.get(HONEYPOT_FIELD);
+    const outcome = await sendSignUp(
+      // What a program wrote into the trap goes along, for the server to judge.
+      honeypot ? { ...checked.row, [HONEYPOT_FIELD]: honeypot } : checked.row,
+      { key: current.key, shownTexts: String(data.get(SHOWN_TEXTS_FIELD) ?? '') },
+    );
+    onTheWay(false);
+    if (outcome.kind === 'unknown') return fail({}, outcome.problem);
+    attempt = { ...current, answered: true };
+    if (outcome.kind === 'joined') return options.onJoined();
+    options.onAttempt?.(attempt);
+    if (outcome.kind === 'refused') fail({}, outcome.problem);
+    else fail(outcome.errors);
+  }
+
+  followErrors(form);
+  form.addEventListener('input', ({ target }) => {
+    // Editing a field clears what is said about it, and about the form as a whole (R-WL-15).
+    const field = target instanceof Element ? target.closest('.field') : null;
+    const isBanner = summaryOf(form)?.querySelector('a') === null;
+    const isWrong = (field?.querySelector('.field__error') ?? null) !== null;
+    if (isSending || !(isWrong || isBanner)) return;
+    if (isWrong && target instanceof Element) setFieldError(form, target.getAttribute('name') ?? '');
+    sumUp();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isSending) void send(new FormData(form));
+  });
+}
+
+function check(source: string | undefined, data: FormData): CheckedForm<PageField> {
+  return source === pageSource
+    ? validatePageForm(pageValues(data))
+    : validateDialogForm(dialogValues(data), source);
+}

@@ -1,0 +1,86 @@
+import { updateDated } from '#components/ui/dated.client.ts';
+import { confirmation, refusedTitle } from '#content/waitlist.ts';
+import { startSignUp } from '#features/waitlist/form/sign-up.ts';
+import { fitPhone, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import { pageValues } from '#features/waitlist/rules/form-values.ts';
+import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
+import { pageSource } from '#features/waitlist/rules/schema.ts';
+import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { keepDraft } from './keep-draft.ts';
+import { nameClass, newspaperName, sectionsDone, typedIn } from './sections.ts';
+import { startSharing } from './tell-colleague.ts';
+
+/**
+ * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also keeps a draft and shows on
+ * the card beside it what is typed, and those of the other lists.
+ * @param page `.waitlist-page`, with the confirmation waiting in its template
+ */
+export function startWaitlistPage(page: HTMLElement): void {
+  const form = page.querySelector<HTMLFormElement>('form[data-sign-up]');
+  const confirmed = page.querySelector('template');
+  if (form === null || confirmed === null) return;
+  const key = form.querySelector<HTMLInputElement>(`[name="${ATTEMPT_KEY_FIELD}"]`)?.value;
+  const isPortal = form.dataset.signUp === pageSource;
+  const draft = isPortal ? keepDraft(form, key !== undefined) : null;
+  if (isPortal) {
+    const show = showWhatIsTyped(page, form);
+    if (draft?.isTyped) show();
+  }
+  startSignUp(form, {
+    attempt: draft?.attempt ?? (key === undefined ? null : { key, content: '', answered: false }),
+    summary: true,
+    onAttempt: draft?.keep,
+    onProblem: (isWrong) => {
+      const { title = '' } = form.dataset;
+      setTitle(isWrong ? refusedTitle(title) : title);
+    },
+    onJoined: () => {
+      draft?.forget();
+      // A reload shows the page, and not a form that was refused before.
+      history.replaceState(history.state, '', location.pathname === sendPath ? pagePath : location.pathname);
+      setTitle(confirmation.title);
+      startSharing(confirmed.content);
+      const heading = confirmed.content.querySelector('h1');
+      page.replaceWith(confirmed.content);
+      updateDated();
+      heading?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: 'instant' });
+    },
+  });
+}
+
+/** Keeps the tab's title true; the brand's name stays at its end. */
+function setTitle(title: string): void {
+  document.title = document.title.replace(/^.*(?= \| )/, () => title);
+}
+
+/**
+ * What is typed, on the card and in the notes beside the sections (R-WLP-26); a phone number too long loses what separates its digits.
+ * @returns shows it now
+ */
+function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): () => void {
+  const name = page.querySelector<HTMLElement>('.queue-card__name');
+  const you = page.querySelector<SVGElement>('.queue-card__you');
+  const show = () => {
+    const values = pageValues(new FormData(form));
+    for (const [id, typed] of Object.entries(typedIn(values))) {
+      const line = form.querySelector<HTMLElement>(`#${id} .waitlist-why__line`);
+      const bold = document.createElement('b');
+      bold.textContent = typed;
+      line?.lastChild?.replaceWith(typed.trim() === '' ? (line.dataset.blank ?? '') : bold);
+    }
+    const newspaper = newspaperName(values);
+    if (name !== null) {
+      name.className = nameClass(newspaper);
+      name.textContent = newspaper || (name.dataset.blank ?? '');
+    }
+    you?.setAttribute('transform', `translate(${sectionsDone(values) * Number(you.dataset.step)})`);
+  };
+  // At the field, before the draft reads it.
+  const phone = form.querySelector<HTMLInputElement>('[name="phone"]');
+  phone?.addEventListener('input', () => {
+    if (phone.value.length > maxLengths.phone) phone.value = fitPhone(phone.value);
+  });
+  form.addEventListener('input', show);
+  return show;
+}
