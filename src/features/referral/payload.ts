@@ -43,7 +43,7 @@ export interface BrowserFacts {
 }
 
 /**
- * The domain that the page's address names. On the page of a waiting list, which has the counter too, only a colleague's link counts.
+ * The domain that the page's address names. Elsewhere than on the page of R-REF-1 only a colleague's link counts, which leads to a waiting list.
  * @returns undefined when there is no `link`, or one that names no domain: nothing is sent then
  */
 export function referringDomain({
