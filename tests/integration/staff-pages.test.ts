@@ -164,7 +164,7 @@ describe('every view', () => {
       .execute();
     const { main, text } = await read('/equipe');
     // Today, 7 days, 30 days, all: each leads to the list of these.
-    const figures = [...(main?.querySelectorAll('.summary-figures dd a') ?? [])];
+    const figures = [...(main?.querySelectorAll('dl dd a') ?? [])];
     expect(figures.map((link) => link.textContent)).toEqual(['1', '1', '1', '1']);
     const chart = main?.querySelector('svg[role=img]');
     expect(chart?.getAttribute('aria-label')).toBe(summaryPage.chart.describe('1', 30, '1'));

@@ -17,7 +17,6 @@ import type { FieldErrors } from '#shared/validate.ts';
 import { StaffSection } from './StaffFrame.tsx';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
-import './Attendance.css';
 
 /** A note that was refused: as it was typed, and what is wrong with it. */
 export type ReturnedNote = SentNote & {
@@ -43,18 +42,17 @@ export function Attendance({
   const error = returned?.errors.nota;
   return (
     <StaffSection id="atendimento" title={words.title}>
-      <p className="staff-state attendance__state">
+      <p className="marked">
         {isOpen ? <Ring /> : <Dot />}
-        {isOpen ? words.open : words.attended(formatShortDayAndTime(attended_at))}
+        <strong>{isOpen ? words.open : words.attended(formatShortDayAndTime(attended_at))}</strong>
       </p>
       <form
-        className="attendance screen-only"
+        className="screen-only"
         method="post"
         action={attendPath(signUp.id)}
         aria-label={words.title}
         noValidate
       >
-        <input type="hidden" name={listName} value={filterQuery(filter)} />
         {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
         {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'nota', message: error }]} />}
         <TextArea
@@ -77,6 +75,7 @@ export function Attendance({
             </Button>
           )}
         </div>
+        <input type="hidden" name={listName} value={filterQuery(filter)} />
       </form>
       {history.length === 0 ? null : <History history={history} />}
     </StaffSection>
@@ -85,18 +84,18 @@ export function Attendance({
 
 function History({ history }: Pick<SignUpRecord, 'history'>) {
   return (
-    <div className="attendance__history">
+    <div className="staff-ruled">
       <h3 className="type-label">{words.history}</h3>
       <ol>
         {history.map(({ created_at, attended_at, note }) => (
-          <li key={created_at}>
-            <p className="staff-state">
-              {attended_at === null ? <Ring /> : <Dot />}
-              <span>
+          <li className="marked type-small" key={created_at}>
+            {attended_at === null ? <Ring /> : <Dot />}
+            <div>
+              <p>
                 {formatShortDayAndTime(created_at)} {attended_at === null ? words.reopened : words.step}
-              </span>
-            </p>
-            {note === null ? null : <bdi className="staff-typed">{note}</bdi>}
+              </p>
+              {note === null ? null : <bdi>{note}</bdi>}
+            </div>
           </li>
         ))}
       </ol>

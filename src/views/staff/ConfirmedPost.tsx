@@ -1,5 +1,4 @@
 import { Button } from '#components/ui/Button.tsx';
-import './ConfirmedPost.css';
 
 /** A button that posts something that can't be taken back on these pages: pressed, it shows another that does. */
 export function ConfirmedPost({
@@ -15,7 +14,7 @@ export function ConfirmedPost({
   readonly confirm: string;
 }) {
   return (
-    <details className="confirmed-post screen-only">
+    <details className="screen-only">
       <summary className="btn btn--line btn--sm" aria-label={describe}>
         {label}
       </summary>

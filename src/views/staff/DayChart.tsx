@@ -1,9 +1,9 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { summaryPage } from '#content/staff/pages.ts';
 import type { DayCount, Share } from '#features/waitlist/staff/days.ts';
 import { sourceLabel } from '#features/waitlist/staff/labels.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 import { number } from './words.ts';
 import './DayChart.css';
 
@@ -11,6 +11,14 @@ const { chart: words } = summaryPage;
 
 /** Sources that have a colour of their own; the others share the last one. */
 const named = 4;
+/** Of the bars' parts, the largest source's first. */
+const colours = [
+  { fill: 'var(--ct-purple-600)' },
+  { fill: 'var(--ct-ink)' },
+  { fill: 'var(--ct-purple-400)' },
+  { fill: 'var(--ct-control)' },
+  { fill: 'var(--ct-purple-100)', stroke: 'var(--ct-purple-500)', vectorEffect: 'non-scaling-stroke' },
+] as const;
 
 /** A part of each bar: a source, or all the others. */
 interface Part {
@@ -33,42 +41,44 @@ export function DayChart({
   const first = days.at(0)?.day;
   const last = days.at(-1)?.day;
   if (total === 0 || first === undefined || last === undefined) {
-    return <p className="staff-empty">{words.empty}</p>;
+    return <p className="type-body staff-ruled">{words.empty}</p>;
   }
   const parts = partsOf(sources, days);
   const most = Math.max(...days.map(({ many }) => many));
   const top = roundUp(most);
   return (
     <>
-      <ul className="day-chart__legend">
+      <ul className="staff-row">
         {parts.map(({ label, many }, index) => (
-          <li key={label}>
-            <i className={`day-chart__sign day-chart__sign--${index}`} aria-hidden="true" />
-            <bdi>{label}</bdi> <b>{number(many)}</b>
+          <li className="marked" key={label}>
+            <svg className="in-colour" width="12" height="12" viewBox="0 0 1 1" aria-hidden="true">
+              <rect width="1" height="1" {...colours[index]} />
+            </svg>
+            <span>
+              <bdi>{label}</bdi> <strong>{number(many)}</strong>
+            </span>
           </li>
         ))}
       </ul>
       <figure className="day-chart in-colour">
-        <div className="day-chart__plot">
-          <p className="day-chart__scale" aria-hidden="true">
-            <span>{number(top)}</span>
-            <span>{number(top / 2)}</span>
-            <span>0</span>
-          </p>
-          <svg
-            viewBox={`0 0 ${days.length} ${top}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={words.describe(number(total), days.length, number(most))}
-          >
-            <path className="day-chart__line" d={`M0 0H${days.length}M0 ${top / 2}H${days.length}`} />
-            {days.map((day, index) => (
-              <Bar key={day.day} day={day} parts={parts} x={index} top={top} />
-            ))}
-            <path className="day-chart__base" d={`M0 ${top}H${days.length}`} />
-          </svg>
-        </div>
-        <figcaption className="day-chart__days">
+        <p className="type-label" aria-hidden="true">
+          <span>{number(top)}</span>
+          <span>{number(top / 2)}</span>
+          <span>0</span>
+        </p>
+        <svg
+          viewBox={`0 0 ${days.length} ${top}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.describe(number(total), days.length, number(most))}
+        >
+          <Line d={`M0 0H${days.length}M0 ${top / 2}H${days.length}`} colour="var(--ct-rule)" />
+          {days.map((day, index) => (
+            <Bar key={day.day} day={day} parts={parts} x={index} top={top} />
+          ))}
+          <Line d={`M0 ${top}H${days.length}`} colour="var(--ct-fg)" />
+        </svg>
+        <figcaption className="type-label">
           <span>{dayLabel(first)}</span>
           <span>{dayLabel(days[Math.floor(days.length / 2)]?.day ?? last)}</span>
           <span>{dayLabel(last)}</span>
@@ -77,6 +87,11 @@ export function DayChart({
       <DayTable days={days} parts={parts} />
     </>
   );
+}
+
+/** A line that is one pixel wide, however the drawing is stretched. */
+function Line({ d, colour }: { readonly d: string; readonly colour: string }) {
+  return <path d={d} stroke={colour} vectorEffect="non-scaling-stroke" />;
 }
 
 function Bar({
@@ -98,14 +113,7 @@ function Bar({
         const many = ofDay(day);
         height += many;
         return many === 0 ? null : (
-          <rect
-            key={label}
-            className={`day-chart__part--${index}`}
-            x={x + 0.14}
-            width={0.72}
-            y={top - height}
-            height={many}
-          />
+          <rect key={label} {...colours[index]} x={x + 0.14} width={0.72} y={top - height} height={many} />
         );
       })}
     </g>
@@ -114,23 +122,23 @@ function Bar({
 
 /** The chart's numbers, the last day first; opened by who wants them. */
 function DayTable({ days, parts }: { readonly days: readonly DayCount[]; readonly parts: readonly Part[] }) {
-  const columns: readonly StaffColumn<DayCount>[] = [
+  const columns: readonly RegisterColumn<DayCount>[] = [
     {
       label: words.day,
-      isHead: true,
+      kind: 'head',
       cell: ({ day }) => <time dateTime={day}>{dayLabel(day)}</time>,
     },
     ...parts.map(({ label, ofDay }) => ({
       label,
-      isNumber: true,
+      kind: 'number' as const,
       cell: (day: DayCount) => number(ofDay(day)),
     })),
-    { label: words.total, isNumber: true, cell: ({ many }) => number(many) },
+    { label: words.total, kind: 'number', cell: ({ many }) => number(many) },
   ];
   return (
-    <details className="staff-more">
-      <summary>{words.table}</summary>
-      <StaffTable
+    <details>
+      <summary className="text-link text-link--alone">{words.table}</summary>
+      <RegisterTable
         caption={words.caption}
         columns={columns}
         rows={days.toReversed()}

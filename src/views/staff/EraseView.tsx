@@ -10,7 +10,6 @@ import type { FieldErrors } from '#shared/validate.ts';
 import { Facts } from './Facts.tsx';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
-import './EraseView.css';
 
 /** Says what erasing a person does, and asks for the e-mail typed again. */
 export function EraseView({
@@ -29,7 +28,7 @@ export function EraseView({
   const answered = person.requests.length - open.length;
   const error = returned?.errors.email;
   return (
-    <form className="staff-erase" method="post" action={erasePath(id)} aria-label={words.title} noValidate>
+    <form method="post" action={erasePath(id)} aria-label={words.title} noValidate>
       {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
       {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'email', message: error }]} />}
       <Facts
@@ -41,7 +40,7 @@ export function EraseView({
       />
       <div>
         <p>{words.lead}</p>
-        <ul className="staff-list">
+        <ul className="type-small staff-list">
           <li>{words.signUp(person.notices.length)}</li>
           {person.notices.length === 0 ? null : <li>{words.told}</li>}
           {answered === 0 ? null : <li>{words.answered(answered)}</li>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './Facts.css';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 
 /** What is known, by name; what is not there is left out. */
 export function Facts({
@@ -7,16 +7,6 @@ export function Facts({
 }: {
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }) {
-  return (
-    <dl className="staff-facts">
-      {facts
-        .filter(([, value]) => value !== null && value !== undefined)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  const known = facts.filter(([, value]) => value !== null && value !== undefined);
+  return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value }))} />;
 }

@@ -1,3 +1,4 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffViews, generationsPage as words } from '#content/staff/pages.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { deletePath } from '#features/copyright-generator/staff/delete-form.ts';
@@ -5,19 +6,19 @@ import type { GenerationPage } from '#features/copyright-generator/staff/generat
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { ConfirmedPost } from './ConfirmedPost.tsx';
 import { Pager } from './Pager.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 
-const columns: readonly StaffColumn<SavedGeneration>[] = [
-  { label: words.client, isHead: true, cell: ({ client_name }) => <bdi>{client_name}</bdi> },
-  { label: words.url, cell: ({ product_url }) => <bdi className="staff-address">{product_url}</bdi> },
+const columns: readonly RegisterColumn<SavedGeneration>[] = [
+  { label: words.client, kind: 'head', cell: ({ client_name }) => <bdi>{client_name}</bdi> },
+  { label: words.url, cell: ({ product_url }) => <bdi>{product_url}</bdi> },
   { label: words.mode, cell: ({ preview_mode }) => words.modes[preview_mode] },
   {
     label: words.saved,
-    isNumber: true,
+    kind: 'number',
     cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDayAndTime(created_at)}</time>,
   },
   {
     label: words.action,
+    kind: 'end',
     cell: ({ id, client_name }) => (
       <ConfirmedPost
         path={deletePath(id)}
@@ -39,15 +40,15 @@ export function Generations({
 }) {
   return (
     <>
-      <p className="staff-exports screen-only">
+      <p className="staff-row screen-only">
         <a className="text-link" href="/copyright">
           {words.generator}
         </a>
       </p>
       {rows.length === 0 ? (
-        <p className="staff-empty">{words.none}</p>
+        <p className="type-body staff-ruled">{words.none}</p>
       ) : (
-        <StaffTable
+        <RegisterTable
           caption={staffViews.generations.label}
           columns={columns}
           rows={rows}

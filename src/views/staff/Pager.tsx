@@ -12,7 +12,7 @@ export function Pager({
 }) {
   if (newer === undefined && older === undefined) return null;
   return (
-    <nav className="actions staff-pager screen-only" aria-label={staffFrame.pages}>
+    <nav className="actions screen-only" aria-label={staffFrame.pages}>
       {newer === undefined ? null : (
         <ButtonLink variant="line" size="sm" href={newer} rel="prev">
           {staffFrame.newer}

@@ -1,8 +1,9 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { staffFrame, staffViews, referralsPage as words } from '#content/staff/pages.ts';
 import { invitation } from '#features/referral/payload.ts';
 import type { ReferringDomain, Visits } from '#features/referral/staff/visits.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 import { number } from './words.ts';
 
 /** Periods that can be asked for, in days up to today: those that are counted quickly among many visits. */
@@ -14,39 +15,38 @@ export function readVisitPeriod(typed: string | null): VisitPeriod {
   return visitPeriods.find((days) => String(days) === typed) ?? 30;
 }
 
-const columns: readonly StaffColumn<ReferringDomain>[] = [
+const columns: readonly RegisterColumn<ReferringDomain>[] = [
   {
     label: words.domain,
-    isHead: true,
+    kind: 'head',
     cell: ({ domain }) => (domain === invitation ? words.invitation : <bdi>{domain}</bdi>),
   },
-  { label: words.visits, isNumber: true, cell: ({ visits }) => number(visits) },
+  { label: words.visits, kind: 'number', cell: ({ visits }) => number(visits) },
   {
     label: words.signUps,
-    isNumber: true,
+    kind: 'number',
     cell: ({ followed }) => (followed === undefined ? staffFrame.none : number(followed)),
   },
   {
     label: words.last,
-    isNumber: true,
+    kind: 'number',
     cell: ({ last_visit }) => <time dateTime={last_visit}>{formatShortDayAndTime(last_visit)}</time>,
   },
 ];
 
 /** Domains with their visits and what followed, and what that can't tell. */
 export function DomainTable({ domains }: { readonly domains: readonly ReferringDomain[] }) {
-  if (domains.length === 0) return <p className="staff-empty">{words.none}</p>;
+  if (domains.length === 0) return <p className="type-body staff-ruled">{words.none}</p>;
   return (
-    <>
-      <StaffTable
-        width="narrow"
+    <div className="staff-narrow">
+      <RegisterTable
         caption={words.caption}
         columns={columns}
         rows={domains}
         keyOf={({ domain }) => domain}
       />
-      <p className="type-label staff-limits">{words.limits}</p>
-    </>
+      <p className="type-small">{words.limits}</p>
+    </div>
   );
 }
 
@@ -54,21 +54,24 @@ export function DomainTable({ domains }: { readonly domains: readonly ReferringD
 export function Referrals({ period, visits }: { readonly period: VisitPeriod; readonly visits: Visits }) {
   return (
     <>
-      <nav className="staff-choices screen-only" aria-label={words.periods}>
-        <ul>
+      <nav className="screen-only" aria-label={words.periods}>
+        <ul className="staff-row">
           {visitPeriods.map((days) => (
             <li key={days}>
               <a
                 href={`${staffViews.referrals.path}?dias=${days}`}
                 aria-current={days === period ? 'true' : undefined}
               >
+                {days === period ? <Dot /> : <Ring />}
                 {words.period(days)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <p className="staff-total">{words.total(number(visits.visits), period)}</p>
+      <p>
+        <strong>{words.total(number(visits.visits), period)}</strong>
+      </p>
       <DomainTable domains={visits.domains} />
     </>
   );

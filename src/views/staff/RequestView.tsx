@@ -23,7 +23,6 @@ import { StaffSection } from './StaffFrame.tsx';
 import '#components/ui/form.css';
 import '#components/ui/Choice.css';
 import '#components/ui/ErrorSummary.css';
-import './RequestView.css';
 
 /** One request, what is held about its e-mail, and the way to answer it. */
 export function RequestView({
@@ -42,7 +41,7 @@ export function RequestView({
 }) {
   const { fields } = words;
   const isDone = request.done_at !== null;
-  const text = (value: string | null) => value && <bdi className="staff-typed">{value}</bdi>;
+  const text = (value: string | null) => value && <bdi>{value}</bdi>;
   return (
     <div className="page-grid staff-columns">
       <div className="span-7">
@@ -80,7 +79,7 @@ export function RequestView({
           </>
         ) : (
           <StaffSection id="responder" title={words.answered}>
-            <p className="staff-state">
+            <p className="marked">
               <Dot />
               {formatShortDayAndTime(request.done_at)}
             </p>
@@ -98,7 +97,7 @@ function Held({ request, held }: Pick<Parameters<typeof RequestView>[0], 'reques
       {held.length === 0 ? (
         <p className="type-small">{words.heldNothing}</p>
       ) : (
-        <ul className="request-held">
+        <ul className="type-small">
           {held.map(({ id, created_at }) => (
             <li key={id}>
               <a className="text-link text-link--alone" href={signUpPath(id)}>
@@ -135,7 +134,7 @@ function Answer({
   return (
     <StaffSection id="responder" title={words.answer}>
       {problem === null ? null : <ErrorBanner fromServer message={problem} />}
-      <ol className="staff-list">
+      <ol className="type-small staff-list">
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -163,12 +162,7 @@ function Discard({ protocol, error }: { readonly protocol: string; readonly erro
   return (
     <StaffSection id="descartar" title={discard.title}>
       {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'certeza', message: error }]} />}
-      <form
-        className="request-discard screen-only"
-        method="post"
-        action={staffRequestPath(protocol)}
-        noValidate
-      >
+      <form className="screen-only" method="post" action={staffRequestPath(protocol)} noValidate>
         <p className="type-small">{discard.lead}</p>
         <Checkbox name="certeza" error={error}>
           {discard.sure}

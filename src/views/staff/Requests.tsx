@@ -1,3 +1,4 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
@@ -5,16 +6,15 @@ import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { StaffSection } from './StaffFrame.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 
 const { columns: titles } = words;
 
-const common: readonly StaffColumn<StaffRequest>[] = [
+const common: readonly RegisterColumn<StaffRequest>[] = [
   {
     label: titles.protocol,
-    isHead: true,
+    kind: 'head',
     cell: ({ protocol }) => (
-      <a className="text-link staff-row-link" href={staffRequestPath(protocol)}>
+      <a className="text-link" href={staffRequestPath(protocol)}>
         {protocol}
       </a>
     ),
@@ -28,11 +28,13 @@ const common: readonly StaffColumn<StaffRequest>[] = [
       ) : (
         <>
           <bdi>{nome}</bdi>
-          <bdi className="staff-sub">{email}</bdi>
+          <small>
+            <bdi>{email}</bdi>
+          </small>
         </>
       ),
   },
-  { label: titles.received, isNumber: true, cell: ({ created_at }) => formatShortDay(created_at) },
+  { label: titles.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
 ];
 
 /** The requests that wait, the overdue ones first, and the last ones that were answered. */
@@ -48,18 +50,18 @@ export function Requests({
   /** Whether more wait than are shown. */
   readonly hasMore: boolean;
 }) {
-  const openColumns: readonly StaffColumn<StaffRequest>[] = [
+  const openColumns: readonly RegisterColumn<StaffRequest>[] = [
     ...common,
     {
       label: titles.left,
       cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
     },
   ];
-  const doneColumns: readonly StaffColumn<StaffRequest>[] = [
+  const doneColumns: readonly RegisterColumn<StaffRequest>[] = [
     ...common,
     {
       label: titles.answered,
-      isNumber: true,
+      kind: 'number',
       cell: ({ done_at }) => done_at && formatShortDay(done_at),
     },
   ];
@@ -67,17 +69,17 @@ export function Requests({
     <>
       <StaffSection id="abertos" title={words.open}>
         {open.length === 0 ? (
-          <p className="staff-empty">{words.noneOpen}</p>
+          <p className="type-body staff-ruled">{words.noneOpen}</p>
         ) : (
-          <StaffTable caption={words.open} columns={openColumns} rows={open} keyOf={({ id }) => id} />
+          <RegisterTable caption={words.open} columns={openColumns} rows={open} keyOf={({ id }) => id} />
         )}
-        {hasMore ? <p className="type-small staff-limits">{words.more}</p> : null}
+        {hasMore ? <p className="type-small">{words.more}</p> : null}
       </StaffSection>
       <StaffSection id="respondidos" title={words.done}>
         {answered.length === 0 ? (
-          <p className="staff-empty">{words.noneDone}</p>
+          <p className="type-body staff-ruled">{words.noneDone}</p>
         ) : (
-          <StaffTable caption={words.done} columns={doneColumns} rows={answered} keyOf={({ id }) => id} />
+          <RegisterTable caption={words.done} columns={doneColumns} rows={answered} keyOf={({ id }) => id} />
         )}
       </StaffSection>
     </>
@@ -87,9 +89,14 @@ export function Requests({
 /** The days that an open request has left: a dot and weight once there is none. */
 export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {
   const left = daysLeft(dueAt, now);
-  return (
-    <span className={`staff-state ${left < 0 ? 'staff-state--late' : ''}`}>
-      {left < 0 ? <Dot /> : <Ring />}
+  return left < 0 ? (
+    <strong className="marked">
+      <Dot />
+      {daysLeftWords(left)}
+    </strong>
+  ) : (
+    <span className="marked">
+      <Ring />
       {daysLeftWords(left)}
     </span>
   );

@@ -1,6 +1,6 @@
 import { summaryPage } from '#content/staff/pages.ts';
 import { number, percent } from './words.ts';
-import './Shares.css';
+import './StaffFrame.css';
 
 const { shares: words } = summaryPage;
 
@@ -15,29 +15,44 @@ export function Shares({
   const whole = shares.reduce((sum, { many }) => sum + many, 0);
   const most = Math.max(1, ...shares.map(({ many }) => many));
   return (
-    <table className="shares">
-      <caption>{title}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">{words.many}</th>
-          <th scope="col">{words.share}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ label, many }) => (
-          <tr key={label}>
-            <th scope="row">
-              <bdi>{label}</bdi>
-              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width={many} height="1" />
-              </svg>
+    <div className="register-table register-table--stays">
+      <table className="staff-shares">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">
+              <span className="visually-hidden">{words.many}</span>
             </th>
-            <td>{number(many)}</td>
-            <td className="shares__part">{percent(many, whole)}</td>
+            <th scope="col">
+              <span className="visually-hidden">{words.share}</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shares.map(({ label, many }) => (
+            <tr key={label}>
+              <th scope="row">
+                <bdi>{label}</bdi>
+                <svg
+                  width="100%"
+                  height="4"
+                  viewBox={`0 0 ${most} 1`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect width={most} height="1" fill="var(--ct-rule)" />
+                  <rect width={many} height="1" fill="var(--ct-accent)" />
+                </svg>
+              </th>
+              <td className="is-number">{number(many)}</td>
+              <td className="is-number">
+                <small>{percent(many, whole)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

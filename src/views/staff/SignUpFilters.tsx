@@ -10,7 +10,6 @@ import type { Sources } from '#features/waitlist/staff/sources.ts';
 import { lastDays } from '#shared/days.ts';
 import '#components/ui/form.css';
 import '#components/ui/ErrorSummary.css';
-import './SignUpFilters.css';
 
 /** The filter of the list, in its address: a form that is read, not posted. */
 export function SignUpFilters({
@@ -36,14 +35,9 @@ export function SignUpFilters({
     return message === undefined ? [] : [{ id, message }];
   });
   return (
-    <form
-      className="staff-filter screen-only"
-      action={staffViews.signUps.path}
-      aria-label={words.label}
-      noValidate
-    >
+    <form className="screen-only" action={staffViews.signUps.path} aria-label={words.label} noValidate>
       <ErrorSummary errors={listed} />
-      <div className="staff-filter__fields">
+      <div className="staff-fields">
         <TextField
           {...field('busca')}
           type="search"
@@ -88,7 +82,7 @@ export function SignUpFilters({
           }))}
         />
       </div>
-      <p className="staff-filter__shortcuts">
+      <p className="staff-row">
         {`${words.shortcuts}: `}
         {[1, 7, 30].map((days) => {
           const { since } = lastDays(now, days);

@@ -1,3 +1,4 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
@@ -8,21 +9,21 @@ import { cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/lab
 import type { SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
 import { Pager } from './Pager.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
-import './SignUpList.css';
 
 const { columns: titles } = words;
 
-const columnsOf = (filter: TypedFilter['values']): readonly StaffColumn<ExportedSignUp>[] => [
+const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<ExportedSignUp>[] => [
   {
     label: titles.person,
-    isHead: true,
+    kind: 'head',
     cell: ({ id, nome, email }) => (
       <>
-        <a className="text-link staff-row-link" href={signUpPath(id, filter)}>
+        <a className="text-link" href={signUpPath(id, filter)}>
           <bdi>{nome}</bdi>
         </a>
-        <bdi className="staff-sub">{email}</bdi>
+        <small>
+          <bdi>{email}</bdi>
+        </small>
       </>
     ),
   },
@@ -31,7 +32,9 @@ const columnsOf = (filter: TypedFilter['values']): readonly StaffColumn<Exported
     cell: ({ empresa, cargo }) => (
       <>
         <bdi>{empresa}</bdi>
-        <bdi className="staff-sub">{cargoLabel(cargo)}</bdi>
+        <small>
+          <bdi>{cargoLabel(cargo)}</bdi>
+        </small>
       </>
     ),
   },
@@ -41,20 +44,20 @@ const columnsOf = (filter: TypedFilter['values']): readonly StaffColumn<Exported
       has_news_portal ? <bdi>{portal_name ?? staffFrame.yes}</bdi> : staffFrame.no,
   },
   { label: titles.size, cell: ({ company_size }) => sizeLabel(company_size) ?? staffFrame.none },
-  { label: titles.source, cell: ({ source }) => sourceLabel(source) },
+  { label: titles.source, cell: ({ source }) => <bdi>{sourceLabel(source)}</bdi> },
   {
     label: titles.when,
-    isNumber: true,
+    kind: 'number',
     cell: ({ created_at }) => <When moment={created_at} />,
   },
   {
     label: titles.state,
     cell: ({ attended_at }) => (
-      <span className="staff-state">
+      <span className="marked">
         {attended_at === null ? <Ring /> : <Dot />}
         <span>
           {attended_at === null ? words.open : words.attended}
-          {attended_at === null ? null : <span className="staff-sub">{formatShortDay(attended_at)}</span>}
+          {attended_at === null ? null : <small>{formatShortDay(attended_at)}</small>}
         </span>
       </span>
     ),
@@ -81,9 +84,9 @@ export function SignUpList({
     id === undefined ? undefined : `${staffViews.signUps.path}${filterQuery(values, { [edge]: id })}`;
   if (page.rows.length === 0 && page.newer === undefined) {
     return isFirst ? (
-      <p className="staff-empty">{isOn ? words.noneFound : words.none}</p>
+      <p className="type-body staff-ruled">{isOn ? words.noneFound : words.none}</p>
     ) : (
-      <p className="staff-empty">
+      <p className="type-body staff-ruled">
         {words.noneHere}{' '}
         <a className="text-link" href={`${staffViews.signUps.path}${filterQuery(values)}`}>
           {words.newest}
@@ -94,17 +97,17 @@ export function SignUpList({
   return (
     <>
       {many === undefined ? null : (
-        <p className="staff-found">{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</p>
+        <p>
+          <strong>{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</strong>
+        </p>
       )}
       <Exports values={values} />
-      <div className="staff-sign-ups">
-        <StaffTable
-          caption={staffViews.signUps.label}
-          columns={columnsOf(values)}
-          rows={page.rows}
-          keyOf={({ id }) => id}
-        />
-      </div>
+      <RegisterTable
+        caption={staffViews.signUps.label}
+        columns={columnsOf(values)}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+      />
       <Pager newer={pageAt('depois', page.newer)} older={pageAt('antes', page.older)} />
     </>
   );
@@ -115,7 +118,7 @@ function When({ moment }: { readonly moment: string }) {
   const [day, time] = formatShortDayAndTime(moment).split(', ');
   return (
     <time dateTime={moment}>
-      {day} <span className="staff-sub">{time}</span>
+      {day} <small>{time}</small>
     </time>
   );
 }
@@ -126,8 +129,8 @@ function Exports({ values }: { readonly values: TypedFilter['values'] }) {
   const address = (format: Readonly<Record<string, string>>) =>
     `${staffViews.signUps.path}/exportar${filterQuery(values, format)}`;
   return (
-    <p className="staff-exports screen-only">
-      <span>{exports.label}</span>
+    <p className="staff-row screen-only">
+      <span className="type-small">{exports.label}</span>
       <a className="text-link" download="" href={address({ formato: 'csv', separador: ';' })}>
         {exports.excel}
       </a>

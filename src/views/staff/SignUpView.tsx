@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { staffFrame } from '#content/staff/pages.ts';
@@ -16,22 +17,20 @@ import { Attendance, type ReturnedNote } from './Attendance.tsx';
 import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
 import { StaffSection } from './StaffFrame.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 import { number } from './words.ts';
-import './SignUpView.css';
 
 type SignUp = SignUpRecord['signUp'];
 
-const noticeColumns: readonly StaffColumn<StaffNotice>[] = [
-  { label: words.notices.notice, isHead: true, cell: ({ kind }) => noticeLabels[kind] },
+const noticeColumns: readonly RegisterColumn<StaffNotice>[] = [
+  { label: words.notices.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
   { label: words.notices.state, cell: ({ state }) => stateLabels[state] },
   {
     label: words.notices.created,
-    isNumber: true,
+    kind: 'number',
     cell: ({ created_at }) => formatShortDayAndTime(created_at),
   },
-  { label: words.notices.delivered, isNumber: true, cell: ({ delivered_at }) => moment(delivered_at) },
-  { label: words.notices.attempts, isNumber: true, cell: ({ attempts }) => number(attempts) },
+  { label: words.notices.delivered, kind: 'number', cell: ({ delivered_at }) => moment(delivered_at) },
+  { label: words.notices.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
   { label: words.notices.reason, cell: ({ last_error }) => last_error ?? staffFrame.none },
 ];
 
@@ -51,10 +50,10 @@ export function SignUpView({
     <>
       <Contact signUp={signUp} />
       <div className="page-grid staff-columns">
-        <div className="span-4 from-9 sign-up-next">
+        <div className="span-4 from-9">
           <Attendance record={record} filter={filter} returned={returned} />
         </div>
-        <div className="span-7 sign-up-answers">
+        <div className="span-7">
           <StaffSection id="respostas" title={words.answers}>
             <Facts facts={factsOf(signUp)} />
           </StaffSection>
@@ -62,9 +61,9 @@ export function SignUpView({
       </div>
       <StaffSection id="avisos" title={words.notices.title}>
         {notices.length === 0 ? (
-          <p className="staff-empty">{words.notices.none}</p>
+          <p className="type-body staff-ruled">{words.notices.none}</p>
         ) : (
-          <StaffTable
+          <RegisterTable
             caption={words.notices.title}
             columns={noticeColumns}
             rows={notices}
@@ -72,8 +71,8 @@ export function SignUpView({
           />
         )}
       </StaffSection>
-      <p className="staff-end screen-only">
-        <a className="text-link text-link--alone" href={erasePath(signUp.id)}>
+      <p className="staff-row staff-ruled screen-only">
+        <a className="text-link" href={erasePath(signUp.id)}>
           {erasure.open}
         </a>
       </p>
@@ -90,7 +89,7 @@ function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }
   const read = phone === null ? undefined : readPhone(phone);
   const [first = nome] = nome.split(' ');
   return (
-    <section className="staff-contact screen-only" aria-label={words.contact}>
+    <section className="screen-only" aria-label={words.contact}>
       <div className="actions">
         <ButtonLink size="sm" href={mailLink(email, { subject: words.mailSubject(brand.name) })}>
           {words.mail}
@@ -143,7 +142,7 @@ function factsOf(signUp: SignUp) {
 
 /** What somebody typed: its direction of writing ends with it, and its lines stay. */
 function text(value: string | null) {
-  return value === null ? null : <bdi className="staff-typed">{value}</bdi>;
+  return value === null ? null : <bdi>{value}</bdi>;
 }
 
 function moment(iso: string | null): string {

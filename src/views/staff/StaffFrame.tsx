@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { type StaffView, staffFrame, staffViews } from '#content/staff/pages.ts';
 import './StaffFrame.css';
 
@@ -32,12 +32,12 @@ export function StaffFrame({
 }) {
   return (
     <div className="staff page-wrap">
-      <nav className="staff-nav screen-only" aria-label={staffFrame.navigation}>
-        <ul>
+      <nav className="screen-only" aria-label={staffFrame.navigation}>
+        <ul className="staff-row">
           {Object.entries(staffViews).map(([name, { path, label }]) => (
             <li key={path}>
               <a href={path} aria-current={name === view ? (isInside ? 'true' : 'page') : undefined}>
-                <i aria-hidden="true" />
+                {name === view ? <Dot /> : <Ring />}
                 {label}
               </a>
             </li>
@@ -46,24 +46,26 @@ export function StaffFrame({
       </nav>
       <div className="staff-head">
         {back === undefined ? null : (
-          <a className="text-link staff-back screen-only" href={`${staffViews[view].path}${backQuery}`}>
-            {back}
-          </a>
+          <p className="staff-row screen-only">
+            <a className="text-link" href={`${staffViews[view].path}${backQuery}`}>
+              {back}
+            </a>
+          </p>
         )}
-        <h1 className="staff-title">
+        <h1 className="type-h2">
           <bdi>{title}</bdi>
           <HeadlineDot />
         </h1>
         {lead ? (
-          <p className="type-small staff-head__lead">
+          <p className="type-small">
             <bdi>{lead}</bdi>
           </p>
         ) : null}
       </div>
       {done ? (
-        <p className="staff-done" role="status">
+        <p className="marked" role="status">
           <Dot />
-          {done}
+          <b>{done}</b>
         </p>
       ) : null}
       {children}
@@ -85,9 +87,9 @@ export function StaffSection({
   readonly children: ReactNode;
 }) {
   return (
-    <section className="staff-section" aria-labelledby={id}>
+    <section className="staff-part" aria-labelledby={id}>
       <div className="split">
-        <h2 className="staff-heading" id={id}>
+        <h2 className="type-h4" id={id}>
           {title}
         </h2>
         {aside}

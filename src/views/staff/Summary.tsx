@@ -1,3 +1,4 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { filterQuery } from '#features/waitlist/staff/addresses.ts';
@@ -9,10 +10,8 @@ import { DayChart } from './DayChart.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { Shares } from './Shares.tsx';
 import { StaffSection } from './StaffFrame.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 import { Attention, More, Notices, Requests, type SummaryData } from './SummaryWork.tsx';
 import { number } from './words.ts';
-import './Summary.css';
 
 /** The waiting list and what waits for the staff, in numbers. */
 export function Summary({ data }: { readonly data: SummaryData }) {
@@ -39,7 +38,7 @@ export function Summary({ data }: { readonly data: SummaryData }) {
         title={words.shares.title}
         aside={<p className="type-label">{words.shares.basis(signUps.days.length)}</p>}
       >
-        <div className="summary-shares">
+        <div className="staff-figures staff-figures--wide">
           <Shares title={words.shares.positions} shares={positionsOf(signUps)} />
           <Shares
             title={words.shares.sizes}
@@ -68,8 +67,8 @@ export function Summary({ data }: { readonly data: SummaryData }) {
       <Notices data={data} />
       <StaffSection id="cookies" title={words.consents.title}>
         <p className="type-small">{words.consents.lead}</p>
-        <StaffTable
-          width="compact"
+        <RegisterTable
+          stays
           caption={words.consents.title}
           columns={weekColumns}
           rows={weeks}
@@ -89,12 +88,12 @@ function Figures({
 }) {
   const { figures } = words;
   return (
-    <section aria-label={figures.title}>
-      <dl className="summary-figures">
+    <section className="staff-part" aria-label={figures.title}>
+      <dl className="staff-figures">
         {periods.map(({ days, many, before }) => (
           <div key={days}>
-            <dt>{days === 1 ? figures.today : figures.days(days)}</dt>
-            <dd>
+            <dt className="type-label">{days === 1 ? figures.today : figures.days(days)}</dt>
+            <dd className="type-h2">
               <a href={`${staffViews.signUps.path}${filterQuery({ desde: lastDays(now, days).since })}`}>
                 {number(many)}
               </a>
@@ -105,27 +104,27 @@ function Figures({
           </div>
         ))}
         <div>
-          <dt>{figures.total}</dt>
-          <dd>
+          <dt className="type-label">{figures.total}</dt>
+          <dd className="type-h2">
             <a href={staffViews.signUps.path}>{number(total)}</a>
           </dd>
           <dd className="type-label">{figures.totalNote}</dd>
         </div>
       </dl>
-      <p className="type-label summary-basis">{figures.basis}</p>
+      <p className="type-label">{figures.basis}</p>
     </section>
   );
 }
 
-const weekColumns: readonly StaffColumn<ConsentWeek>[] = [
+const weekColumns: readonly RegisterColumn<ConsentWeek>[] = [
   {
     label: words.consents.week,
-    isHead: true,
+    kind: 'head',
     cell: ({ monday }) => <time dateTime={monday}>{dayLabel(monday)}</time>,
   },
-  { label: words.consents.accepted, isNumber: true, cell: ({ accepted }) => number(accepted) },
-  { label: words.consents.rejected, isNumber: true, cell: ({ rejected }) => number(rejected) },
-  { label: words.consents.configured, isNumber: true, cell: ({ configured }) => number(configured) },
+  { label: words.consents.accepted, kind: 'number', cell: ({ accepted }) => number(accepted) },
+  { label: words.consents.rejected, kind: 'number', cell: ({ rejected }) => number(rejected) },
+  { label: words.consents.configured, kind: 'number', cell: ({ configured }) => number(configured) },
 ];
 
 /** Positions that are named; what people typed themselves is endless. */

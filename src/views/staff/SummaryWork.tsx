@@ -1,3 +1,4 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
@@ -10,7 +11,6 @@ import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { TimeLeft } from './Requests.tsx';
 import { StaffSection } from './StaffFrame.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 import { number } from './words.ts';
 
 type DeadNotice = Awaited<ReturnType<typeof listDeadNotices>>[number];
@@ -31,10 +31,10 @@ export interface SummaryData {
 
 /** What needs somebody to act, or that nothing does. */
 export function Attention({ data: { requests, notices } }: { readonly data: SummaryData }) {
-  if (requests.overdue + notices.dead === 0) return <p className="staff-calm">{words.calm}</p>;
+  if (requests.overdue + notices.dead === 0) return <p className="type-small">{words.calm}</p>;
   return (
-    <section className="staff-attention" aria-label={words.attention}>
-      <ul>
+    <section className="staff-alert" aria-label={words.attention}>
+      <ul className="staff-row">
         {requests.overdue === 0 ? null : (
           <li>
             <a className="text-link" href={staffViews.requests.path}>
@@ -54,18 +54,18 @@ export function Attention({ data: { requests, notices } }: { readonly data: Summ
   );
 }
 
-const requestColumns = (now: Date): readonly StaffColumn<StaffRequest>[] => [
+const requestColumns = (now: Date): readonly RegisterColumn<StaffRequest>[] => [
   {
     label: words.requests.protocol,
-    isHead: true,
+    kind: 'head',
     cell: ({ protocol }) => (
-      <a className="text-link staff-row-link" href={staffRequestPath(protocol)}>
+      <a className="text-link" href={staffRequestPath(protocol)}>
         {protocol}
       </a>
     ),
   },
   { label: words.requests.kind, cell: ({ kind }) => kindLabel(kind) },
-  { label: words.requests.received, isNumber: true, cell: ({ created_at }) => formatShortDay(created_at) },
+  { label: words.requests.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
   { label: words.requests.left, cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} /> },
 ];
 
@@ -78,9 +78,9 @@ export function Requests({ data: { now, urgent } }: { readonly data: SummaryData
       aside={<More href={staffViews.requests.path}>{words.requests.more}</More>}
     >
       {urgent.length === 0 ? (
-        <p className="staff-empty">{words.requests.none}</p>
+        <p className="type-body staff-ruled">{words.requests.none}</p>
       ) : (
-        <StaffTable
+        <RegisterTable
           caption={words.requests.title}
           columns={requestColumns(now)}
           rows={urgent}
@@ -91,10 +91,10 @@ export function Requests({ data: { now, urgent } }: { readonly data: SummaryData
   );
 }
 
-const noticeColumns: readonly StaffColumn<DeadNotice>[] = [
-  { label: words.notices.notice, isHead: true, cell: ({ kind }) => noticeLabels[kind] },
+const noticeColumns: readonly RegisterColumn<DeadNotice>[] = [
+  { label: words.notices.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
   { label: words.notices.key, cell: ({ key }) => <code>{key}</code> },
-  { label: words.notices.attempts, isNumber: true, cell: ({ attempts }) => number(attempts) },
+  { label: words.notices.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
   { label: words.notices.reason, cell: ({ last_error }) => last_error },
 ];
 
@@ -107,11 +107,11 @@ export function Notices({ data: { notices, dead } }: { readonly data: SummaryDat
       aside={<p className="type-label">{words.notices.waiting(number(notices.pending))}</p>}
     >
       {dead.length === 0 ? (
-        <p className="staff-empty">{words.notices.none}</p>
+        <p className="type-body staff-ruled">{words.notices.none}</p>
       ) : (
         <>
           <p className="type-small">{words.notices.lead}</p>
-          <StaffTable
+          <RegisterTable
             caption={words.notices.title}
             columns={noticeColumns}
             rows={dead}
@@ -126,8 +126,10 @@ export function Notices({ data: { notices, dead } }: { readonly data: SummaryDat
 /** The way from a part of the summary to its view. */
 export function More({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a className="text-link staff-aside-link screen-only" href={href}>
-      {children}
-    </a>
+    <p className="staff-row screen-only">
+      <a className="text-link" href={href}>
+        {children}
+      </a>
+    </p>
   );
 }
