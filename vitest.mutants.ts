@@ -6,7 +6,7 @@ export default defineConfig({
   define: { 'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts()) },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: (process.env.MUTANTS_TESTS ?? '').split(','),
+    include: JSON.parse(process.env.MUTANTS_TESTS ?? '[]'),
     environment: 'node',
     // A worker keeps its modules: what is computed when they load has no mutants.
     isolate: false,

@@ -94,6 +94,7 @@ describe('a row sent as JSON', () => {
 
   test.each([
     ['a little earlier', '2026-03-04T12:00:00-03:00', '2026-03-04T15:00:00.000Z'],
+    ['without seconds', '2026-03-04T12:00-03:00', '2026-03-04T15:00:00.000Z'],
     ['a day earlier', '2026-03-03T15:00:01.000Z', '2026-03-03T15:00:01.000Z'],
     ['more than a day earlier', '2026-03-03T15:00:00.999Z', now.toISOString()],
     ['a moment later', '2026-03-04T15:00:01.001Z', now.toISOString()],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { pageValues as typed } from '../../../../tests/support/signups.ts';
 import { emptyPageValues, fillUntouchedControls, pageValues } from './form-values.ts';
 
 function formOf(html: string): HTMLFormElement {
@@ -51,6 +52,11 @@ it.each(['', 'false', 'nao', ' Não ', 'OFF', '0'])('reads %j as a box that is n
 
 it.each(['on', 'sim', 'true', '1'])('reads %j as a ticked box', (value) => {
   expect(pageValues(new URLSearchParams({ termsAccepted: value })).termsAccepted).toBe(true);
+});
+
+it('reads every control of the page by its name', () => {
+  const boxes = { hasNewsPortal: 'on', termsAccepted: 'on', journalismTermsAccepted: 'on' };
+  expect(pageValues(new URLSearchParams({ ...typed, ...boxes }))).toEqual(typed);
 });
 
 it('reads a file in the place of a text as nothing', () => {

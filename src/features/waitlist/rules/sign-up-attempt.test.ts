@@ -61,11 +61,12 @@ describe('the key of a form that was posted', () => {
     const carried = attemptKey(null);
     expect(carried).toMatch(/^[\da-f-]{36}$/);
     expect(attemptKey(carried)).toBe(carried);
+    expect(isAttemptKey([carried])).toBe(false);
   });
 
-  const carried = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-  it.each([null, '', 'x', '-', '123', '"><script>', 'a'.repeat(200), `x${carried}`, `${carried}x`])(
+  it.each([null, '', 'x', '-', '123', '"><script>', 'a'.repeat(200), `x${key}`, `${key}x`])(
     'is a new one when it carries %j',
     (posted) => {
       expect(isAttemptKey(posted)).toBe(false);
