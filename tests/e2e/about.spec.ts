@@ -28,6 +28,12 @@ test('the timeline is walked with the keyboard, without animation when motion is
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel')).toBeFocused();
   });
+  await test.step('the round buttons go on from the last year to the first, and back', async () => {
+    await page.getByRole('button', { name: 'Próximo marco' }).click();
+    await expectShown(page, 2009, 'Começa pela escola');
+    await page.getByRole('button', { name: 'Marco anterior' }).click();
+    await expectShown(page, 2025, 'Agentes autônomos de IA');
+  });
   await test.step('turns without animation when motion is unwelcome', async () => {
     await year(page, 2023).click();
     await expectShown(page, 2023, 'Chama.lá');

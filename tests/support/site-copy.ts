@@ -98,7 +98,7 @@ export function copyBuiltSite(): SiteCopy {
 }
 
 /** One link per package, so that the build's caches (`.astro`, `.vite`) are the copy's own. */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (!name.startsWith('.') || ['.bin', '.package-lock.json'].includes(name))

@@ -1,0 +1,101 @@
+/**
+ * `npm run planted`: plants the defects of tests/planted one by one in a copy of the site, builds it and runs the browser test
+ * that has to fail. `npm run planted -- wrong-figure` takes those whose names contain a word. First the tests run on the copy
+ * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Defect, defects } from '../tests/planted/defects.ts';
+import { linkPackages } from '../tests/support/site-copy.ts';
+import { forwardSignals, root, run } from './lib/process.mjs';
+
+const word = process.argv[2] ?? '';
+const chosen = defects.filter(({ name }) => name.includes(word));
+const misplaced = defects.filter(({ file, from }) => read(root, file).split(from).length !== 2);
+for (const { name, file } of misplaced)
+  console.error(`${name}: o que ele troca não está exatamente uma vez em ${file}.`);
+if (chosen.length === 0) console.error(`Nenhum defeito tem "${word}" no nome.`);
+
+let interrupted = false;
+forwardSignals(() => {
+  interrupted = true;
+});
+process.exitCode = misplaced.length > 0 || chosen.length === 0 ? 1 : await plantAll();
+
+async function plantAll(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-planted-'));
+  try {
+    const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
+    for (const file of listed.toString().split('\0').filter(Boolean))
+      cpSync(join(root, file), join(folder, file), { errorOnExist: false });
+    // Half of the build's time, and nothing that these tests look at.
+    const config = join(folder, 'astro.config.ts');
+    const quick = read(folder, 'astro.config.ts').replaceAll(/^ +(shareImages|precompress)\(\),\n/gm, '');
+    writeFileSync(config, quick);
+    linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const before = await build(folder, chosen);
+    if (before.code !== 0) {
+      console.error(`${before.output}\nO site já falha sem defeito nenhum: nada se pode concluir.`);
+      return 1;
+    }
+    let missed = 0;
+    for (const defect of chosen) {
+      if (interrupted) return 1;
+      const verdict = await plant(folder, defect);
+      if (verdict !== 'caught') missed += 1;
+      console.log(`${verdict === 'caught' ? 'apanhado' : `NÃO APANHADO (${verdict})`}  ${defect.name}`);
+    }
+    console.log(`${chosen.length - missed} de ${chosen.length} apanhados`);
+    return missed === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether the test failed; a build that fails is no test's doing */
+async function plant(folder: string, defect: Defect): Promise<string> {
+  const whole = read(folder, defect.file);
+  writeFileSync(
+    join(folder, defect.file),
+    whole.replace(defect.from, () => defect.to),
+  );
+  try {
+    const { built, code, output } = await build(folder, [defect]);
+    if (!built) return `o build falhou: ${output.slice(-500)}`;
+    const reason = /^\s*(?:Error|TimeoutError).*$/m.exec(output)?.[0].trim();
+    if (code !== 0) console.log(`\n${defect.spec}: ${reason ?? output.slice(-500)}`);
+    return code === 0 ? 'o teste passou' : 'caught';
+  } finally {
+    writeFileSync(join(folder, defect.file), whole);
+  }
+}
+
+/** Builds the copy and runs the tests that belong to some defects. */
+async function build(folder: string, some: readonly Defect[]) {
+  const astro = await runIn(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
+  if (astro.code !== 0) return { built: false, ...astro };
+  const specs = new Set(some.map(({ spec }) => `tests/e2e/${spec}.spec.ts`));
+  const titles = [...new Set(some.map(({ test }) => test))].join('|');
+  const flags = ['--retries=0', '--workers=2', '--max-failures=1', '--reporter=line', '-g', titles];
+  const tests = await runIn(folder, ['node_modules/@playwright/test/cli.js', 'test', ...specs, ...flags]);
+  return { built: true, ...tests };
+}
+
+async function runIn(folder: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+  let output = '';
+  const code = await run(
+    process.execPath,
+    args,
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+    (text) => {
+      output += text;
+    },
+  );
+  return { code, output };
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
