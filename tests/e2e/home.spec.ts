@@ -38,7 +38,7 @@ test('the first view is whole, still, and led by its title', { tag: '@both' }, a
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
     );
     expect(moving).toEqual([]);
-    await expect(page.locator('.editor-piece__candidates')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.editor-piece > ul')).toHaveCSS('animation-name', 'none');
   });
   await test.step('its largest paint is the title', async () => {
     await settled(page);
@@ -89,7 +89,7 @@ test('draws its lines under a title that is already there, and moves nothing whi
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('animation-name', 'none');
     await expect(title).toHaveCSS('opacity', '1');
-    const drawing = page.locator('.editor-piece__candidates');
+    const drawing = page.locator('.editor-piece > ul');
     await expect(drawing).toHaveCSS('animation-name', 'appear');
     // R-HOME-2
     await expect(drawing).toHaveCSS('animation-delay', '0.1s');

@@ -18,6 +18,8 @@ export interface SceneFrame {
   readonly bar?: ReactNode;
   /** Of a height that the place gives (`--scene-cut`), which cuts what is more: for a row of equally high scenes. */
   readonly cut?: boolean;
+  /** On the lower edge of its section, which then has no space below it. */
+  readonly docked?: boolean;
   /** The ends of the decision line stand below each other where the scene is narrow: for words too long for one line. */
   readonly stacked?: boolean;
   readonly className?: string;
@@ -38,11 +40,12 @@ export function Scene({
   open,
   bar,
   cut = false,
+  docked = false,
   stacked = false,
   className,
   children,
 }: SceneFrame & { readonly children: ReactNode }) {
-  const classes = ['scene', cut && 'scene--cut', stacked && 'scene--stacked', className];
+  const classes = ['scene', cut && 'scene--cut', docked && 'scene--docked', stacked && 'scene--stacked', className];
   return (
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? (

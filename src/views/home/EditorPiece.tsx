@@ -10,9 +10,9 @@ import './EditorPiece.css';
 export function EditorPiece() {
   return (
     <div className="editor-piece">
-      <ul className="editor-piece__candidates" aria-hidden="true" data-drawing>
+      <ul aria-hidden="true" data-drawing>
         {candidates.map(({ text, chosen = false }) => (
-          <li key={text} className={chosen ? 'editor-piece__chosen' : undefined}>
+          <li key={text} className={chosen ? 'is-chosen' : undefined}>
             {chosen ? <Dot /> : <Ring />}
             {text}
             <Arc chosen={chosen} />

@@ -1,14 +1,13 @@
 import { GoLink } from '#components/ui/Button.tsx';
 import { productWords } from '#content/home.ts';
 import { solution } from '#content/solutions.ts';
-import './ProductText.css';
 
 /** Products that the home page shows in a row of the list. */
 export type ProductId = keyof typeof productWords;
 
 /**
  * Words of one product: who can have it, its name, what it does, three benefits and the way to its page, which has its
- * figures. It fills the height it is given: the words start where the scene starts and the link ends where it ends.
+ * figures.
  */
 export function ProductText({
   id,
@@ -23,21 +22,19 @@ export function ProductText({
   return (
     <div className="product-text">
       <p className="type-label">{status}</p>
-      <Heading className="type-h3 product-text__name">{name}</Heading>
-      <p className="type-lead product-text__lead">{lead}</p>
-      <ul className="product-text__benefits">
+      <Heading className="type-h3">{name}</Heading>
+      <p className="type-lead">{lead}</p>
+      <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <p className="product-text__end">
-        <GoLink href={path}>
-          <span>
-            {action}
-            <span className="visually-hidden">{` ${object}`}</span>
-          </span>
-        </GoLink>
-      </p>
+      <GoLink href={path}>
+        <span>
+          {action}
+          <span className="visually-hidden">{` ${object}`}</span>
+        </span>
+      </GoLink>
     </div>
   );
 }

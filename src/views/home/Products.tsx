@@ -3,6 +3,8 @@ import { CodeScene } from '#components/scenes/CodeScene.tsx';
 import { LetterScene } from '#components/scenes/LetterScene.tsx';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { Section } from '#components/sections/Section.tsx';
+import { Split } from '#components/sections/Split.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { legalPublicationsLabel, products } from '#content/home.ts';
 import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/home-scenes.ts';
@@ -12,68 +14,73 @@ import './Products.css';
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
 export function Products() {
   return (
-    <section className="products paper" aria-labelledby="produtos">
-      <div className="page-wrap">
-        <div className="page-grid products__head">
-          <h2 className="type-h2 span-9" id="produtos">
-            <HeadlineLines lines={products.title} />
-          </h2>
-          <p className="products__all span-3">
-            <GoLink href={products.all.href}>{products.all.label}</GoLink>
-          </p>
-        </div>
-        <article className="products__row">
-          <ProductText id="newsletter-ai" />
-          <LetterScene
-            {...newsletterScene}
+    <Section
+      id="produtos"
+      ground="paper"
+      className="products"
+      title={<HeadlineLines lines={products.title} />}
+      head="row"
+      action={<GoLink href={products.all.href}>{products.all.label}</GoLink>}
+    >
+      <article className="products__row">
+        <Split
+          share="4/8"
+          words={<ProductText id="newsletter-ai" />}
+          object={
+            <LetterScene
+              {...newsletterScene}
+              bar={
+                <>
+                  <b>{newsletterScene.title}</b>
+                  <span className="scene__bar-detail">{newsletterScene.date}</span>
+                  <span>{newsletterScene.count}</span>
+                </>
+              }
+            />
+          }
+        />
+      </article>
+      <div className="products__pair">
+        <article>
+          <ProductText id="chama-la" />
+          <CodeScene
+            {...chamaLaScene}
             bar={
               <>
-                <b>{newsletterScene.title}</b>
-                <span className="scene__bar-detail">{newsletterScene.date}</span>
-                <span>{newsletterScene.count}</span>
+                <b>{chamaLaScene.title}</b>
+                <span>{chamaLaScene.price}</span>
               </>
             }
           />
         </article>
-        <div className="products__pair">
-          <article>
-            <ProductText id="chama-la" />
-            <CodeScene
-              {...chamaLaScene}
-              bar={
-                <>
-                  <b>{chamaLaScene.title}</b>
-                  <span>{chamaLaScene.price}</span>
-                </>
-              }
-            />
-          </article>
-          <article>
-            <ProductText id="leia-la" />
-            <ClicksScene
-              {...leiaLaScene}
-              bar={
-                <>
-                  <b>{leiaLaScene.link}</b>
-                  <span>{leiaLaScene.period}</span>
-                </>
-              }
-            />
-          </article>
-        </div>
+        <article>
+          <ProductText id="leia-la" />
+          <ClicksScene
+            {...leiaLaScene}
+            bar={
+              <>
+                <b>{leiaLaScene.link}</b>
+                <span>{leiaLaScene.period}</span>
+              </>
+            }
+          />
+        </article>
       </div>
-    </section>
+    </Section>
   );
 }
 
 /** Legal publications, after the night band of the portal that they belong to. */
 export function LegalPublications() {
   return (
-    <section className="legal-publications paper" aria-label={legalPublicationsLabel}>
+    <section className="section paper" aria-label={legalPublicationsLabel}>
       <div className="page-wrap">
         <article className="products__row">
-          <ProductText id="publicidade-legal" heading="h2" />
-          <RegisterScene {...legalScene} />
+          <Split
+            share="4/8"
+            words={<ProductText id="publicidade-legal" heading="h2" />}
+            object={<RegisterScene {...legalScene} />}
+          />
         </article>
       </div>
     </section>

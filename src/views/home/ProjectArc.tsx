@@ -1,5 +1,4 @@
 import { alongArc, arcPath, type Circle } from './project-arc.ts';
-import './ProjectArc.css';
 
 const proposed = { fill: 'var(--ct-bg)', stroke: 'currentColor', strokeWidth: 1.25 } as const;
 const decided = { fill: 'var(--ct-accent)' } as const;
@@ -55,6 +54,8 @@ export function ProjectArc({
     <svg
       className={`project-arc project-arc--${shape.id}`}
       viewBox={shape.viewBox}
+      width="100%"
+      overflow="visible"
       fontSize={text}
       aria-hidden="true"
     >
