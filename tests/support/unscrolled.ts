@@ -22,7 +22,7 @@ interface Pixels {
  * Scenes of the products and large drawings. The closing call's disc grows on the way over lines that are there, and what
  * moves on a canvas has no resting state.
  */
-const PARTS = 'main :is(.scene, [data-drawing], svg, img):not(.home-closing__lines)';
+const PARTS = 'main :is(.scene, [data-drawing], svg, img):not(.home-closing > svg)';
 /** Smaller ones are icons, in pixels. */
 const MIN_SIZE = 80;
 /** How far apart a channel of two pixels may be, of 255: letters are smoothed differently at another height. */

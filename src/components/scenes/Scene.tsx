@@ -45,7 +45,13 @@ export function Scene({
   className,
   children,
 }: SceneFrame & { readonly children: ReactNode }) {
-  const classes = ['scene', cut && 'scene--cut', docked && 'scene--docked', stacked && 'scene--stacked', className];
+  const classes = [
+    'scene',
+    cut && 'scene--cut',
+    docked && 'scene--docked',
+    stacked && 'scene--stacked',
+    className,
+  ];
   return (
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? (

@@ -1,3 +1,4 @@
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import { closing } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import './CardIndex.css';
@@ -11,11 +12,11 @@ export function CardIndex() {
           <span>{shortName}</span>
         </li>
       ))}
-      <li className="card-index__own">
+      <li>
         <span>{closing.card}</span>
         <p>
           {closing.case}
-          <i />
+          <Dot />
         </p>
       </li>
     </ol>

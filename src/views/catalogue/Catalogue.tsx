@@ -26,7 +26,7 @@ export function Catalogue() {
               {catalogue.all}
             </Button>
           </div>
-          <ul className="page-grid catalogue__grid" data-catalogue-grid>
+          <ul className="page-grid" data-catalogue-grid>
             {solutions.map((solution) => (
               <SolutionCard key={solution.id} solution={solution} />
             ))}
@@ -43,7 +43,15 @@ export function Catalogue() {
 function NothingFound() {
   return (
     <div className="nothing-found" data-catalogue-empty hidden>
-      <svg viewBox="0 0 1160 26" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <svg
+        viewBox="0 0 1160 26"
+        width="100%"
+        overflow="visible"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        aria-hidden="true"
+      >
         <path d="M-700 13H1900" strokeOpacity=".3" />
         {solutions.map((solution, index) => (
           <circle key={solution.id} cx={11 + index * 227.6} cy="13" r="10" fill="var(--ct-bg)" />
@@ -51,7 +59,7 @@ function NothingFound() {
       </svg>
       <div>
         <p className="type-h2">{catalogue.none.title}</p>
-        <p className="type-lead nothing-found__text">{catalogue.none.text}</p>
+        <p className="type-lead">{catalogue.none.text}</p>
       </div>
       <Button data-search-reset>{catalogue.all}</Button>
     </div>

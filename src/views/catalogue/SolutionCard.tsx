@@ -6,7 +6,6 @@ import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';
 import { Crop } from './Crop.tsx';
-import './SolutionCard.css';
 
 /** Benefits shown on a card; the others are counted in '+N mais' (R-CAT-2). */
 const SHOWN_BENEFITS = 2;
@@ -19,30 +18,30 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
     <li className="solution-card" id={solution.id} data-solution={solution.id}>
       <article aria-labelledby={`${solution.id}-nome`}>
         <Crop id={solution.id} />
-        <p className="solution-card__badges type-label">
+        <p className="type-label">
           <span data-quote>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
-            <b>
+            <b className="marked">
               <Dot />
               {` ${card.featured}`}
             </b>
           ) : null}
           {solution.badge ? (
-            <b>
+            <b className="marked">
               <Ring /> <Dated text={solution.badge} />
             </b>
           ) : null}
         </p>
-        <h3 className="solution-card__name" id={`${solution.id}-nome`}>
+        <h3 className="type-h2" id={`${solution.id}-nome`}>
           <a href={solution.path}>{solution.name}</a>
         </h3>
-        <p className="type-lead solution-card__tagline" data-quote>
+        <p className="type-lead" data-quote>
           {solution.tagline}
         </p>
-        <p className="type-body solution-card__text" data-quote>
+        <p className="type-body" data-quote>
           {solution.description}
         </p>
-        <p className="solution-card__found" data-found hidden />
+        <p data-found hidden />
         <p className="solution-card__state">
           {solution.open ? <Dot /> : <Ring />}
           {` ${solution.status}`}
@@ -53,12 +52,12 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
               {benefit}
             </li>
           ))}
-          <li className="solution-card__more">{card.more(more)}</li>
+          <li>{card.more(more)}</li>
         </ul>
         <div className="solution-card__foot">
           <CardAction solution={solution} />
           {stat ? (
-            <p className="solution-card__stat">
+            <p>
               <b>{stat.value}</b>
               {` ${stat.label}`}
             </p>

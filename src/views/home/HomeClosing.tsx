@@ -13,7 +13,6 @@ export function HomeClosing() {
   return (
     <section className="home-closing night" aria-labelledby="proximo-passo">
       <svg
-        className="home-closing__lines"
         viewBox="0 0 1440 820"
         preserveAspectRatio="none"
         fill="none"
@@ -25,15 +24,15 @@ export function HomeClosing() {
           <path key={d} d={d} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <div className="home-closing__disc" />
+      <i />
       <div className="page-wrap">
         <h2 className="type-display" id="proximo-passo">
           <HeadlineLines lines={closing.title}>
             <HeadlineDot />
           </HeadlineLines>
         </h2>
-        <p className="type-lead home-closing__text">{closing.text}</p>
-        <div className="actions home-closing__actions">
+        <p className="type-lead">{closing.text}</p>
+        <div className="actions">
           <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
           <ButtonLink variant="line" href={closing.secondary.href}>
             {closing.secondary.label}

@@ -1,4 +1,6 @@
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
+import { RingLine } from '#components/sections/RingLine.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { methodology } from '#content/home.ts';
 import { tallDrawing, wideDrawing } from './ThreeStepsDrawing.tsx';
@@ -8,42 +10,39 @@ import './Methodology.css';
 export function Methodology() {
   const { title, legend, steps } = methodology;
   return (
-    <section className="methodology section" aria-labelledby="metodologia">
-      <div className="page-wrap">
-        <div className="page-grid methodology__head">
-          <h2 className="type-h2 span-9" id="metodologia">
-            {title}
-          </h2>
-          <ul className="type-small methodology__legend span-3">
-            <li>
-              <Ring />
-              {legend.proposal}
-            </li>
-            <li>
-              <Dot />
-              {legend.decision}
-            </li>
-          </ul>
-        </div>
-        <div className="methodology__body">
+    <Section
+      id="metodologia"
+      className="methodology"
+      title={title}
+      head="row"
+      action={
+        <ul className="type-small">
+          <li className="marked">
+            <Ring />
+            {legend.proposal}
+          </li>
+          <li className="marked">
+            <Dot />
+            {legend.decision}
+          </li>
+        </ul>
+      }
+    >
+      <RingLine
+        titles="type-h4"
+        drawing={
           <DrawingFile
             name="metodologia-em-pe"
-            className="methodology__drawing"
             {...tallDrawing}
             wide={{ name: 'metodologia', ...wideDrawing }}
           />
-          <ol className="methodology__steps">
-            {steps.map((step, index) => (
-              <li key={step.title}>
-                <h3 className="type-h4">
-                  {index + 1}. {step.title}
-                </h3>
-                <p className="type-body methodology__text">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+        }
+        steps={steps.map((step, index) => ({
+          id: step.title,
+          title: `${index + 1}. ${step.title}`,
+          text: step.text,
+        }))}
+      />
+    </Section>
   );
 }
