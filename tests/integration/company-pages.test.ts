@@ -34,9 +34,9 @@ describe('the home page', () => {
     const method = section('metodologia');
     expect(wordsOfAll(method, 'h2')).toEqual(['De muitas hipóteses a uma decisão']);
     expect(wordsOfAll(method, 'h3')).toEqual([
-      '1 . Inteligência artificial',
-      '2 . Design experiencial',
-      '3 . Arquitetura escalável',
+      '1. Inteligência artificial',
+      '2. Design experiencial',
+      '3. Arquitetura escalável',
     ]);
     expect(wordsOfAll(method, 'ul li')).toEqual(['proposta da IA', 'decisão de uma pessoa']);
   });

@@ -72,7 +72,7 @@ describe('the catalogue', () => {
       expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
         'Para quem',
         'Acesso hoje',
-        'Como entrar',
+        null,
       ]);
       expect(wordsOf(cells[1] ?? null)).toBe(solutions[index]?.status);
       expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(solutions[index]?.open ? 1 : 0);
