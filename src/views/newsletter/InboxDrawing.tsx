@@ -1,16 +1,17 @@
 import { Scene } from '#components/scenes/Scene.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import { inbox } from '#content/newsletter-edition.ts';
-import '#components/ui/stacked-decision.css';
-import './InboxDrawing.css';
+import './Newsletter.css';
 
 /** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
 export function InboxDrawing() {
   return (
     <Scene
-      className="inbox stacked-decision"
+      className="inbox"
       label={inbox.label}
       proposed={inbox.proposed}
       decided={inbox.decided}
+      stacked
       bar={
         <>
           <b>{inbox.title}</b>
@@ -19,10 +20,11 @@ export function InboxDrawing() {
       }
     >
       <ul>
-        {inbox.mails.map(({ from, subject, time }) => (
+        {inbox.mails.map(({ from, subject, time }, index) => (
           <li key={subject}>
+            {index === 0 ? <Dot /> : null}
             <b>{from}</b>
-            <span>{subject}</span>
+            <span className={index === 0 ? 'scene__title' : undefined}>{subject}</span>
             <small>{time}</small>
           </li>
         ))}

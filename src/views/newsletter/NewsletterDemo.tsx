@@ -1,10 +1,11 @@
+import { Button } from '#components/ui/Button.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { type Reader, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
-import '#components/ui/stacked-decision.css';
-import './NewsletterDemo.css';
+import '#components/scenes/Scene.css';
+import './Newsletter.css';
 
 const { demo } = newsletter;
 
@@ -15,14 +16,14 @@ const { demo } = newsletter;
 export function NewsletterDemo() {
   return (
     <section className="newsletter-demo night" id="demo" aria-labelledby="demo-titulo" data-newsletter-demo>
-      <div className="newsletter-demo__head">
+      <div className="type-small">
         <h2 id="demo-titulo">{demo.title}</h2>
         <p>{demo.text}</p>
       </div>
-      <fieldset className="newsletter-demo__readers">
+      <fieldset>
         <legend className="visually-hidden">{demo.legend}</legend>
         {readers.map((reader, index) => (
-          <label key={reader.id} data-reader={reader.id}>
+          <label key={reader.id} data-reader={reader.id} data-answered="waiting">
             <input
               type="radio"
               name="demoReader"
@@ -31,19 +32,19 @@ export function NewsletterDemo() {
               defaultChecked={index === 0}
             />
             <b>{reader.name}</b>
-            <small className="newsletter-demo__habit">{reader.habit}</small>
-            <small className="newsletter-demo__state" data-state="approved">
+            <small data-state="waiting">{reader.habit}</small>
+            <small data-state="approved">
               <Dot />
               {demo.states.approved}
             </small>
-            <small className="newsletter-demo__state" data-state="sent-back">
+            <small data-state="sent-back">
               <Ring />
               {demo.states.sentBack}
             </small>
           </label>
         ))}
       </fieldset>
-      <div className="scene newsletter-demo__scene stacked-decision">
+      <div className="scene scene--stacked newsletter-demo__scene">
         {readers.map((reader) => (
           <ReaderLetter key={reader.id} reader={reader} Heading="h3">
             <Answer reader={reader} />
@@ -60,16 +61,16 @@ function Answer({ reader }: { readonly reader: Reader }) {
   return (
     <>
       <div className="letter__answer screen-only">
-        <button className="newsletter-demo__again" type="button" data-demo-again hidden>
+        <button type="button" data-demo-again hidden>
           {demo.again}
         </button>
-        <button type="button" aria-pressed="false" data-answer="sent-back">
+        <Button size="sm" variant="line" aria-pressed="false" data-answer="sent-back">
           {demo.sendBack}
-        </button>
-        <button type="button" aria-pressed="false" data-answer="approved">
+        </Button>
+        <Button size="sm" variant="line" aria-pressed="false" data-answer="approved">
           <span>{demo.approve}</span>
           <span>{demo.done}</span>
-        </button>
+        </Button>
       </div>
       <div className="decision">
         <Example className="decision__example" />
@@ -77,7 +78,7 @@ function Answer({ reader }: { readonly reader: Reader }) {
           <Ring />
           {demo.proposed}
         </span>
-        <span className="newsletter-demo__end">
+        <span>
           <span data-state="waiting">
             <Ring />
             {demo.waiting}

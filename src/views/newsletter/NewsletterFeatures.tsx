@@ -1,7 +1,8 @@
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { NewsletterReview } from './NewsletterReview.tsx';
-import './NewsletterFeatures.css';
 
 const { features } = newsletter;
 
@@ -9,22 +10,16 @@ const { features } = newsletter;
 export function NewsletterFeatures() {
   return (
     <>
-      <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
-        <div className="page-wrap">
-          <h2 className="type-h2" id="recursos-titulo">
-            {features.title}
-          </h2>
-          <ul className="newsletter-features">
-            {features.items.map((item) => (
-              <li key={item.title}>
-                {item.by === 'person' ? <Dot /> : <Ring />}
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
+        <RuledList
+          columns={4}
+          items={features.items.map(({ by, title, text }) => ({
+            mark: by === 'person' ? <Dot /> : <Ring />,
+            title,
+            text,
+          }))}
+        />
+      </Section>
       <NewsletterReview />
     </>
   );

@@ -4,7 +4,7 @@ import { newsletter } from '#content/newsletter.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { ReaderLines } from './ReaderLines.tsx';
 import { WaitlistButton } from './WaitlistActions.tsx';
-import './NewsletterHero.css';
+import './Newsletter.css';
 
 const { hero } = newsletter;
 

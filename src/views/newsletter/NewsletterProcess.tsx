@@ -1,9 +1,11 @@
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
+import { RingLine } from '#components/sections/RingLine.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { example } from '#content/interface.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
 import { ConvergeTall, DivergeTall, Hourglass } from './ProcessLines.tsx';
-import './NewsletterProcess.css';
+import './Newsletter.css';
 
 const { process, figures } = newsletter;
 const [enter, create, leave] = process.steps;
@@ -13,54 +15,43 @@ const [marina, osvaldo, rafa] = readers;
 export function NewsletterProcess() {
   return (
     <>
-      <section className="section night" id="processo" aria-labelledby="processo-titulo">
-        <div className="page-wrap">
-          <h2 className="type-h2" id="processo-titulo">
-            {process.title}
-          </h2>
-          <Hourglass />
-          <ol className="newsletter-process__steps">
-            <li>
-              <h3 className="type-h3">{enter.title}</h3>
-              <p className="type-body">{enter.text}</p>
-              <Ends names={process.sources} />
-              <ConvergeTall />
-            </li>
-            <li>
-              <i className="newsletter-process__dot" aria-hidden="true" />
-              <h3 className="type-h3">{create.title}</h3>
-              <p className="type-body">{create.text}</p>
-            </li>
-            <li>
-              <DivergeTall />
-              <Ends
-                names={[
-                  ...[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`),
-                  example.word,
-                ]}
-              />
-              <h3 className="type-h3">{leave.title}</h3>
-              <p className="type-body">{leave.text}</p>
-            </li>
-          </ol>
-        </div>
-      </section>
-      <section className="section night" id="resultados" aria-labelledby="resultados-titulo">
-        <div className="page-wrap newsletter-figures">
-          <h2 className="type-h3" id="resultados-titulo">
-            {figures.title}
-          </h2>
-          <dl className="newsletter-figures__list">
-            {figures.items.map((item) => (
-              <div key={item.value}>
-                <dt>{item.label}</dt>
-                <dd>{item.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <FigureBasis figures={figures.items} />
-        </div>
-      </section>
+      <Section id="processo-titulo" anchor="processo" ground="night" title={process.title}>
+        <RingLine
+          className="hourglass"
+          drawing={<Hourglass />}
+          steps={[
+            {
+              id: 'in',
+              ...enter,
+              extra: (
+                <>
+                  <Ends names={process.sources} />
+                  <ConvergeTall />
+                </>
+              ),
+            },
+            { id: 'dot', picture: <i aria-hidden="true" />, ...create },
+            {
+              id: 'out',
+              picture: (
+                <>
+                  <DivergeTall />
+                  <Ends
+                    names={[
+                      ...[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`),
+                      example.word,
+                    ]}
+                  />
+                </>
+              ),
+              ...leave,
+            },
+          ]}
+        />
+      </Section>
+      <Section id="resultados-titulo" anchor="resultados" ground="night" size="h3" title={figures.title}>
+        <Figures layout="strip" items={figures.items} basis={figures.items} />
+      </Section>
     </>
   );
 }
@@ -68,10 +59,10 @@ export function NewsletterProcess() {
 /** Where a phone's lines come from, or lead to. */
 function Ends({ names }: { readonly names: readonly string[] }) {
   return (
-    <p className="newsletter-process__ends" aria-hidden="true">
+    <div className="type-label hourglass__ends" aria-hidden="true">
       {names.map((name) => (
         <span key={name}>{name}</span>
       ))}
-    </p>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { example } from '#content/interface.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
-import '#components/ui/Example.css';
 
 const [site, archive, subscribers] = newsletter.process.sources;
 const [marina, osvaldo, rafa] = readers;
@@ -25,7 +24,7 @@ const descending = (x: number): string => `M175 0C175 100 ${x} 110 ${x} 210`;
 export function Hourglass() {
   return (
     <svg
-      className="newsletter-process__hourglass"
+      className="hourglass__wide"
       viewBox="0 0 1280 232"
       fill="none"
       stroke="currentColor"
@@ -39,13 +38,15 @@ export function Hourglass() {
       {NAMED.map(({ y, names, source, reader }) => (
         <g key={y}>
           <circle cx="1272" cy={y} r="6" fill="#000" strokeWidth="1.5" />
-          <text y={names}>{source}</text>
-          <text x="1256" y={names} textAnchor="end">
+          <text y={names} fill="currentColor" fillOpacity=".72" stroke="none">
+            {source}
+          </text>
+          <text x="1256" y={names} textAnchor="end" fill="currentColor" fillOpacity=".72" stroke="none">
             {`${reader.name}, ${reader.sends}`}
           </text>
         </g>
       ))}
-      <text className="example" x="640" y="152" textAnchor="middle">
+      <text x="640" y="152" textAnchor="middle" fill="currentColor" fillOpacity=".56" stroke="none">
         {example.word}
       </text>
       <circle cx="640" cy="108" r="15" fill="#9333ea" stroke="none" />
@@ -56,13 +57,7 @@ export function Hourglass() {
 /** The first half, downwards. */
 export function ConvergeTall() {
   return (
-    <svg
-      className="newsletter-process__half"
-      viewBox="0 0 350 230"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 350 230" fill="none" stroke="currentColor" aria-hidden="true">
       <path
         d={[20, 72, 123, 175, 226, 278, 330].map((x) => `M${x} 0C${x} 110 175 130 175 230`).join('')}
         strokeOpacity=".4"
@@ -74,13 +69,7 @@ export function ConvergeTall() {
 /** The second half, downwards. */
 export function DivergeTall() {
   return (
-    <svg
-      className="newsletter-process__half"
-      viewBox="0 -10 350 230"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 -10 350 230" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={[97, 252].map(descending).join('')} strokeOpacity=".34" />
       <path d={[20, 175, 330].map(descending).join('')} strokeOpacity=".8" />
       {[20, 175, 330].map((x) => (

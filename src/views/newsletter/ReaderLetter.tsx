@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Why } from '#components/scenes/Scene.tsx';
+import { NumberMark } from '#components/sections/RuledList.tsx';
 import { letter, type Reader } from '#content/newsletter-edition.ts';
-import './ReaderLetter.css';
+import './Newsletter.css';
 
 /**
  * The e-mail that one reader gets: subject, stories and the sponsor's place, each with the reason for it. `data-part`
  * names what stands in more than one e-mail, so that the demonstration can move it to its new place.
  * @param Heading the element of the opening's headline: none where the e-mail is a picture
- * @param short without the stories below the opening
+ * @param short without the stories below the opening, and with the numbers of what is said beside it
  * @param children what stands below the stories
  */
 export function ReaderLetter({
@@ -24,50 +25,42 @@ export function ReaderLetter({
   const { lead, stories, ad } = reader;
   const sponsor = (
     <li className="letter__ad" data-part="patrocinio" key="patrocinio">
-      <p className="letter__story">
+      <p>
         <small>{letter.sponsored}</small>
         {` ${ad.text}`}
       </p>
       <Why>{ad.why}</Why>
+      {short ? <NumberMark number={2} /> : null}
     </li>
   );
   const rows = stories.map((story, index) => (
     <li data-part={story.id} key={story.id}>
-      <p className="letter__story">{story.title}</p>
+      <b>{story.title}</b>
       <Why>{letter.reason(story, index + 2)}</Why>
     </li>
   ));
   return (
-    <article className="letter" data-reader={reader.id}>
-      <header className="letter__head">
-        <p className="letter__from">
+    <article className="letter" data-reader={reader.id} data-answered="waiting">
+      <header>
+        <p className="type-label">
           <b>{letter.from}</b>
           {` ${letter.to(reader)}`}
         </p>
-        <p className="letter__subject">
+        <p className="type-h4 letter__subject">
           <span className="visually-hidden">{letter.subject}</span>
           {reader.subject}
         </p>
         <Why>{reader.subjectWhy}</Why>
       </header>
-      <div className="letter__lead" data-part={lead.id}>
-        <Heading className="letter__headline">{lead.title}</Heading>
-        <p className="letter__text">{lead.text}</p>
+      <div data-part={lead.id}>
+        {short ? <NumberMark number={1} /> : null}
+        <Heading className="scene__title">{lead.title}</Heading>
+        <p className="type-small">{lead.text}</p>
         <Why>{letter.reason(lead, 1)}</Why>
       </div>
-      <ul className="letter__rows">{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
-      <p className="letter__more">{short ? letter.moreThanOpening : letter.more}</p>
+      <ul>{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
+      <p className="type-label">{short ? letter.moreThanOpening : letter.more}</p>
       {children}
     </article>
-  );
-}
-
-/** The machine's reason for a place. */
-function Why({ children }: { readonly children: string }) {
-  return (
-    <p className="letter__why">
-      <Ring />
-      {children}
-    </p>
   );
 }

@@ -12,9 +12,9 @@ export function ReaderLines() {
   return (
     <svg className="reader-lines" viewBox="0 -200 1000 300" fill="none" aria-hidden="true">
       {readers.map(({ id, name }) => (
-        <g key={id} data-line={id}>
-          <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} />
-          <text x="205" y={ENDS[id] + 20} fontSize="14">
+        <g key={id} data-line={id} stroke="#fff" strokeOpacity=".34" fillOpacity=".72">
+          <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} vectorEffect="non-scaling-stroke" />
+          <text x="205" y={ENDS[id] + 20} fontSize="14" fontWeight="500" fill="#fff" stroke="none">
             {name}
           </text>
         </g>

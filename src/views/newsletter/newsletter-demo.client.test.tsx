@@ -73,7 +73,7 @@ test('an answer counts for its e-mail alone, may be changed, and can be taken ba
   expect(status()).toBe(words.approved('20h'));
   press('osvaldo', 'sent-back');
   const answers = () => ['marina', 'osvaldo', 'rafa'].map((reader) => letter(reader).dataset.answered);
-  expect(answers()).toEqual(['approved', 'sent-back', undefined]);
+  expect(answers()).toEqual(['approved', 'sent-back', 'waiting']);
   expect(find('label[data-reader="marina"]').dataset.answered).toBe('approved');
   const pressed = () =>
     [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map(({ dataset }) => dataset.answer);
