@@ -30,8 +30,8 @@ export const page = {
 export const hero = {
   kicker: kicker('portal-ai'),
   demo: 'Testar o editor',
-  /** Each line breaks once more on a phone. */
-  lines: ['O portal propõe,', 'a redação publica'],
+  /** Two lines, four on a phone. */
+  title: 'O portal propõe, a\u00a0redação publica',
   lead: withLaunch(
     ({ sentence }) =>
       `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,

@@ -154,8 +154,8 @@ describe('/projetos', () => {
     const titles = wordsOfAll(page, 'main h3');
     for (const point of spectrum) expect(titles).toContain(point.title);
     expect(projectFigures.map((figure) => figure.value)).toEqual(['180+', '94%', '1.5B+']);
-    const items = wordsOfAll(page, 'main li');
-    for (const { value, label } of projectFigures) expect(items).toContain(`${value} ${label}`);
+    const items = wordsOfAll(page, 'main dl > div');
+    for (const { value, label } of projectFigures) expect(items).toContain(`${label} ${value}`);
     const closing = page.querySelector('main section[aria-labelledby="proximo-passo"]');
     expect(wordsOf(closing)).toMatch(/^Traga o rascunho/);
     expect(linksIn(closing)).toEqual(['Enviar pelo WhatsApp -> /contato', 'Ver soluções -> /solucoes']);

@@ -1,4 +1,5 @@
 import { RingLine } from '#components/sections/RingLine.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { methodology } from '#content/portal.ts';
 import './FiveWeeks.css';
 
@@ -6,31 +7,23 @@ import './FiveWeeks.css';
 export function FiveWeeks() {
   const { title, goal, weeks, when, steps } = methodology;
   return (
-    <section className="section" id="metodologia" aria-labelledby="metodologia-titulo">
-      <div className="page-wrap">
-        <div className="split">
-          <h2 className="type-h2" id="metodologia-titulo">
-            {title}
-          </h2>
-          <p className="type-small">{goal}</p>
-        </div>
-        <RingLine
-          className="five-weeks"
-          titles="type-h4"
-          units={weeks}
-          steps={steps.map((step, index) => ({
-            id: step.number,
-            title: (
-              <>
-                <span className="type-label">{step.number}</span>
-                {step.title}
-              </>
-            ),
-            note: when[index],
-            text: step.text,
-          }))}
-        />
-      </div>
-    </section>
+    <Section anchor="metodologia" id="metodologia-titulo" title={title} head="row" note={goal}>
+      <RingLine
+        className="five-weeks"
+        titles="type-h4"
+        units={weeks}
+        steps={steps.map((step, index) => ({
+          id: step.number,
+          title: (
+            <>
+              <span className="type-label">{step.number}</span>
+              {step.title}
+            </>
+          ),
+          note: when[index],
+          text: step.text,
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Figures } from '#components/sections/Figures.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { differentials } from '#content/portal.ts';
 
@@ -12,18 +13,13 @@ export function FrontPage() {
     </p>
   );
   return (
-    <section className="section paper" id="diferenciais" aria-labelledby="diferenciais-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="diferenciais-titulo">
-          {title}
-        </h2>
-        <Figures
-          layout="lead"
-          items={items.map((item) => ({ ...item, label: item.title, mark }))}
-          basis={items}
-          goals={goals}
-        />
-      </div>
-    </section>
+    <Section ground="paper" anchor="diferenciais" id="diferenciais-titulo" title={title}>
+      <Figures
+        layout="lead"
+        items={items.map((item) => ({ ...item, label: item.title, mark }))}
+        basis={items}
+        goals={goals}
+      />
+    </Section>
   );
 }

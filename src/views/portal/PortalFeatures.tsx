@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { features } from '#content/portal.ts';
@@ -11,95 +13,65 @@ const CHANNELS_ON = 3;
 export function PortalFeatures() {
   const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
   return (
-    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="recursos-titulo">
-          {features.title}
-        </h2>
-        <ul className="portal-features">
-          <Feature {...editor}>
-            <p className="portal-features__line">
-              {`${editor.example.before} `}
-              <mark>{editor.example.marked}</mark>
-              {` ${editor.example.after}`}
-            </p>
-          </Feature>
-          <Feature {...personalisation}>
-            <Marks first={personalisation.example.first} others={personalisation.example.others} />
-          </Feature>
-          <Feature {...analytics}>
-            <ReadersChart />
-          </Feature>
-          <Feature
-            {...paywall}
-            detail={
-              <ul className="portal-features__models">
+    <Section ground="paper" anchor="recursos" id="recursos-titulo" title={features.title}>
+      <DrawnList
+        columns={3}
+        below
+        items={[
+          {
+            ...editor,
+            picture: drawn(
+              <p>
+                {`${editor.example.before} `}
+                <mark>{editor.example.marked}</mark>
+                {` ${editor.example.after}`}
+              </p>,
+            ),
+          },
+          {
+            ...personalisation,
+            picture: drawn(
+              <Marks on={1} of={[personalisation.example.first, ...personalisation.example.others]} />,
+            ),
+          },
+          { ...analytics, picture: drawn(<ReadersChart />) },
+          {
+            ...paywall,
+            extra: (
+              <ul className="portal-features__models type-small">
                 {paywall.models.map((model) => (
                   <li key={model}>{model}</li>
                 ))}
               </ul>
-            }
-          >
-            <PaywallGate />
-          </Feature>
-          <Feature {...platforms}>
-            <Screens />
-          </Feature>
-          <Feature {...distribution}>
-            <ul className="portal-features__channels">
-              {distribution.channels.map((channel, index) => (
-                <li className={index < CHANNELS_ON ? 'portal-features__chosen' : undefined} key={channel}>
-                  {index < CHANNELS_ON ? <Dot /> : <Ring />}
-                  {channel}
-                </li>
-              ))}
-            </ul>
-          </Feature>
-        </ul>
-      </div>
-    </section>
+            ),
+            picture: drawn(<PaywallGate />),
+          },
+          { ...platforms, picture: drawn(<Screens />) },
+          { ...distribution, picture: drawn(<Marks on={CHANNELS_ON} of={distribution.channels} />) },
+        ]}
+      />
+    </Section>
   );
 }
 
-function Feature({
-  title,
-  text,
-  detail,
-  children,
-}: {
-  readonly title: string;
-  readonly text: string;
-  /** What belongs to the text, unlike the drawing. */
-  readonly detail?: ReactNode;
-  /** The drawing; screen readers skip it. */
-  readonly children: ReactNode;
-}) {
+/** A drawing; the words beside it say the same. */
+function drawn(drawing: ReactNode) {
   return (
-    <li className="portal-features__row">
-      <div>
-        <h3 className="type-h4">{title}</h3>
-        <p className="type-body">{text}</p>
-        {detail}
-      </div>
-      <div className="portal-features__drawing" aria-hidden="true">
-        {children}
-        <Example />
-      </div>
-    </li>
+    <div className="portal-features__drawing" aria-hidden="true">
+      {drawing}
+      <Example />
+    </div>
   );
 }
 
-function Marks({ first, others }: { readonly first: string; readonly others: readonly string[] }) {
+/** A list in columns of three, whose first ones a person chose. */
+function Marks({ on, of }: { readonly on: number; readonly of: readonly string[] }) {
   return (
     <ul>
-      <li className="portal-features__chosen">
-        <Dot />
-        {first}
-      </li>
-      {others.map((text) => (
-        <li key={text}>
-          <Ring />
-          {text}
+      {of.map((text, index) => (
+        <li className="marked" key={text}>
+          {index < on ? <Dot /> : <Ring />}
+          {index < on ? <b>{text}</b> : text}
         </li>
       ))}
     </ul>
@@ -110,22 +82,24 @@ function Marks({ first, others }: { readonly first: string; readonly others: rea
 function ReadersChart() {
   const { unit, most, none, from, to } = features.analytics.example;
   return (
-    <div className="portal-features__readers">
-      <p>{unit}</p>
-      <svg viewBox="0 0 280 56" fill="none" aria-hidden="true">
-        <path d="M0 55.5H280" stroke="#111827" strokeOpacity=".36" />
-        <path d="M0 55C60 44 110 46 150 34S240 16 272 7" stroke="#111827" strokeWidth="1.75" />
-        <circle cx="272" cy="7" r="5" fill="#9333ea" />
-      </svg>
-      <p>
-        <b className="type-h4">{most}</b>
+    <svg viewBox="0 0 280 84" fill="#111827" fontSize="10.5" aria-hidden="true">
+      <text y="10">{unit}</text>
+      <path d="M0 70.5H240" stroke="#111827" strokeOpacity=".36" />
+      <path d="M0 70C52 59 94 61 129 49S206 31 233 22" fill="none" stroke="#111827" strokeWidth="1.5" />
+      <circle cx="233" cy="22" r="4" fill="#9333ea" />
+      <text x="280" y="27" fontSize="14" fontWeight="600" textAnchor="end">
+        {most}
+      </text>
+      <text x="280" y="71" textAnchor="end">
         {none}
-      </p>
-      <p>
+      </text>
+      <text y="83" fontSize="9">
         {from}
-        <span>{to}</span>
-      </p>
-    </div>
+      </text>
+      <text x="240" y="83" fontSize="9" textAnchor="end">
+        {to}
+      </text>
+    </svg>
   );
 }
 

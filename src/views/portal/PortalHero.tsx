@@ -4,7 +4,7 @@ import { Dated } from '#components/ui/Dated.tsx';
 import { hero, waitlist } from '#content/portal.ts';
 import './PortalHero.css';
 
-/** The headline and the offer in two columns with a rule between them; the editor stands at their feet. */
+/** The headline and the offer with a column rule between them; the editor stands at their feet. */
 export function PortalHero() {
   return (
     <Hero
@@ -12,7 +12,7 @@ export function PortalHero() {
       size="display"
       className="portal-hero"
       kicker={hero.kicker}
-      title={hero.lines}
+      title={hero.title}
       lead={<Dated text={hero.lead} />}
       actions={
         <>

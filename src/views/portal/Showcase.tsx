@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { showcase } from '#content/portal.ts';
@@ -6,29 +8,24 @@ import './Showcase.css';
 
 /** The editor at the hero's bottom edge (`children`, an island of the page), and what its margin does. */
 export function Showcase({ children }: { readonly children: ReactNode }) {
+  const { title, beta, highlights, action } = showcase;
   return (
-    <section className="showcase" id="demo" aria-labelledby="demo-titulo">
-      <div className="showcase__scene">{children}</div>
-      <div className="page-wrap">
-        <div className="showcase__head">
-          <h2 className="type-h2" id="demo-titulo">
-            {showcase.title}
-          </h2>
-          <p className="type-small marked">
+    <div id="demo">
+      <div className="showcase">{children}</div>
+      <Section
+        id="demo-titulo"
+        title={title}
+        head="row"
+        note={
+          <>
             <Ring />
-            {showcase.beta}
-          </p>
-        </div>
-        <ul className="showcase__highlights">
-          {showcase.highlights.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="type-h4">{title}</h3>
-              <p className="type-body">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <GoLink href="#recursos">{showcase.action}</GoLink>
-      </div>
-    </section>
+            {beta}
+          </>
+        }
+      >
+        <RuledList columns={3} items={highlights} />
+        <GoLink href="#recursos">{action}</GoLink>
+      </Section>
+    </div>
   );
 }

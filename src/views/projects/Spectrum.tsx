@@ -1,3 +1,5 @@
+import { RingLine } from '#components/sections/RingLine.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { type SpectrumPoint, spectrum, spectrumTitle } from '#content/projects.ts';
 import './Spectrum.css';
 
@@ -12,35 +14,28 @@ const pieces: Readonly<Record<SpectrumPoint['id'], string>> = {
 /** From ready-made to custom: one line that gets freer, with a point for each of the three. */
 export function Spectrum() {
   return (
-    <section className="spectrum paper section" aria-labelledby="espectro">
-      <div className="page-wrap">
-        <h2 className="type-h2 spectrum__title" id="espectro">
-          {spectrumTitle}
-        </h2>
-        <ul className="spectrum__points">
-          {spectrum.map((point) => (
-            <li key={point.id}>
-              <Piece id={point.id} />
-              <h3 className="type-h3">{point.title}</h3>
-              <p className="type-label spectrum__when">{point.when}</p>
-              <p className="type-body spectrum__text">{point.description}</p>
-              {point.link ? (
-                <a className="text-link text-link--alone spectrum__link" href={point.link.href}>
-                  {point.link.label}
-                </a>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section ground="paper" className="spectrum" id="espectro" title={spectrumTitle}>
+      <RingLine
+        steps={spectrum.map(({ id, title, when, description, link }) => ({
+          id,
+          title,
+          note: when,
+          text: description,
+          picture: <Piece id={id} />,
+          extra: link ? (
+            <a className="text-link text-link--alone" href={link.href}>
+              {link.label}
+            </a>
+          ) : null,
+        }))}
+      />
+    </Section>
   );
 }
 
 function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
   return (
     <svg
-      className="spectrum__piece"
       viewBox="0 0 400 160"
       fill="none"
       stroke="currentColor"
