@@ -4,7 +4,7 @@
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Defect, defects } from '../tests/planted/defects.ts';
@@ -13,7 +13,9 @@ import { forwardSignals, root, run } from './lib/process.mjs';
 
 const word = process.argv[2] ?? '';
 const chosen = defects.filter(({ name }) => name.includes(word));
-const misplaced = defects.filter(({ file, from }) => read(root, file).split(from).length !== 2);
+const misplaced = chosen.filter(
+  ({ file, from }) => !existsSync(join(root, file)) || read(root, file).split(from).length !== 2,
+);
 for (const { name, file } of misplaced)
   console.error(`${name}: o que ele troca não está exatamente uma vez em ${file}.`);
 if (chosen.length === 0) console.error(`Nenhum defeito tem "${word}" no nome.`);
@@ -78,7 +80,9 @@ async function build(folder: string, some: readonly Defect[]) {
   if (astro.code !== 0) return { built: false, ...astro };
   const specs = new Set(some.map(({ spec }) => `tests/e2e/${spec}.spec.ts`));
   const titles = [...new Set(some.map(({ test }) => test))].join('|');
-  const flags = ['--retries=0', '--workers=2', '--max-failures=1', '--reporter=line', '-g', titles];
+  // A test that is merely slow on a busy machine has noticed nothing.
+  const patience = ['--retries=0', '--workers=2', '--timeout=120000'];
+  const flags = [...patience, '--max-failures=1', '--reporter=line', '-g', titles];
   const tests = await runIn(folder, ['node_modules/@playwright/test/cli.js', 'test', ...specs, ...flags]);
   return { built: true, ...tests };
 }

@@ -119,8 +119,8 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'draft-lost-on-leaving',
-    file: 'src/features/waitlist/page/useDraft.ts',
-    from: "    window.addEventListener('pagehide', keep);\n",
+    file: 'src/features/waitlist/page/keep-draft.ts',
+    from: "  addEventListener('pagehide', keep);\n",
     to: '',
     spec: 'waitlist-draft',
     test: 'survives a reload',
