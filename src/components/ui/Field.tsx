@@ -1,10 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { optionalMark } from '#content/forms.ts';
 
-/*
- * The sheets of a form's controls (form.css, Choice.css, Segments.css, ErrorSummary.css) are imported by who renders
- * them: a page into its document, a dialog to adopt them (adopt-styles.ts).
- */
+/* The sheet of all controls of forms, `form.css`, is in the one that every page links (src/styles/shared.css). */
 
 /** What every field of a form takes. `name` is also the `id` unless `id` is given (two forms on one page). */
 export interface FieldProps {

@@ -1,7 +1,6 @@
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { proof, sampleNotices, search } from '#content/legal-notices.ts';
-import '#components/ui/form.css';
 import '#components/ui/stacked-decision.css';
 import './NoticesRegister.css';
 

@@ -1,5 +1,4 @@
 import { contentChecklist } from '#content/policies.ts';
-import '#components/ui/Choice.css';
 import './ContentChecklist.css';
 
 /** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */

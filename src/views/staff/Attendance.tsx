@@ -15,8 +15,6 @@ import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { StaffSection } from './StaffFrame.tsx';
-import '#components/ui/form.css';
-import '#components/ui/ErrorSummary.css';
 
 /** A note that was refused: as it was typed, and what is wrong with it. */
 export type ReturnedNote = SentNote & {

@@ -8,8 +8,6 @@ import { type EraseField, erasePath, type SentErasure } from '#features/waitlist
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Facts } from './Facts.tsx';
-import '#components/ui/form.css';
-import '#components/ui/ErrorSummary.css';
 
 /** Says what erasing a person does, and asks for the e-mail typed again. */
 export function EraseView({

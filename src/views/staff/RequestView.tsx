@@ -20,9 +20,6 @@ import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
 import { TimeLeft } from './Requests.tsx';
 import { StaffSection } from './StaffFrame.tsx';
-import '#components/ui/form.css';
-import '#components/ui/Choice.css';
-import '#components/ui/ErrorSummary.css';
 
 /** One request, what is held about its e-mail, and the way to answer it. */
 export function RequestView({

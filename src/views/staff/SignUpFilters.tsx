@@ -8,8 +8,6 @@ import { filterFields, filterQuery, type TypedFilter } from '#features/waitlist/
 import { sourceLabel } from '#features/waitlist/staff/labels.ts';
 import type { Sources } from '#features/waitlist/staff/sources.ts';
 import { lastDays } from '#shared/days.ts';
-import '#components/ui/form.css';
-import '#components/ui/ErrorSummary.css';
 
 /** The filter of the list, in its address: a form that is read, not posted. */
 export function SignUpFilters({

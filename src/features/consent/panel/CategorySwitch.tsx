@@ -4,7 +4,6 @@ import { serviceCookies } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
 import { factsOf } from '#features/consent/services/services.ts';
 import type { Choice } from '#features/consent/state/state.ts';
-import '#components/ui/Choice.css';
 
 /** One category of cookies: what it is for, which services it holds, and its switch. */
 export function CategorySwitch({

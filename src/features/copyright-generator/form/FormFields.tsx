@@ -6,7 +6,6 @@ import type { GeneratorField, GeneratorValues } from '#features/copyright-genera
 import { generatorLimits } from '#features/copyright-generator/embed/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Suggestions } from './Suggestions.tsx';
-import '#components/ui/form.css';
 
 const words = generator.form;
 /** The form's id: the choice of the background stands outside of it. */

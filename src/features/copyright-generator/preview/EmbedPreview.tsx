@@ -7,7 +7,6 @@ import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import { previewUrl } from './preview-document.ts';
 import { usePreview } from './usePreview.ts';
-import '#components/ui/Segments.css';
 import './EmbedPreview.css';
 
 const words = generator.preview;

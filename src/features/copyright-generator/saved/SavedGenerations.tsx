@@ -7,8 +7,6 @@ import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx'
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { SavedGenerationItem } from './SavedGenerationItem.tsx';
 import type { SavedList, useSaved } from './useSaved.ts';
-import '#components/ui/form.css';
-import '#components/ui/ErrorSummary.css';
 import './SavedGenerations.css';
 
 const words = generator.saved;

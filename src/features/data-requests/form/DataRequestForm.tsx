@@ -8,9 +8,6 @@ import { requestPath } from '#features/data-requests/rules/paths.ts';
 import type { RequestValues, ReturnedRequest } from '#features/data-requests/rules/returned-request.ts';
 import { type RequestField, requestFields, requestLengths } from '#features/data-requests/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import '#components/ui/form.css';
-import '#components/ui/Choice.css';
-import '#components/ui/ErrorSummary.css';
 import './DataRequestForm.css';
 
 /**

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
-import choice from '#components/ui/Choice.css?inline';
 import dialog from '#components/ui/Dialog.css?inline';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import form from '#components/ui/form.css?inline';
-import segments from '#components/ui/Segments.css?inline';
 import { type KindOptions, kinds } from '#features/downloads/rules/kinds.ts';
 import downloadForm from './DownloadForm.css?inline';
 import { DownloadForm } from './DownloadForm.tsx';
@@ -23,7 +20,7 @@ let openings = 0;
 export function openDownload(kind: string, opener: HTMLElement): void {
   const options = Object.entries(kinds).find(([name]) => name === kind)?.[1];
   if (!options) return;
-  adoptStyles(dialog, form, choice, segments, filePreview, downloadForm);
+  adoptStyles(dialog, filePreview, downloadForm);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} kind={options} opener={opener} />);

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import dialog from '#components/ui/Dialog.css?inline';
-import errorSummary from '#components/ui/ErrorSummary.css?inline';
-import form from '#components/ui/form.css?inline';
 import { dialog as dialogText, messages } from '#content/waitlist.ts';
 import submitRow from '#features/waitlist/form/SubmitRow.css?inline';
 import waitlistDialog from './WaitlistDialog.css?inline';
@@ -30,7 +28,7 @@ export function openWaitlistDialog(asked: Asked, opener: HTMLElement): void {
     title: asked.title || dialogText.title,
     intro: asked.intro || dialogText.intro,
   };
-  adoptStyles(dialog, form, errorSummary, submitRow, waitlistDialog);
+  adoptStyles(dialog, submitRow, waitlistDialog);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} text={text} opener={opener} />);

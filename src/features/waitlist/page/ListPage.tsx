@@ -5,8 +5,6 @@ import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.t
 import { Confirmation } from './Confirmation.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { WaitlistHero } from './WaitlistHero.tsx';
-import '#components/ui/form.css';
-import '#components/ui/ErrorSummary.css';
 import '#features/waitlist/form/SubmitRow.css';
 import './WaitlistForm.css';
 

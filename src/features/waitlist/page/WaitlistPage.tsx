@@ -13,9 +13,6 @@ import { FormSections } from './FormSections.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { newspaperName, sectionsDone } from './sections.ts';
 import { WaitlistHero } from './WaitlistHero.tsx';
-import '#components/ui/form.css';
-import '#components/ui/Choice.css';
-import '#components/ui/ErrorSummary.css';
 import '#features/waitlist/form/SubmitRow.css';
 import './WaitlistForm.css';
 
