@@ -14,21 +14,21 @@ import './AboutHero.css';
 export function AboutHero() {
   return (
     <section className="about-hero night" aria-labelledby="sobre">
-      <div className="page-wrap about-hero__wrap">
+      <div className="page-wrap">
         <div className="about-hero__anchor">
-          <h1 className="type-h1 about-hero__title" id="sobre">
+          <h1 className="type-h1" id="sobre">
             <HeadlineLines lines={about.hero.lines}>
               <HeadlineDot lands />
             </HeadlineLines>
           </h1>
-          <div className="about-hero__words">
-            <p className="type-lead about-hero__lead">{about.hero.lead}</p>
-            <div className="actions about-hero__actions">
+          <div>
+            <p className="type-lead">{about.hero.lead}</p>
+            <div className="actions">
               <ButtonLink href={about.hero.primary.href}>{about.hero.primary.label}</ButtonLink>
             </div>
           </div>
           {/* Carried by a transform, as wide as the headline: a late font moves the orbit without a layout shift. */}
-          <div className="about-hero__orbit">
+          <div>
             <Timeline milestones={milestones} />
           </div>
         </div>

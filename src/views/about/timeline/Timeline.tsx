@@ -1,8 +1,6 @@
 import type { Milestone } from '#content/schema.ts';
 import { timeline } from '#content/timeline.ts';
 import { ORBIT_RADIUS, strand } from './orbit-fall.ts';
-import './Timeline.css';
-import './Timeline.strip.css';
 
 /** Spread and sweep of each strand of the tail, from the innermost to the outermost. */
 const STRANDS = [
@@ -27,20 +25,23 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   return (
     <div className="timeline" data-timeline>
       <h2 className="visually-hidden">{timeline.title}</h2>
-      <div className="timeline__sky" aria-hidden="true">
-        <div className="timeline__line" />
-        <Tail />
-      </div>
+      <Sky />
       <div className="timeline__band">
-        <svg className="timeline__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 100Q50 -100 100 100" fill="none" stroke="#fff" vectorEffect="non-scaling-stroke" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d="M0 100Q50 -100 100 100"
+            fill="none"
+            stroke="#fff"
+            strokeOpacity=".34"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
-        <ul className="timeline__years" data-years aria-label={timeline.choose}>
+        <ul data-years aria-label={timeline.choose}>
           {milestones.map((milestone, index) => (
             <li key={milestone.year} data-selected={index === last ? '' : undefined}>
               <a href={`#marco-${milestone.year}`} id={`ano-${milestone.year}`}>
                 <i />
-                <span className="timeline__year">{milestone.year}</span>
+                <span>{milestone.year}</span>
                 <span className="visually-hidden">: {milestone.badge}</span>
               </a>
             </li>
@@ -48,7 +49,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
         </ul>
       </div>
       <div className="timeline__stage">
-        <div className="timeline__milestones" data-milestones>
+        <div data-milestones>
           {milestones.map((milestone, index) => (
             <MilestoneArticle key={milestone.year} milestone={milestone} selected={index === last} />
           ))}
@@ -56,7 +57,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
         <div className="timeline__turn">
           <TurnButton label={timeline.previous} by={-1} path={PREVIOUS} />
           <TurnButton label={timeline.next} by={1} path={NEXT} />
-          <span className="type-label timeline__count" data-count>
+          <span className="type-label" data-count>
             {timeline.count(milestones.length, milestones.length)}
           </span>
           <span className="visually-hidden" role="status" data-announce />
@@ -66,23 +67,55 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   );
 }
 
-/** The comet's tail: each strand is purple at the dot and fades where it leaves the orbit. */
-function Tail() {
+/** What the orbit's two halves are drawn with, from the left to the right: place, colour, opacity. */
+const HALVES = [
+  {
+    id: 'timeline-upper',
+    sweep: 1,
+    stops: [
+      [0, '#fff', 0.14],
+      [0.9, '#fff', 0.18],
+      [1, '#fff', 0.29],
+    ],
+  },
+  {
+    id: 'timeline-lower',
+    sweep: 0,
+    stops: [
+      [0, '#a855f7', 1],
+      [0.035, '#c084fc', 1],
+      [0.41, '#fff', 0.6],
+      [1, '#fff', 0.29],
+    ],
+  },
+] as const;
+
+/** The orbit, and the comet's tail along it: each strand is purple at the dot and fades where it leaves the orbit. */
+function Sky() {
+  const r = ORBIT_RADIUS;
   return (
-    <svg className="timeline__tail" viewBox="-450 -450 900 900" fill="none" aria-hidden="true">
+    <svg className="timeline__sky" viewBox="-450 -450 900 900" fill="none" aria-hidden="true">
+      {HALVES.map(({ id, sweep, stops }) => (
+        <g key={id}>
+          <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} x2={r}>
+            {stops.map(([offset, color, opacity]) => (
+              <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
+            ))}
+          </linearGradient>
+          <path
+            d={`M${-r} 0A${r} ${r} 0 0 ${sweep} ${r} 0`}
+            stroke={`url(#${id})`}
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      ))}
       {STRANDS.map(([spread, sweep], index) => {
         const { d, end } = strand(spread, sweep);
         const id = `timeline-strand-${index}`;
         return (
           <g key={id}>
-            <linearGradient
-              id={id}
-              gradientUnits="userSpaceOnUse"
-              x1={-ORBIT_RADIUS}
-              y1="0"
-              x2={end.x}
-              y2={end.y}
-            >
+            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} y1="0" x2={end.x} y2={end.y}>
               <stop offset="0" stopColor="#c084fc" stopOpacity=".7" />
               <stop offset=".4" stopColor="#fff" stopOpacity=".34" />
               <stop offset="1" stopColor="#fff" stopOpacity="0" />
@@ -104,13 +137,13 @@ function MilestoneArticle({
 }) {
   return (
     <article className="milestone" id={`marco-${milestone.year}`} data-selected={selected ? '' : undefined}>
-      <p className="type-label milestone__badge">{milestone.badge}</p>
+      <p className="type-label">{milestone.badge}</p>
       <p className="milestone__year">{milestone.year}</p>
       <div>
-        <h3 className="milestone__title">{milestone.title}</h3>
-        <p className="type-body milestone__text">{milestone.description}</p>
+        <h3>{milestone.title}</h3>
+        <p className="type-body">{milestone.description}</p>
         {milestone.link ? (
-          <a className="text-link milestone__link" href={milestone.link.href}>
+          <a className="text-link text-link--alone" href={milestone.link.href}>
             {milestone.link.label}
           </a>
         ) : null}
@@ -130,7 +163,15 @@ function TurnButton({
 }) {
   return (
     <button type="button" aria-label={label} data-turn={by}>
-      <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <svg
+        width="20"
+        height="12"
+        viewBox="0 0 20 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
     </button>

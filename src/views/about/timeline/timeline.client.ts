@@ -56,7 +56,7 @@ function drive(parts: Parts): void {
   let byHand = false;
 
   const show = (index: number, smooth = true) => {
-    // Only what the visitor chooses turns the orbit before their eyes (Timeline.css).
+    // Only what the visitor chooses turns the orbit before their eyes (AboutHero.css).
     root.toggleAttribute('data-turning', smooth);
     turn = nearestTurn(turn, index, count);
     current = index;
