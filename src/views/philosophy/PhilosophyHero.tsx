@@ -11,43 +11,41 @@ export function PhilosophyHero() {
   const { headline, legend, motion, lead, projects, chat } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
-      <div className="philosophy-hero__field" aria-hidden="true">
-        <canvas />
-      </div>
+      <canvas aria-hidden="true" />
       <div className="page-wrap">
-        <h1 className="type-h1 philosophy-hero__title" id="titulo" lang="en">
-          <span className="philosophy-hero__clear">{`${headline[0]} `}</span>
-          <span className="philosophy-hero__clear">
+        <h1 className="type-h1" id="titulo" lang="en">
+          <span className="title-line">{`${headline[0]} `}</span>
+          <span className="title-line">
             {headline[1]}
             <HeadlineDot>
               <StillField />
             </HeadlineDot>
           </span>
         </h1>
-        <p className="type-lead philosophy-hero__lead philosophy-hero__clear">{lead}</p>
-        <div className="actions philosophy-hero__actions philosophy-hero__clear">
+        <p className="type-lead">{lead}</p>
+        <div className="actions">
           <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
           <ButtonLink variant="line" href={chat.href} {...newTab}>
             {chat.label} <NewTab />
           </ButtonLink>
         </div>
         <div className="philosophy-hero__bottom">
-          <p className="philosophy-hero__legend philosophy-hero__clear">
-            <span className="philosophy-hero__mark">
+          <p>
+            <span className="marked">
               <Ring />
               {`${legend.ring} `}
             </span>
-            <span className="philosophy-hero__mark">
+            <span className="marked">
               <Dot />
               {legend.dot}
             </span>
           </p>
           <button className="philosophy-hero__motion screen-only" type="button" data-motion-toggle>
-            <span className="philosophy-hero__pause">
+            <span className="marked">
               <Glyph path="M4 1v12M10 1v12" />
               {motion.pause}
             </span>
-            <span className="philosophy-hero__play">
+            <span className="marked">
               <Glyph path="M3 1.5v11L12 7z" />
               {motion.play}
             </span>

@@ -4,7 +4,6 @@ import { DECIDED, WHITE_TRAIL } from './draw.ts';
 import { createField, type Layout, layouts } from './field.ts';
 import { BANDS, bandOpacity } from './pointer-trail.ts';
 import type { Particle } from './simulation.ts';
-import './StillField.css';
 
 /**
  * The particle field as it is before it moves, drawn around the dot that it is put into. It is what
@@ -13,17 +12,17 @@ import './StillField.css';
 export function StillField() {
   return (
     <span className="still-field" data-particles-center>
-      <Still layout={layouts.wide} className="still-field__wide" />
-      <Still layout={layouts.narrow} className="still-field__narrow" />
+      <Still layout={layouts.wide} />
+      <Still layout={layouts.narrow} />
     </span>
   );
 }
 
-function Still({ layout, className }: { readonly layout: Layout; readonly className: string }) {
+function Still({ layout }: { readonly layout: Layout }) {
   const { particles } = createField(layout);
   const rings = particles.filter((particle) => particle.kind === 'ring');
   return (
-    <svg className={className} width="1" height="1" fill="none" aria-hidden="true">
+    <svg width="1" height="1" fill="none" aria-hidden="true">
       <g strokeWidth="1.1">
         {['#ffffff', '#c084fc'].flatMap((color) =>
           Array.from({ length: BANDS }, (_, band) => (
