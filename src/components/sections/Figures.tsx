@@ -11,6 +11,8 @@ export interface FigureItem {
   /** What the figure counts. */
   readonly label: string;
   readonly text?: string | undefined;
+  /** A small line below a label without text, such as what one line of its drawing stands for. */
+  readonly note?: string | undefined;
   /** `lead`: over the figure. `rows`: an icon at the row's end, or without texts a drawing before the label. */
   readonly mark?: ReactNode;
 }
@@ -90,11 +92,18 @@ function List({ layout, items }: { readonly layout: string; readonly items: read
   if (first?.text === undefined) {
     return (
       <dl>
-        {items.map(({ value, label, mark }) => (
+        {items.map(({ value, label, note, mark }) => (
           <div key={label}>
             <dt>
               {mark}
-              {mark ? <span>{label}</span> : label}
+              {mark ? (
+                <span>
+                  {label}
+                  {note ? <span className="type-label">{note}</span> : null}
+                </span>
+              ) : (
+                label
+              )}
             </dt>
             <dd className="figures__value">{value}</dd>
           </div>

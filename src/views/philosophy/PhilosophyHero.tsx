@@ -11,7 +11,9 @@ export function PhilosophyHero() {
   const { headline, legend, motion, lead, projects, chat } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
-      <canvas aria-hidden="true" />
+      <div aria-hidden="true">
+        <canvas />
+      </div>
       <div className="page-wrap">
         <h1 className="type-h1" id="titulo" lang="en">
           <span className="title-line">{`${headline[0]} `}</span>

@@ -1,42 +1,32 @@
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { philosophy } from '#content/philosophy.ts';
-import './SuccessCase.css';
 
-/**
- * The success case as one figure. The lines under it are to scale: the column's width is the time of a process before, 13%
- * of it, with the dot, the time after.
- */
+/** The success case as one figure, and what it means of the time that a process takes. */
 export function SuccessCase() {
-  const { title, figure, text, before, after, chart, results } = philosophy.case;
+  const { title, figure, text, results } = philosophy.case;
+  const giant = { value: figure.value.slice(0, -1), sign: '%', text, picture: <Time /> };
   return (
-    <section className="night section success-case" aria-labelledby="caso">
-      <div className="page-wrap">
-        <h2 className="type-h3 success-case__title" id="caso">
-          {title}
-        </h2>
-        <p className="success-case__gone">
-          <span className="success-case__figure">
-            {figure.value.slice(0, -1)}
-            <span className="success-case__unit">%</span>
-          </span>
-          <span className="success-case__text type-lead">{` ${text}`}</span>
-        </p>
-        <div className="type-small success-case__chart" role="img" aria-label={chart}>
-          <span>{before}</span>
-          <span className="success-case__before" />
-          <span>{after}</span>
-          <span className="success-case__after" />
-        </div>
-        <dl className="success-case__results">
-          {results.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <FigureBasis figures={[figure, ...results]} />
-      </div>
-    </section>
+    <Section id="caso" ground="night" size="h3" title={title}>
+      <Figures layout="strip" giant={giant} items={results} basis={[figure, ...results]} />
+    </Section>
+  );
+}
+
+/** The column's width is the time of a process before; 13% of it, with the dot, the time after. */
+function Time() {
+  const { before, after, chart } = philosophy.case;
+  return (
+    <div className="type-small" role="img" aria-label={chart}>
+      <p>{before}</p>
+      <svg width="100%" height="32" fill="currentColor" aria-hidden="true">
+        <rect y="7" width="100%" height="2" fillOpacity=".44" />
+      </svg>
+      <p>{after}</p>
+      <svg width="100%" height="16" fill="#9333ea" aria-hidden="true">
+        <rect y="7" width="13%" height="2" fill="#a855f7" />
+        <circle cx="13%" cy="8" r="8" />
+      </svg>
+    </div>
   );
 }
