@@ -167,7 +167,9 @@ test('the canvas takes over from the drawing without a jump', { tag: '@both' }, 
   const tops = await page.evaluate(() => {
     const pole = document.querySelector('[data-particles-center]')?.getBoundingClientRect();
     const wide = matchMedia('(min-width: 48rem)').matches;
-    const circles = [...document.querySelectorAll(`.still-field__${wide ? 'wide' : 'narrow'} circle`)];
+    const circles = [
+      ...document.querySelectorAll(`[data-particles-center] > svg:${wide ? 'first' : 'last'}-child circle`),
+    ];
     return circles
       .map((circle) => ({
         x: (pole?.left ?? 0) + Number(circle.getAttribute('cx')),
