@@ -26,6 +26,7 @@ export function LinkList({
   items,
   go,
   level,
+  large = false,
 }: {
   /** At full width; fewer where the list is narrow. */
   readonly columns: 1 | 2 | 3 | 5;
@@ -34,6 +35,8 @@ export function LinkList({
   readonly go?: string;
   /** Level of the titles where they are headings. */
   readonly level?: 2 | 3;
+  /** The titles are as large as headings: an index that is all of its page. */
+  readonly large?: boolean;
 }) {
   const Title = level === undefined ? 'span' : (`h${level}` as const);
   return (
@@ -43,8 +46,8 @@ export function LinkList({
           <>
             {icon}
             {label === undefined ? null : <span className="type-label marked">{label}</span>}
-            <Title className="type-h4">{title}</Title>
-            {text === undefined ? null : <span className="type-small">{text}</span>}
+            <Title className={large ? 'type-h3' : 'type-h4'}>{title}</Title>
+            {text === undefined ? null : <span className={large ? 'type-body' : 'type-small'}>{text}</span>}
             {note === undefined ? null : <span className="type-label">{note}</span>}
             {go === undefined && columns !== 1 ? null : (
               <span className="go-link">

@@ -12,12 +12,16 @@ interface Sheet {
   readonly byline?: string;
   /** The main story's headline; its full stop is the editor's dot. */
   readonly lead?: ReactNode;
+  /** False where a headline beside the page has the dot. */
+  readonly dot?: boolean;
   /** A drawn photograph, as high as the page has room. */
   readonly photo?: boolean;
   /** Paragraphs, in one column or two. */
   readonly stories?: readonly ReactNode[];
   /** A picture, whose words no reader needs. */
   readonly isPicture?: boolean;
+  /** What else the page shows, below its stories. */
+  readonly children?: ReactNode;
 }
 
 interface Plate {
@@ -55,7 +59,7 @@ export function Newspaper(props: Sheet | Plate) {
       </div>
     );
   }
-  const { part, paper, date, byline, lead, photo, stories, isPicture } = props;
+  const { part, paper, date, byline, lead, dot = true, photo, stories, isPicture, children } = props;
   return (
     <div className="newspaper in-colour" {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}>
       <div className={`newspaper__sheet newspaper__sheet--${part}`}>
@@ -71,7 +75,7 @@ export function Newspaper(props: Sheet | Plate) {
         {lead ? (
           <p className="newspaper__lead">
             {lead}
-            <i aria-hidden="true" />
+            {dot ? <i aria-hidden="true" /> : null}
           </p>
         ) : null}
         {photo ? <i className="newspaper__photo" aria-hidden="true" /> : null}
@@ -82,6 +86,7 @@ export function Newspaper(props: Sheet | Plate) {
             ))}
           </div>
         ) : null}
+        {children}
       </div>
     </div>
   );

@@ -1,37 +1,52 @@
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section, SectionHead } from '#components/sections/Section.tsx';
+import { Split } from '#components/sections/Split.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { editorial } from '#content/newspaper-sites.ts';
-import './Editorial.css';
 
 /** The commitment to journalism as the newspaper's leader, with two notes in the margin. */
 export function Editorial() {
+  const { since, partners } = editorial;
   return (
-    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
-      <div className="page-wrap page-grid editorial">
-        <div className="span-7">
-          <h2 className="type-h1" id="beneficios-titulo">
-            {editorial.title}
-          </h2>
-          <div className="editorial__text">
-            {editorial.paragraphs.map((paragraph) => (
-              <p className="type-body" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-          <a className="text-link text-link--alone" href="/compromisso-jornalismo">
-            {editorial.action}
-          </a>
-        </div>
-        <div className="editorial__notes span-4 from-9">
-          {[editorial.since, editorial.partners].map(({ strong, text }) => (
-            <p className="type-body" key={strong}>
-              <strong className="type-h3">{strong}</strong>
-              {text}
-            </p>
-          ))}
-          <FigureBasis figures={[editorial.partners.figure]} />
-        </div>
-      </div>
-    </section>
+    <Section anchor="beneficios" id="beneficios-titulo">
+      <Split
+        turn
+        share="4/8"
+        align="start"
+        object={
+          <SectionHead
+            id="beneficios-titulo"
+            size="h1"
+            title={editorial.title}
+            action={
+              <>
+                {editorial.paragraphs.map((paragraph) => (
+                  <p className="type-body" key={paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+                <a className="text-link text-link--alone" href="/compromisso-jornalismo">
+                  {editorial.action}
+                </a>
+              </>
+            }
+          />
+        }
+        words={
+          <RuledList
+            columns={2}
+            size="large"
+            items={[
+              { title: since.strong, text: since.text },
+              {
+                title: partners.strong,
+                text: partners.text,
+                extra: <FigureBasis figures={[partners.figure]} />,
+              },
+            ]}
+          />
+        }
+      />
+    </Section>
   );
 }

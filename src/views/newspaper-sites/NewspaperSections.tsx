@@ -1,3 +1,5 @@
+import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { sections } from '#content/newspaper-sites.ts';
 import './NewspaperSections.css';
 
@@ -48,26 +50,22 @@ const UNREAD = 'M87 1H105M87 15H101M87 29H105M87 43H97M116 1H134M116 15H134M116 
 
 /** Six features as the sections of a newspaper, A to F, pulled out of each other. */
 export function NewspaperSections() {
+  const items = sections.items.map(({ title, text }, index) => ({
+    title,
+    text: <span className="type-small title-line">{text}</span>,
+    mark: <b aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</b>,
+    picture: <Picture index={index} />,
+  }));
   return (
-    <section className="section paper" id="recursos" aria-labelledby="recursos-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="recursos-titulo">
-          {sections.title}
-        </h2>
-        <ul className="newspaper-sections">
-          {sections.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <span aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</span>
-              <Picture index={index} />
-              <div>
-                <h3 className="type-h4">{title}</h3>
-                <p className="type-small">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      className="newspaper-sections"
+      anchor="recursos"
+      id="recursos-titulo"
+      title={sections.title}
+      ground="paper"
+    >
+      <DrawnList small columns={6} items={items} />
+    </Section>
   );
 }
 
@@ -79,7 +77,16 @@ function Picture({ index }: { readonly index: number }) {
       {index === 3 ? <path d={UNREAD} strokeOpacity="0.3" /> : null}
       <circle cx={x} cy={y} r="4" fill="#9333ea" stroke="none" />
       {sections.words[index]?.map((word, place) => (
-        <text x={places[place]?.[0]} y={places[place]?.[1]} key={word}>
+        <text
+          x={places[place]?.[0]}
+          y={places[place]?.[1]}
+          fill="#111827"
+          fontSize="14"
+          fontWeight="600"
+          stroke="none"
+          textAnchor={index === 2 || index === 3 ? 'end' : 'start'}
+          key={word}
+        >
           {word}
         </text>
       ))}

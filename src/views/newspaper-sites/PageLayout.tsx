@@ -1,6 +1,7 @@
+import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { layout } from '#content/newspaper-sites.ts';
 import { methodology } from '#content/portal.ts';
-import './PageLayout.css';
 
 /** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
 const DUMMIES = [
@@ -19,40 +20,37 @@ const DUMMIES = [
 
 /** The four steps as one page of the newspaper that fills up. */
 export function PageLayout() {
+  const items = methodology.steps.map(({ number, title }, index) => ({
+    title: (
+      <>
+        <span className="type-label">{number}</span>
+        {`\u2002${title}`}
+      </>
+    ),
+    text: (
+      <>
+        <span className="type-small title-line">{methodology.when[index]}</span>
+        {layout.texts[index]}
+      </>
+    ),
+    picture: <Dummy paths={DUMMIES[index] ?? []} closed={index === methodology.steps.length - 1} />,
+  }));
   return (
-    <section className="section page-layout" id="metodologia" aria-labelledby="metodologia-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="metodologia-titulo">
-          {layout.title}
-        </h2>
-        <ol className="page-layout__steps">
-          {methodology.steps.map(({ number, title }, index) => (
-            <li key={number}>
-              <Dummy paths={DUMMIES[index] ?? []} closed={index === methodology.steps.length - 1} />
-              <div>
-                <h3 className="type-h4">
-                  <span className="type-label">{number}</span>
-                  {title}
-                </h3>
-                <p className="type-small">{methodology.when[index]}</p>
-                <p className="type-body">{layout.texts[index]}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className="type-small figure-goals">{layout.goal}</p>
-      </div>
-    </section>
+    <Section anchor="metodologia" id="metodologia-titulo" title={layout.title}>
+      <DrawnList ordered small plain columns={4} items={items} />
+      <p className="type-small figure-goals">{layout.goal}</p>
+    </Section>
   );
 }
 
 function Dummy({ paths, closed }: { readonly paths: readonly string[]; readonly closed: boolean }) {
+  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg viewBox="0 0 120 160" fill="#fff" stroke="#111827" aria-hidden="true">
-      <path d="M.5 .5H119.5V159.5H.5Z" />
-      <path d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
+      <path {...thin} d="M.5 .5H119.5V159.5H.5Z" />
+      <path {...thin} d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
       {paths.map((d, index) => (
-        <path key={d} d={d} strokeOpacity={index === 1 ? 0.36 : 1} />
+        <path {...thin} key={d} d={d} strokeOpacity={index === 1 ? 0.36 : 1} />
       ))}
       {closed ? (
         <>

@@ -1,118 +1,131 @@
 import { Scene } from '#components/scenes/Scene.tsx';
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { dashboard } from '#content/newspaper-sites.ts';
 import './PublisherDashboard.css';
 
+const { scene } = dashboard;
+
+const columns: readonly RegisterColumn<(typeof scene.sections)[number]>[] = [
+  { label: scene.columns[0], kind: 'head', cell: ([name]) => name },
+  { label: scene.columns[1], cell: ([, model]) => model },
+  { label: scene.columns[2], kind: 'number', cell: ([, , count]) => count },
+];
+
 /** What a publisher sees: access by section, and the expected readers of three stories. */
 export function PublisherDashboard() {
   return (
-    <section className="section" id="demo" aria-labelledby="demo-titulo">
-      <div className="page-wrap">
-        <div className="page-grid publisher-dashboard__head">
-          <h2 className="type-h2 span-7" id="demo-titulo">
-            {dashboard.title}
-          </h2>
-          <p className="type-lead span-5 from-8">{dashboard.lead}</p>
+    <Section anchor="demo" id="demo-titulo" title={dashboard.title} lead={dashboard.lead} head="row">
+      <Scene
+        className="publisher-dashboard"
+        label={scene.label}
+        proposed={scene.proposed}
+        decided={scene.decided}
+        bar={
+          <>
+            <b>{scene.paper}</b>
+            <span className="scene__bar-detail">{scene.desk}</span>
+            <span>{scene.day}</span>
+          </>
+        }
+      >
+        <div>
+          <p className="scene__note">{scene.sectionsTitle}</p>
+          <RegisterTable stays columns={columns} rows={scene.sections} keyOf={([name]) => name} />
         </div>
-        <Scene
-          className="publisher-dashboard"
-          label={dashboard.scene.label}
-          proposed={dashboard.scene.proposed}
-          decided={dashboard.scene.decided}
-          bar={
-            <>
-              <b>{dashboard.scene.paper}</b>
-              <span className="scene__bar-detail">{dashboard.scene.desk}</span>
-              <span>{dashboard.scene.day}</span>
-            </>
-          }
-        >
-          <div className="publisher-dashboard__grid">
-            <div className="publisher-dashboard__access">
-              <p className="scene__note">{dashboard.scene.sectionsTitle}</p>
-              <ul>
-                <li className="publisher-dashboard__columns">
-                  {dashboard.scene.columns.map((column) => (
-                    <span key={column}>{column}</span>
-                  ))}
-                </li>
-                {dashboard.scene.sections.map(([name, model, count]) => (
-                  <li key={name}>
-                    <b>{name}</b>
-                    <span>{model}</span>
-                    <span>{count}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="publisher-dashboard__forecast">
-              <p className="scene__note">{dashboard.scene.forecastTitle}</p>
-              <div className="publisher-dashboard__chart">
-                <ul>
-                  {dashboard.scene.thousands.map((value) => (
-                    <li key={value}>{value}</li>
-                  ))}
-                </ul>
-                <div className="publisher-dashboard__lines">
-                  <Forecast />
-                  {dashboard.scene.stories.map((story) => (
-                    <b key={story}>{story}</b>
-                  ))}
-                </div>
-                <p>
-                  {dashboard.scene.hours.map((hour) => (
-                    <span key={hour}>{hour}</span>
-                  ))}
-                </p>
-              </div>
-            </div>
-          </div>
-        </Scene>
-        <div className="publisher-dashboard__foot">
-          <div>
-            <p className="type-small marked">
-              <Ring />
-              {dashboard.beta}
-            </p>
-            <GoLink href="#recursos">{dashboard.action}</GoLink>
-          </div>
-          <dl>
-            {dashboard.highlights.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="type-h4">{title}</dt>
-                <dd className="type-body">{text}</dd>
-              </div>
-            ))}
-          </dl>
+        <div>
+          <p className="scene__note">{scene.forecastTitle}</p>
+          <Forecast />
         </div>
+      </Scene>
+      <div className="split">
+        <p className="type-small marked">
+          <Ring />
+          {dashboard.beta}
+        </p>
+        <GoLink href="#recursos">{dashboard.action}</GoLink>
       </div>
-    </section>
+      <RuledList columns={3} items={dashboard.highlights} />
+    </Section>
   );
 }
 
-/** Three stories until now, and where each is expected to go. */
+/** Where the stories' names stand, from the left and the top, and their ink: the one that is expected to grow is the accent's. */
+const NAMES = [
+  ['29%', '14%', 'middle', '#111827'],
+  ['94%', '14%', 'end', '#7e22ce'],
+  ['2%', '82%', 'start', '#6b7280'],
+] as const;
+
+/** Where the hours stand below the chart; 'agora' about below the present, at 280 of 480. */
+const HOURS = [
+  ['0', 'start'],
+  ['61%', 'end'],
+  ['100%', 'end'],
+] as const;
+
+/** Three stories until now, and where each is expected to go; the lines are stretched to the room, the words are not. */
 function Forecast() {
   return (
-    <svg
-      viewBox="0 0 480 200"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="#111827"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
-      <path d="M0 199H480M0 149H480M0 99H480M0 49H480M0 0H480" strokeWidth="1" strokeOpacity=".12" />
-      <path d="M280 0V199" strokeWidth="1" strokeOpacity=".4" strokeDasharray="3 4" />
-      <path d="M0 120C60 60 90 40 140 52S230 96 280 108" />
-      <path d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
-      <path d="M0 191C80 189 200 182 280 148" stroke="#9333ea" />
-      <path d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
-      {/* A ring that stays round however the drawing is stretched: nobody has decided what is expected. */}
-      <path d="M468 24h.01" stroke="#9333ea" strokeWidth="14" strokeLinecap="round" />
-      <path d="M468 24h.01" stroke="#f9fafb" strokeWidth="10" strokeLinecap="round" />
-      <path d="M0 178C90 164 190 174 280 170" strokeOpacity=".5" />
-      <path d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
+    <svg fill="#6b7280" fontSize="0.75rem" aria-hidden="true">
+      {scene.thousands.map((value, index) => (
+        <text x="-8" y={`${index * 25}%`} dy="0.35em" textAnchor="end" key={value}>
+          {value}
+        </text>
+      ))}
+      <svg
+        viewBox="0 0 480 200"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="#111827"
+        strokeWidth="1.75"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <Lines />
+      </svg>
+      {scene.stories.map((story, index) => {
+        const [x, y, anchor, ink] = NAMES[index] ?? NAMES[0];
+        return (
+          <text x={x} y={y} fill={ink} fontWeight="600" textAnchor={anchor} key={story}>
+            {story}
+          </text>
+        );
+      })}
+      {scene.hours.map((hour, index) => (
+        <text x={HOURS[index]?.[0]} y="100%" dy="1.7em" textAnchor={HOURS[index]?.[1]} key={hour}>
+          {hour}
+        </text>
+      ))}
     </svg>
+  );
+}
+
+function Lines() {
+  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <>
+      <path
+        {...thin}
+        d="M0 200H480M0 150H480M0 100H480M0 50H480M0 0H480"
+        strokeWidth="1"
+        strokeOpacity=".12"
+      />
+      <path {...thin} d="M280 0V200" strokeWidth="1" strokeOpacity=".4" strokeDasharray="3 4" />
+      <path {...thin} d="M0 120C60 60 90 40 140 52S230 96 280 108" />
+      <path {...thin} d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
+      <path {...thin} d="M0 191C80 189 200 182 280 148" stroke="#9333ea" />
+      <path {...thin} d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
+      {/* A ring that stays round however the drawing is stretched: nobody has decided what is expected. */}
+      <path {...thin} d="M468 24h.01" stroke="#9333ea" strokeWidth="14" strokeLinecap="round" />
+      <path {...thin} d="M468 24h.01" stroke="#f9fafb" strokeWidth="10" strokeLinecap="round" />
+      <path {...thin} d="M0 178C90 164 190 174 280 170" strokeOpacity=".5" />
+      <path {...thin} d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
+    </>
   );
 }

@@ -1,3 +1,6 @@
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
+import { Section, SectionHead } from '#components/sections/Section.tsx';
+import { Split } from '#components/sections/Split.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
@@ -8,47 +11,47 @@ import './SubscriptionCoupon.css';
 
 /** Launch, beta and access on the subscription coupon that readers used to cut out. */
 export function SubscriptionCoupon() {
+  const pairs = coupon.rows.map(({ label, value }, index) => ({
+    label,
+    mark: index === coupon.rows.length - 1 ? <Dot /> : <Ring />,
+    value: (
+      <span className="type-h4">
+        <Dated text={value} />
+      </span>
+    ),
+  }));
   return (
-    <section className="section paper" id="investimento" aria-labelledby="investimento-titulo">
-      <div className="page-wrap">
-        <div className="subscription-coupon">
-          <Scissors />
-          <div>
-            <h2 className="type-h2" id="investimento-titulo">
-              {coupon.title}
-            </h2>
-            <p className="type-lead">{coupon.lead}</p>
-          </div>
-          <div>
-            <dl>
-              {coupon.rows.map(({ label, value }, index) => (
-                <div className="subscription-coupon__row" key={label}>
-                  <dt className="type-small marked">
-                    {index === coupon.rows.length - 1 ? <Dot /> : <Ring />}
-                    {label}
-                  </dt>
-                  <dd className="type-h4">
-                    <Dated text={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+    <Section className="subscription-coupon" anchor="investimento" id="investimento-titulo" ground="paper">
+      <Split
+        framed
+        share="5/7"
+        align="start"
+        words={
+          <>
+            <Scissors />
+            <SectionHead id="investimento-titulo" title={coupon.title} lead={coupon.lead} />
+          </>
+        }
+        object={
+          <>
+            <RegisterPairs pairs={pairs} />
             <div className="actions">
               <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
               <EarlyAccessButton>{coupon.action}</EarlyAccessButton>
             </div>
-          </div>
-        </div>
-      </div>
-    </section>
+          </>
+        }
+      />
+    </Section>
   );
 }
 
 function Scissors() {
   return (
     <svg
-      className="subscription-coupon__scissors"
       viewBox="0 0 44 28"
+      width="60"
+      height="28"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

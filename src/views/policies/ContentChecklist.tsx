@@ -1,14 +1,13 @@
 import { contentChecklist } from '#content/policies.ts';
-import './ContentChecklist.css';
 
 /** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */
 export function ContentChecklist() {
   return (
-    <section className="content-checklist" aria-labelledby="conferencia">
+    <section aria-labelledby="conferencia">
       <h2 className="type-h3" id="conferencia">
         {contentChecklist.title}
       </h2>
-      <p className="type-small content-checklist__note">{contentChecklist.note}</p>
+      <p className="type-small">{contentChecklist.note}</p>
       <ul>
         {contentChecklist.items.map((item) => (
           <li key={item}>

@@ -11,13 +11,5 @@ export function PolicyHero({
   /** Version and date. */
   readonly note?: string;
 }) {
-  return (
-    <Hero
-      layout="low"
-      size="h2"
-      title={title}
-      lead={lead}
-      note={note && <span className="type-label">{note}</span>}
-    />
-  );
+  return <Hero layout="low" size="h2" title={title} lead={lead} note={note} />;
 }

@@ -26,12 +26,15 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   );
   return (
     <>
-      <details className="policy-index policy-index--narrow screen-only">
-        <summary>{pageIndex}</summary>
+      <details className="policy-index screen-only">
+        <summary>
+          {pageIndex}
+          <span className="open-sign" aria-hidden="true" />
+        </summary>
         <nav aria-label={pageIndex}>{list}</nav>
       </details>
       <nav
-        className="span-3 policy-index policy-index--wide screen-only"
+        className="span-3 policy-index screen-only"
         aria-label={pageIndex}
         data-section-index
         data-above-banner

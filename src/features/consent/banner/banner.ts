@@ -95,7 +95,7 @@ function bannerText(): HTMLElement {
     'p',
     { class: 'cookies__text' },
     `${words.text} `,
-    element('a', { href: '/politica-de-cookies' }, words.more),
+    element('a', { class: 'text-link', href: '/politica-de-cookies' }, words.more),
     `. ${before}`,
     policyLink('/politica-de-cookies', cookies),
     between,
@@ -105,7 +105,7 @@ function bannerText(): HTMLElement {
 }
 
 function policyLink(href: string, text: string): HTMLAnchorElement {
-  const link = element('a', { href }, text);
+  const link = element('a', { class: 'text-link', href }, text);
   if (settings.policyLinksAccept) link.addEventListener('click', () => choose(accepted, 'policy-link'));
   return link;
 }

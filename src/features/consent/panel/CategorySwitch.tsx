@@ -27,11 +27,11 @@ export function CategorySwitch({
       disabled={isRequired}
       onChange={(event) => onChange(event.target.checked)}
     >
-      <span className="preferences__name">
+      <span className="marked">
         <b id={`${id}-nome`}>{name}</b>
-        {isRequired ? <small>{words.required}</small> : null}
+        {isRequired ? <small className="type-label">{words.required}</small> : null}
       </span>
-      <span className="preferences__text" id={`${id}-texto`}>
+      <span className="type-small title-line" id={`${id}-texto`}>
         {isRequired ? text : `${text} `}
         {isRequired ? null : <Services category={category} />}
       </span>

@@ -9,6 +9,7 @@ import { CategorySwitch } from './CategorySwitch.tsx';
 import { formatMoment } from './format.ts';
 import { Receipt } from './Receipt.tsx';
 import { useConsent } from './useConsent.ts';
+import '#components/sections/RuledList.css';
 import './Preferences.css';
 
 /** How long the success banner stays, in milliseconds (R-CNS-13). */
@@ -35,10 +36,10 @@ export function Preferences() {
     <form className="preferences" onSubmit={save}>
       <fieldset disabled={!isReady}>
         <legend className="type-h4">{words.title}</legend>
-        <p className="preferences__offline">{words.offline}</p>
-        <p className="preferences__online">{words.intro}</p>
+        <p className="type-body preferences__offline">{words.offline}</p>
+        <p className="type-body">{words.intro}</p>
         <Standing consent={consent} />
-        <ul className="preferences__list">
+        <ul className="ruled-list ruled-list--small">
           {categories.map((category) => (
             <li key={category}>
               <CategorySwitch
@@ -51,14 +52,14 @@ export function Preferences() {
             </li>
           ))}
         </ul>
-        <div className="actions preferences__actions">
+        <div className="actions">
           <Button type="submit">{words.save}</Button>
           <Button variant="line" onClick={() => setDraft({ of: consent, choice: essentialOnly })}>
             {words.reset}
           </Button>
         </div>
         <Saved {...saving} />
-        <p className="preferences__hint">{`${words.notice} ${words.hint}`}</p>
+        <p className="type-label">{`${words.notice} ${words.hint}`}</p>
         {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
       </fieldset>
     </form>
@@ -73,7 +74,7 @@ function startOf(consent: Consent) {
 function Standing({ consent }: { readonly consent: Consent }) {
   if (consent.status !== 'undecided') {
     return consent.date ? (
-      <p className="preferences__standing">
+      <p className="type-label">
         {words.updated}
         <time dateTime={consent.date}>{formatMoment(consent.date)}</time>
       </p>
@@ -81,10 +82,10 @@ function Standing({ consent }: { readonly consent: Consent }) {
   }
   if (!consent.isSignalled && !consent.isOutdated) return null;
   return (
-    <p className="preferences__standing">
+    <p className="type-label">
       {consent.isSignalled ? (
         <>
-          <strong>
+          <strong className="type-small marked">
             <Dot />
             {words.signal}
           </strong>

@@ -12,15 +12,15 @@ export function Receipt({ id }: { readonly id: string }) {
     if (shown.current) setAnswer(await copyText(id, shown.current));
   };
   return (
-    <div className="preferences__receipt">
-      <p>
+    <div className="split preferences__receipt">
+      <p className="type-small">
         {words.receipt}
         <code ref={shown}>{id}</code>
       </p>
       <Button variant="line" size="sm" onClick={copy}>
         {answer === 'copied' ? words.copied : words.copy}
       </Button>
-      <p className="preferences__hint" role="status">
+      <p className="type-label" role="status">
         {answer === 'copied' ? <span className="visually-hidden">{words.copied}</span> : null}
         {answer === 'selected' ? words.copyFailed : words.receiptHint}
       </p>

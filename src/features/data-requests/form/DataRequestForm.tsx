@@ -38,7 +38,7 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       </div>
       <RequestFields values={values} errors={errors} />
       <Honeypot />
-      <div className="actions data-request__submit">
+      <div className="actions">
         <Button type="submit" data-sending={dataRequests.sending}>
           {dataRequests.submit}
         </Button>
@@ -62,7 +62,7 @@ function RequestFields({
     error: errors[name],
   });
   return (
-    <fieldset className="data-request__fields">
+    <fieldset>
       <legend className="visually-hidden">{dataRequests.title}</legend>
       <RadioCards
         name="kind"

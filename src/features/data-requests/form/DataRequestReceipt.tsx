@@ -1,3 +1,6 @@
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { SectionHead } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
@@ -10,49 +13,35 @@ export function DataRequestReceipt({ request }: { readonly request: StoredReques
   const { terms, received, back } = dataRequests;
   const isDone = request.done_at !== null;
   const facts = [
-    [terms.kind, kindLabel(request.kind)],
-    [terms.received, formatDay(request.created_at)],
+    { label: terms.protocol, value: <b className="type-h3">{request.protocol}</b> },
+    { label: terms.kind, value: kindLabel(request.kind) },
+    { label: terms.received, value: formatDay(request.created_at) },
     request.done_at === null
-      ? [terms.due, formatDay(request.due_at)]
-      : [terms.done, formatDay(request.done_at)],
-  ] as const;
+      ? { label: terms.due, value: formatDay(request.due_at) }
+      : { label: terms.done, value: formatDay(request.done_at) },
+  ];
+  const steps = (isDone ? received.next.slice(-1) : received.next).map((step) => ({
+    title: step.title,
+    text: step.text,
+    extra:
+      'email' in step ? (
+        <a className="text-link" href={`mailto:${step.email}`}>
+          {step.email}
+        </a>
+      ) : undefined,
+  }));
   return (
-    <>
-      <dl className="request-receipt">
-        <div>
-          <dt>{terms.protocol}</dt>
-          <dd className="request-receipt__protocol">{request.protocol}</dd>
-        </div>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <section className="request-receipt__now" aria-labelledby="agora">
-        <h2 className="type-h3" id="agora">
-          {received.nextTitle}
-        </h2>
-        <ol className="request-receipt__next">
-          {(isDone ? received.next.slice(-1) : received.next).map((step) => (
-            <li key={step.title}>
-              <h3 className="type-h4">{step.title}</h3>
-              <p className="type-small">{step.text}</p>
-              {'email' in step ? (
-                <a className="text-link" href={`mailto:${step.email}`}>
-                  {step.email}
-                </a>
-              ) : null}
-            </li>
-          ))}
-        </ol>
+    <div className="request-receipt">
+      <RegisterPairs pairs={facts} />
+      <section aria-labelledby="agora">
+        <SectionHead id="agora" size="h3" title={received.nextTitle} />
+        <RuledList ordered columns={1} items={steps} />
         <div className="actions">
           <ButtonLink variant="line" href="/politica-de-privacidade">
             {back}
           </ButtonLink>
         </div>
       </section>
-    </>
+    </div>
   );
 }
