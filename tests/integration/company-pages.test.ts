@@ -175,7 +175,7 @@ describe('/projetos', () => {
       const panel = panels[index] ?? null;
       expect(wordsOf(panel?.querySelector('h3') ?? null)).toBe(`${index + 1} . ${step.title}`);
       expect(step.keyPoints).toHaveLength(4);
-      expect(wordsOfAll(panel, '.five-steps__points li')).toEqual(step.keyPoints);
+      expect(wordsOfAll(panel, '.five-steps__words li')).toEqual(step.keyPoints);
     }
   });
 });

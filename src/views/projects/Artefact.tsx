@@ -29,9 +29,9 @@ const states: Readonly<Record<MethodStep['id'], () => ReactNode>> = {
     <>
       <Note {...words.notes.evolucao[0]} />
       <Screen revised />
-      <ol className="artefact__next">
+      <ol className="artefact__note">
         {words.next.map((improvement, index) => (
-          <li key={improvement}>
+          <li className="marked" key={improvement}>
             {index === 0 ? <Dot /> : <Ring />}
             {improvement}
           </li>
@@ -67,21 +67,17 @@ function Complaints() {
   return (
     <>
       {before.map((text) => (
-        <p className="artefact__slip" key={text}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
-      <p className="artefact__slip artefact__slip--chosen">
+      <p>
         {chosen}
-        <span className="scene__note">
+        <span className="scene__note marked">
           <Dot />
           {count}
         </span>
       </p>
       {after.map((text) => (
-        <p className="artefact__slip" key={text}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
     </>
   );

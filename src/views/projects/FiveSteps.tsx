@@ -1,3 +1,4 @@
+import { Section } from '#components/sections/Section.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { method, methodSteps } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
@@ -10,66 +11,70 @@ import './FiveSteps.css';
  */
 export function FiveSteps() {
   return (
-    <section className="five-steps section" id="metodologia" aria-labelledby="metodo" data-stepper>
-      <div className="page-wrap">
-        <div className="split five-steps__head">
-          <h2 className="type-h2" id="metodo">
-            <span className="wide-line">{method.title[0]}</span>
-            {` ${method.title[1]}`}
-          </h2>
-          <div className="five-steps__nav screen-only">
-            <Button variant="line" data-stepper-move="-1">
-              <Arrow d="M20 6H2M7 1 2 6l5 5" />
-              {method.previous}
-            </Button>
-            <Button variant="line" data-stepper-move="1">
-              {method.next}
-              <Arrow d="M0 6h18M13 1l5 5-5 5" />
-            </Button>
-          </div>
+    <Section
+      className="five-steps"
+      anchor="metodologia"
+      id="metodo"
+      head="row"
+      title={
+        <>
+          <span className="wide-line">{method.title[0]}</span>
+          {` ${method.title[1]}`}
+        </>
+      }
+      action={
+        <div className="five-steps__nav screen-only">
+          <Button variant="line" data-stepper-move="-1">
+            <Arrow d="M20 6H2M7 1 2 6l5 5" />
+            {method.previous}
+          </Button>
+          <Button variant="line" data-stepper-move="1">
+            {method.next}
+            <Arrow d="M0 6h18M13 1l5 5-5 5" />
+          </Button>
         </div>
-        <ol className="five-steps__track screen-only" data-stepper-track>
-          {methodSteps.map((step, index) => (
-            <li key={step.id}>
-              <button
-                type="button"
-                className="five-steps__step"
-                aria-current={index === 0 ? 'step' : undefined}
-                aria-controls={`etapa-${step.id}`}
-                data-stepper-step
-              >
-                <i className="five-steps__number">{index + 1}</i>
-                <span className="five-steps__name">{step.title}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <p className="visually-hidden" role="status" data-stepper-status />
-        <div className="five-steps__panels">
-          {methodSteps.map((step, index) => (
-            <MethodPanel key={step.id} step={step} number={index + 1} />
-          ))}
-        </div>
+      }
+      data-stepper=""
+    >
+      <ol className="five-steps__track screen-only" data-stepper-track>
+        {methodSteps.map((step, index) => (
+          <li key={step.id}>
+            <button
+              type="button"
+              className="five-steps__step"
+              aria-current={index === 0 ? 'step' : undefined}
+              aria-controls={`etapa-${step.id}`}
+              data-stepper-step
+            >
+              <i className="five-steps__number">{index + 1}</i>
+              <span className="five-steps__name">{step.title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status" data-stepper-status />
+      <div className="five-steps__panels">
+        {methodSteps.map((step, index) => (
+          <MethodPanel key={step.id} step={step} number={index + 1} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function MethodPanel({ step, number }: { readonly step: MethodStep; readonly number: number }) {
   return (
-    <div className="page-grid five-steps__panel" id={`etapa-${step.id}`} data-stepper-panel>
-      <div className="five-steps__artefact">
-        <Artefact step={step} />
-      </div>
+    <div className="page-grid" id={`etapa-${step.id}`} data-stepper-panel>
+      <Artefact step={step} />
       <div className="five-steps__words">
         <div>
           <h3 className="type-h2">
             <span className="five-steps__count">{number}. </span>
             {step.title}
           </h3>
-          <p className="type-lead five-steps__description">{step.description}</p>
+          <p className="type-lead">{step.description}</p>
         </div>
-        <ul className="five-steps__points">
+        <ul>
           {step.keyPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}

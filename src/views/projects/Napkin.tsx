@@ -1,16 +1,7 @@
-import './Napkin.css';
-
 /** A paper napkin with the first drawing of a screen, and where the cup stood. Decorative. */
 export function Napkin() {
   return (
-    <svg
-      className="projects-napkin"
-      viewBox="0 0 480 440"
-      fill="none"
-      stroke="#111827"
-      aria-hidden="true"
-      data-drawing
-    >
+    <svg width="100%" viewBox="0 0 480 440" fill="none" stroke="#111827" aria-hidden="true" data-drawing>
       <g transform="rotate(-5 240 220)">
         <path fill="#fff" stroke="none" d="M50 34 428 30 434 408 54 414z" />
         <path fill="#f3f4f6" stroke="none" d="M240 32 428 30 434 408 242 411z" />

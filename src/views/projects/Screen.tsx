@@ -1,6 +1,6 @@
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { artefact } from '#content/projects-artefact.ts';
-import './Screen.css';
+import './Artefact.css';
 
 const { screen: words } = artefact;
 
@@ -8,7 +8,7 @@ const { screen: words } = artefact;
 export function Screen({ revised = false }: { readonly revised?: boolean }) {
   return (
     <div className="project-screen">
-      <p className="project-screen__head">
+      <p>
         <b>{words.title}</b>
         <span>{words.route}</span>
       </p>
@@ -36,7 +36,7 @@ export function Screen({ revised = false }: { readonly revised?: boolean }) {
 export function Wireframe() {
   return (
     <div className="project-screen project-screen--wire">
-      <p className="project-screen__head">
+      <p>
         <b>{words.title}</b>
         <i />
       </p>

@@ -1,6 +1,5 @@
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { artefact } from '#content/projects-artefact.ts';
-import './Sketches.css';
 
 /** The three ways out, by hand: a map, a list of hours, a message. Box of 200 by 300. */
 const drawings = [
@@ -12,7 +11,7 @@ const drawings = [
 /** The second step: three sketches side by side, and how long each would take. The middle one was chosen. */
 export function Sketches() {
   return artefact.sketches.map(({ name, effort }, index) => (
-    <figure className="artefact__sketch" key={name}>
+    <figure key={name}>
       <svg
         viewBox="0 0 200 300"
         preserveAspectRatio="xMidYMin"

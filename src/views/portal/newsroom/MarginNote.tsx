@@ -29,7 +29,7 @@ export function MarginNote({
           </button>
           <button
             type="button"
-            className="btn btn--line btn--sm newsroom__ignore"
+            className="btn btn--line btn--sm"
             onClick={(press) => onAnswer('ignored', press)}
           >
             {words.ignore}
@@ -46,7 +46,7 @@ export function MarginNote({
 /** What became of a suggestion, and who did it when. */
 export function Trail({ answer }: { readonly answer: Answer }) {
   return (
-    <p className="newsroom__trail">
+    <p>
       {`${answer === 'accepted' ? words.accepted : words.ignored} · `}
       <span>{words.who}</span>
     </p>

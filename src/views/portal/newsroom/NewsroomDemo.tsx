@@ -76,11 +76,7 @@ export function NewsroomDemo() {
   const open = openNotes(state).length;
   const { published } = state;
   return (
-    <section
-      className={`scene newsroom ${published ? 'newsroom--published' : ''}`}
-      aria-label={example.describe(words.label)}
-      ref={scene}
-    >
+    <section className="scene newsroom" aria-label={example.describe(words.label)} ref={scene}>
       <div className="scene__bar">
         <b>{words.paper}</b>
         <span className="scene__bar-detail">{words.section}</span>
@@ -94,15 +90,23 @@ export function NewsroomDemo() {
       {published ? (
         <PublishedPages state={state} onRestart={restart} />
       ) : (
-        <div className="newsroom__body">
-          <div className="newsroom__list" aria-hidden="true">
-            <Stories title={words.todayTitle} stories={words.today} current />
-            <Stories title={words.tomorrowTitle} stories={words.tomorrow} />
-          </div>
+        <div className="scene__body">
+          <ul className="scene__list" aria-hidden="true">
+            <li className="scene__note">{words.todayTitle}</li>
+            {words.today.map((story, index) => (
+              <li className={index === 0 ? 'scene__on' : undefined} key={story}>
+                {index === 0 ? <b>{story}</b> : story}
+              </li>
+            ))}
+            <li className="scene__note">{words.tomorrowTitle}</li>
+            {words.tomorrow.map((story) => (
+              <li key={story}>{story}</li>
+            ))}
+          </ul>
           <div className="newsroom__story">
             <Block note="headline" state={state} onAnswer={answer}>
               <span className="scene__note">{words.byline}</span>
-              <p className="newsroom__headline">
+              <p className="scene__title">
                 <Passage id="headline" answer={state.answers.headline} />
               </p>
             </Block>
@@ -120,7 +124,7 @@ export function NewsroomDemo() {
           </div>
         </div>
       )}
-      <div className="decision newsroom__decision">
+      <div className="decision">
         <small className="example decision__example">{example.word}</small>
         <span id="newsroom-espera">
           <i className="mark-ring" aria-hidden="true" />
@@ -170,35 +174,13 @@ function Block({
 }) {
   return (
     <div className="newsroom__block">
-      <div className="newsroom__text">{children}</div>
+      <div>{children}</div>
       <MarginNote
         id={note}
         answer={state.answers[note]}
         onAnswer={(given, press) => onAnswer(note, given, press)}
       />
     </div>
-  );
-}
-
-function Stories({
-  title,
-  stories,
-  current = false,
-}: {
-  readonly title: string;
-  readonly stories: readonly string[];
-  /** Whether the first story is the one being written. */
-  readonly current?: boolean;
-}) {
-  return (
-    <>
-      <p className="scene__note">{title}</p>
-      <ul className={current ? 'newsroom__stories--current' : undefined}>
-        {stories.map((story) => (
-          <li key={story}>{story}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { newsroom as words } from '#content/newsroom.ts';
 import { type DemoState, noteIds } from './demo-state.ts';
 import { Trail } from './MarginNote.tsx';
@@ -14,15 +15,15 @@ export function PublishedPages({
     // biome-ignore lint/a11y/useSemanticElements: what takes focus has a name, and is no fieldset.
     <div className="newsroom__published" role="group" aria-label={words.reader.label} tabIndex={-1}>
       {/* The phone's says the same. */}
-      <div className="newsroom__device newsroom__device--desktop" aria-hidden="true">
+      <div aria-hidden="true">
         <span className="scene__note">{words.reader.desktop}</span>
-        <ReaderPage state={state} />
+        <ReaderPage state={state} photo />
       </div>
-      <div className="newsroom__device newsroom__device--phone">
+      <div>
         <span className="scene__note">{words.reader.phone}</span>
         <ReaderPage state={state} />
       </div>
-      <div className="newsroom__outcome">
+      <div>
         <span className="scene__note">{words.reader.trail}</span>
         <ul>
           {noteIds.map((id) => {
@@ -44,30 +45,26 @@ export function PublishedPages({
   );
 }
 
-function ReaderPage({ state: { answers } }: { readonly state: DemoState }) {
+function ReaderPage({
+  state: { answers },
+  photo = false,
+}: {
+  readonly state: DemoState;
+  readonly photo?: boolean;
+}) {
   const text = (id: keyof typeof words.passages) => {
     const { before, draft, suggested, after } = words.passages[id];
     return before + (answers[id] === 'accepted' ? suggested : draft) + after;
   };
   return (
-    <div className="reader-page">
-      <p className="reader-page__paper">{words.paper}</p>
-      <ul>
-        {words.reader.sections.map((section) => (
-          <li key={section}>{section}</li>
-        ))}
-      </ul>
-      <p className="scene__note">{words.byline}</p>
-      <p className="reader-page__headline">
-        {text('headline')}
-        <i aria-hidden="true" />
-      </p>
-      <i className="reader-page__photo" aria-hidden="true" />
-      <div className="reader-page__text">
-        <p>{text('vote')}</p>
-        <p>{text('session')}</p>
-        <p>{words.quote}</p>
-      </div>
-    </div>
+    <Newspaper
+      part="sheet"
+      paper={words.paper}
+      date={words.reader.sections}
+      byline={words.byline}
+      lead={text('headline')}
+      photo={photo}
+      stories={[text('vote'), text('session'), words.quote]}
+    />
   );
 }
