@@ -83,7 +83,7 @@ export const defects: readonly Defect[] = [
     from: 'scroll-padding-top: 6rem;',
     to: 'scroll-padding-top: 0;',
     spec: 'every-page',
-    test: '/solucoes/portais-noticias is whole',
+    test: '/solucoes/newsletter-ai is whole',
   },
   {
     name: 'missing-on-paper',
