@@ -46,8 +46,8 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
         command="close"
         commandfor={DIALOG_ID}
       />
-      <p className="type-body paused-projects__text">{pausedProjects.text}</p>
-      <ul className="paused-projects__list">
+      <p className="type-body">{pausedProjects.text}</p>
+      <ul>
         {pausedProjects.paused.map(([what, state]) => (
           <li key={what}>
             <Ring />
@@ -61,7 +61,7 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
           <span>{pausedProjects.open[1]}</span>
         </li>
       </ul>
-      <div className="paused-projects__actions">
+      <div>
         <ButtonLink href={waitlist.href} {...link}>
           {waitlist.label}
         </ButtonLink>

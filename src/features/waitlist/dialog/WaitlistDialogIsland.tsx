@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import dialog from '#components/ui/Dialog.css?inline';
 import { dialog as dialogText, messages } from '#content/waitlist.ts';
-import submitRow from '#features/waitlist/form/SubmitRow.css?inline';
 import waitlistDialog from './WaitlistDialog.css?inline';
 import { WaitlistDialog, type WaitlistDialogText } from './WaitlistDialog.tsx';
 
@@ -28,7 +27,7 @@ export function openWaitlistDialog(asked: Asked, opener: HTMLElement): void {
     title: asked.title || dialogText.title,
     intro: asked.intro || dialogText.intro,
   };
-  adoptStyles(dialog, submitRow, waitlistDialog);
+  adoptStyles(dialog, waitlistDialog);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} text={text} opener={opener} />);

@@ -1,5 +1,4 @@
 import { narrowRings, type Ring, wideRings } from './rings.ts';
-import './Rings.css';
 
 /** The people who wait: rings in line behind a headline's dot, which is the drawing's origin. Decorative. */
 export function Rings() {

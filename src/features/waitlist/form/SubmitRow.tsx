@@ -13,21 +13,23 @@ export function SubmitRow({
   readonly source: string;
 }) {
   return (
-    <div className="actions waitlist-submit">
-      <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
-      <Button type="submit" data-sending={messages.sending}>
-        {messages.submit}
-      </Button>
-      <p className="type-label waitlist-submit__consent">
-        {`${source === 'newsletter' ? messages.consentNewsletter : messages.consent} ${before}`}
-        {/* In a tab of its own: what was typed in the dialog would be lost. */}
-        <a className="text-link" href="/politica-de-privacidade" {...newTab}>
-          {policy}
-          <NewTab />
-        </a>
-        {after}
-      </p>
+    <>
+      <div className="actions submit-row">
+        <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
+        <Button type="submit" data-sending={messages.sending}>
+          {messages.submit}
+        </Button>
+        <p className="type-label">
+          {`${source === 'newsletter' ? messages.consentNewsletter : messages.consent} ${before}`}
+          {/* In a tab of its own: what was typed in the dialog would be lost. */}
+          <a className="text-link" href="/politica-de-privacidade" {...newTab}>
+            {policy}
+            <NewTab />
+          </a>
+          {after}
+        </p>
+      </div>
       <p className="visually-hidden" role="status" />
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { leave } from '#content/leave.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
 import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
 import type { LeaveAnswer } from './leave.ts';
-import './LeavePage.css';
+import '#features/waitlist/page/Confirmation.css';
 
 /**
  * The page of a removal link: asks once, or says what came of it.

@@ -32,7 +32,7 @@ export function Confirmation({
     <>
       <section className="waitlist-joined night">
         <div className="page-wrap">
-          <h1 className="type-h1 waitlist-joined__title" tabIndex={-1}>
+          <h1 className="type-h1" tabIndex={-1}>
             {TITLE}
             <span className="waitlist-joined__end">
               !
@@ -51,7 +51,7 @@ export function Confirmation({
         <h2 className="type-h3" id="proximos-passos">
           {confirmation.nextTitle}
         </h2>
-        <ol className="waitlist-joined__steps">
+        <ol>
           {steps.map((step) => (
             <li key={step.title}>
               <h3 className="type-h4">{step.title}</h3>

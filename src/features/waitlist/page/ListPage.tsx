@@ -5,8 +5,7 @@ import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.t
 import { Confirmation } from './Confirmation.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { WaitlistHero } from './WaitlistHero.tsx';
-import '#features/waitlist/form/SubmitRow.css';
-import './WaitlistForm.css';
+import './WaitlistPage.css';
 
 /**
  * The form of a list's dialog as a page, for who comes without the dialog's script (R-WLD-10): the same fields, rules and source.

@@ -18,7 +18,7 @@ export function NothingToConfirm({ formPath }: { readonly formPath: string }) {
         </h1>
         <p className="type-lead">{lead}</p>
         <p className="type-lead">{doubt}</p>
-        <div className="actions waitlist-joined__actions">
+        <div className="actions">
           <ButtonLink href={formPath}>{action}</ButtonLink>
         </div>
       </div>

@@ -2,7 +2,6 @@ import { Dated } from '#components/ui/Dated.tsx';
 import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 import { nameClass } from './sections.ts';
-import './QueueCard.css';
 
 /** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the page's edge. */
 const RINGS = Array.from({ length: 18 }, (_, index) => 172 + index * 40);

@@ -1,7 +1,6 @@
 import { brand } from '#brand.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { share } from '#content/waitlist.ts';
-import './ShareLink.css';
 
 /**
  * Lets who joined tell a colleague: the device's own sharing, else a copy of the link; an e-mail on the page of a sign-up that the

@@ -17,8 +17,8 @@ export function WaitlistHero({
     <>
       <div className="waitlist-hero__night night" />
       <section className="waitlist-hero night">
-        <p className="type-label waitlist-hero__kicker">{kicker}</p>
-        <h1 className="type-h1 waitlist-hero__title">
+        <p className="type-label">{kicker}</p>
+        <h1 className="type-h1">
           <HeadlineLines lines={lines}>
             <HeadlineDot lands />
           </HeadlineLines>

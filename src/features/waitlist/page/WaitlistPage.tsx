@@ -13,8 +13,7 @@ import { FormSections } from './FormSections.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { newspaperName, sectionsDone } from './sections.ts';
 import { WaitlistHero } from './WaitlistHero.tsx';
-import '#features/waitlist/form/SubmitRow.css';
-import './WaitlistForm.css';
+import './WaitlistPage.css';
 
 /**
  * The waitlist page (R-WLP-1 to R-WLP-19), as plain HTML that the browser posts to an on-demand route by itself. With
