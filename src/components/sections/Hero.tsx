@@ -24,6 +24,7 @@ export function Hero({
   note,
   actions,
   terms,
+  more,
   children,
 }: {
   readonly layout: 'beside' | 'over' | 'low';
@@ -46,6 +47,8 @@ export function Hero({
   readonly actions?: ReactNode;
   /** On which terms one gets it, below the buttons. */
   readonly terms?: ReactNode;
+  /** What stands below the offer, such as figures. */
+  readonly more?: ReactNode;
   /** The object. */
   readonly children?: ReactNode;
 }) {
@@ -76,6 +79,7 @@ export function Hero({
                 </div>
               )}
             </div>
+            {more}
           </div>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '#components/ui/Button.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { chamaLa } from '#content/chama-la.ts';
@@ -7,6 +8,7 @@ import { LinkRow } from './LinkRow.tsx';
 import { readPhone } from './phone.ts';
 import { QrPanel } from './QrPanel.tsx';
 import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
+import '#components/scenes/Scene.css';
 import './LinkBuilder.css';
 
 const { builder } = chamaLa;
@@ -45,7 +47,7 @@ export function LinkBuilder() {
   return (
     <div className="link-builder scene">
       <div className="link-builder__grid">
-        <form className="link-builder__form" onSubmit={(event) => event.preventDefault()}>
+        <form data-live onSubmit={(event) => event.preventDefault()}>
           <TextField
             ref={phoneField}
             name="chamaPhone"
@@ -98,7 +100,7 @@ export function LinkBuilder() {
 function PhoneNote({ phone, note }: { readonly phone: string; readonly note: string | undefined }) {
   const example = phone === EXAMPLE.phone;
   return (
-    <span className="link-builder__note" role="status">
+    <span className="marked" role="status">
       {note && !example ? <Dot /> : <Ring />}
       {example ? builder.exampleNote : (note ?? builder.phoneHint)}
     </span>
@@ -117,15 +119,15 @@ function Presets({
     <fieldset className="link-builder__presets">
       <legend className="visually-hidden">{builder.ready}</legend>
       {builder.presets.map((preset) => (
-        <button
+        <Button
           key={preset.label}
-          type="button"
-          className="link-builder__preset"
+          size="sm"
+          variant="line"
           aria-pressed={message === preset.text}
           onClick={() => onChoose(preset.text)}
         >
           {preset.label}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

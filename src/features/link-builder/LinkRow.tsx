@@ -29,7 +29,7 @@ export function LinkRow({
     <>
       <div className="link-builder__link">
         <div>
-          <p className="link-builder__caption">{builder.linkLabel}</p>
+          <p className="type-label">{builder.linkLabel}</p>
           {link ? (
             <p className="link-builder__address">
               <a ref={shown} href={link} target="_blank" rel="noopener" aria-describedby="chama-nova-aba">
@@ -49,19 +49,14 @@ export function LinkRow({
               </span>
             </p>
           ) : (
-            <p className="link-builder__missing">{builder.linkMissing}</p>
+            <p className="type-body link-builder__missing">{builder.linkMissing}</p>
           )}
         </div>
-        <Button
-          size="sm"
-          className="link-builder__copy"
-          aria-disabled={link ? undefined : true}
-          onClick={copy}
-        >
+        <Button size="sm" data-live aria-disabled={link ? undefined : true} onClick={copy}>
           {answer === 'copied' ? builder.copied : builder.copy}
         </Button>
       </div>
-      <div className="link-builder__answer" role="status">
+      <div role="status">
         {answer === 'copied' ? <p className="visually-hidden">{builder.copied}</p> : null}
         {answer === 'selected' ? <p className="link-builder__failed">{builder.copyFailed}</p> : null}
       </div>

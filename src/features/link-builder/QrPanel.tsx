@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { qrLines, qrModules, qrPng, qrSvg, qrViewBox } from '#components/drawing/qr.ts';
+import { Button } from '#components/ui/Button.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { chamaLa } from '#content/chama-la.ts';
 
@@ -11,8 +12,8 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
   if (!link) {
     return (
       <div className="link-builder__qr">
-        <div className="link-builder__qr-empty" aria-hidden="true" />
-        <p className="link-builder__qr-hint">{builder.qrMissing}</p>
+        <i aria-hidden="true" />
+        <p className="type-label">{builder.qrMissing}</p>
       </div>
     );
   }
@@ -25,32 +26,27 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
   };
   return (
     <div className="link-builder__qr">
-      <svg
-        className="link-builder__qr-code"
-        viewBox={qrViewBox(modules)}
-        role="img"
-        aria-label={builder.qrLabel}
-      >
+      <svg viewBox={qrViewBox(modules)} role="img" aria-label={builder.qrLabel}>
         <path d={qrLines(modules)} stroke="#111827" shapeRendering="crispEdges" />
       </svg>
       <div>
-        <div className="link-builder__qr-words">
-          {pngFailed ? null : <p className="link-builder__qr-title">{builder.qrTitle}</p>}
-          <p className="link-builder__qr-hint" role="status">
+        <div className="link-builder__words">
+          {pngFailed ? null : <b>{builder.qrTitle}</b>}
+          <p className="type-label" role="status">
             {pngFailed ? builder.pngFailed : builder.qrHint}
           </p>
         </div>
-        <div className="link-builder__saves">
-          <button
-            type="button"
-            className="link-builder__save"
+        <div className="link-builder__saves" data-live>
+          <Button
+            size="sm"
+            variant="line"
             onClick={() => saveFile(new Blob([qrSvg(modules)], { type: 'image/svg+xml' }), `${name}.svg`)}
           >
             {builder.svg}
-          </button>
-          <button type="button" className="link-builder__save" onClick={savePng}>
+          </Button>
+          <Button size="sm" variant="line" onClick={savePng}>
             {builder.png}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { POSTER, posterCodeId } from './ChamaUses.tsx';
-import './ChamaClosing.css';
+import './ChamaLa.css';
 
 /** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
 export function ChamaClosing() {
@@ -24,7 +24,7 @@ export function ChamaClosing() {
 function CodeBubble() {
   return (
     <div className="code-bubble">
-      <svg viewBox={qrViewBox(POSTER)} aria-hidden="true">
+      <svg viewBox={qrViewBox(POSTER)} width="100%" aria-hidden="true">
         <use href={`#${posterCodeId}`} />
       </svg>
       <p>{chamaLa.closing.scan}</p>

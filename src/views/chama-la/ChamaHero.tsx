@@ -1,73 +1,56 @@
 import type { ReactNode } from 'react';
+import { Figures } from '#components/sections/Figures.tsx';
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
-import { ProductKicker } from '#components/sections/ProductKicker.tsx';
+import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
-import './BuilderOffline.css';
-import './ChamaHero.css';
+import '#components/sections/Figures.css';
+import './ChamaLa.css';
 
 const { hero, builder } = chamaLa;
 
 /**
  * The hero is the product: a speech bubble that holds the live builder (`children`, an island of the page)
- * and whose tail ends in the headline's dot.
+ * and whose tail ends in the headline's dot. A phone has the builder right below the headline.
  */
 export function ChamaHero({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="chama-hero night">
-      <div className="page-wrap">
-        <div className="chama-hero__frame">
-          <div className="chama-hero__words">
-            <ProductKicker className="chama-hero__kicker" words={kicker('chama-la')} />
-            <p className="chama-hero__audience">{hero.audience}</p>
-            <h1 className="type-display chama-hero__title">
-              <HeadlineLines lines={hero.title}>
-                <HeadlineDot lands>
-                  <Tail />
-                </HeadlineDot>
-              </HeadlineLines>
-            </h1>
-            <div className="chama-hero__lead">
-              <p className="type-lead">{hero.lead}</p>
-              <a className="text-link text-link--alone chama-hero__tool" href={chamaLa.toolUrl} {...newTab}>
-                {`${hero.tool} `}
-                <NewTab />
-              </a>
-            </div>
-            <dl className="chama-hero__figures">
-              {hero.figures.map((figure) => (
-                <div key={figure.value}>
-                  <dt>{figure.label}</dt>
-                  <dd>{figure.value}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="chama-hero__basis">
-              <FigureBasis figures={hero.figures} />
-            </div>
+    <Hero
+      layout="beside"
+      className="chama-hero"
+      kicker={kicker('chama-la')}
+      label={hero.audience}
+      title={hero.title}
+      dot={
+        <HeadlineDot lands>
+          <Tail />
+        </HeadlineDot>
+      }
+      lead={hero.lead}
+      actions={
+        <a className="text-link text-link--alone" href={chamaLa.toolUrl} {...newTab}>
+          {`${hero.tool} `}
+          <NewTab />
+        </a>
+      }
+      more={<Figures layout="strip" quiet items={hero.figures} basis={hero.figures} />}
+    >
+      <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
+        <div>
+          <h2 id="criar-titulo">{builder.title}</h2>
+          <div className="chama-bubble__offline">
+            <p>{builder.offline}</p>
+            <ButtonLink href={chamaLa.toolUrl} {...newTab}>
+              {`${hero.tool} `}
+              <NewTab />
+            </ButtonLink>
           </div>
-          <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
-            <div className="chama-bubble__sheet">
-              <h2 className="chama-bubble__title" id="criar-titulo">
-                {builder.title}
-              </h2>
-              <div className="builder-offline">
-                <p>{builder.offline}</p>
-                <ButtonLink className="builder-offline__go" href={chamaLa.toolUrl} {...newTab}>
-                  {`${hero.tool} `}
-                  <NewTab />
-                </ButtonLink>
-              </div>
-              {children}
-            </div>
-          </section>
+          {children}
         </div>
-      </div>
-    </section>
+      </section>
+    </Hero>
   );
 }
 

@@ -1,28 +1,26 @@
+import { Talk } from '#components/scenes/Talk.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { chamaLa } from '#content/chama-la.ts';
-import './ChamaTalk.css';
 
 const { benefits } = chamaLa;
 
 /** The three benefits as a conversation: the visitor asks, the product answers. */
 export function ChamaTalk() {
   return (
-    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="beneficios-titulo">
-          {benefits.title}
-        </h2>
-        <ul className="chama-talk">
-          {benefits.items.map((item) => (
-            <li key={item.question}>
-              <h3>{item.question}</h3>
-              <div className="chama-talk__answer">
-                <p className="type-h3">{item.answer}</p>
-                <p className="chama-talk__detail">{item.detail}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
+      <Talk
+        ink
+        pairs={benefits.items.map(({ question, answer, detail }) => ({
+          key: question,
+          said: <h3>{question}</h3>,
+          answer: (
+            <>
+              <p className="type-h3">{answer}</p>
+              <p>{detail}</p>
+            </>
+          ),
+        }))}
+      />
+    </Section>
   );
 }

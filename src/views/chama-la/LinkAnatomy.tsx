@@ -1,5 +1,6 @@
+import { Section } from '#components/sections/Section.tsx';
 import { chamaLa } from '#content/chama-la.ts';
-import './LinkAnatomy.css';
+import './ChamaLa.css';
 
 const { features } = chamaLa;
 const { host, digits, text } = features.link;
@@ -10,24 +11,15 @@ const { host, digits, text } = features.link;
  */
 export function LinkAnatomy() {
   return (
-    <section className="section night" id="recursos" aria-labelledby="recursos-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="recursos-titulo">
-          {features.title}
-        </h2>
-        <div className="link-anatomy" role="img" aria-label={features.linkLabel}>
-          <div className="link-anatomy__link" aria-hidden="true">
+    <Section id="recursos-titulo" anchor="recursos" ground="night" title={features.title}>
+      <div className="link-anatomy">
+        <div role="img" aria-label={features.linkLabel}>
+          <div className="type-h3" aria-hidden="true">
             <span>{host}</span>
             <span>{digits}</span>
-            <span className="link-anatomy__message">{text}</span>
+            <span>{text}</span>
           </div>
-          <svg
-            className="link-anatomy__lines"
-            viewBox="0 0 1280 96"
-            preserveAspectRatio="none"
-            fill="none"
-            aria-hidden="true"
-          >
+          <svg viewBox="0 0 1280 96" preserveAspectRatio="none" fill="none" aria-hidden="true">
             <g stroke="#fff" strokeOpacity=".44">
               <path d="M67 0C67 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
               <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />
@@ -35,16 +27,16 @@ export function LinkAnatomy() {
             <path d="M880 0C880 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
           </svg>
         </div>
-        <ul className="link-anatomy__parts">
+        <ul>
           {features.items.map((item) => (
             <li key={item.title}>
-              <p className="type-label link-anatomy__part">{item.part}</p>
+              <p className="type-label">{item.part}</p>
               <h3 className="type-h4">{item.title}</h3>
-              <p className="type-body link-anatomy__detail">{item.text}</p>
+              <p className="type-body">{item.text}</p>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }
