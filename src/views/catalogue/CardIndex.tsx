@@ -1,7 +1,7 @@
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { closing } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
-import './CardIndex.css';
+import './Catalogue.css';
 
 /** The six entries as cards of an index, and before them one that is begun, for the visitor's case. Decorative. */
 export function CardIndex() {

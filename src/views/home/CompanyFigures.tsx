@@ -1,6 +1,6 @@
 import { Figures } from '#components/sections/Figures.tsx';
 import { closing, companyFigures } from '#content/home.ts';
-import './CompanyFigures.css';
+import './Home.css';
 
 /** How large the company is, in one strip under the first view. */
 export function CompanyFigures() {

@@ -3,7 +3,7 @@ import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { closing } from '#content/home.ts';
-import './HomeClosing.css';
+import './Home.css';
 
 /** Above the words: they cross none but the headline’s. */
 const LINES = convergingLines({ count: 12, from: { x: -20, y: -190, step: 54 }, to: { x: 900, y: 470 } });

@@ -2,7 +2,6 @@ import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero } from '#content/home.ts';
 import { EditorPiece } from './EditorPiece.tsx';
-import './HomeHero.css';
 
 /**
  * First view of the home page: what is offered and two ways on, beside the product at work, whose button is the dot. The

@@ -4,7 +4,7 @@ import { Section } from '#components/sections/Section.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { methodology } from '#content/home.ts';
 import { tallDrawing, wideDrawing } from './ThreeStepsDrawing.tsx';
-import './Methodology.css';
+import './Home.css';
 
 /** The three steps under one continuous drawing: lying above them, or standing beside them on a phone. */
 export function Methodology() {

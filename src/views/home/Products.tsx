@@ -9,7 +9,7 @@ import { GoLink } from '#components/ui/Button.tsx';
 import { legalPublicationsLabel, products } from '#content/home.ts';
 import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/home-scenes.ts';
 import { ProductText } from './ProductText.tsx';
-import './Products.css';
+import './Home.css';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
 export function Products() {

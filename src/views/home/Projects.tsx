@@ -4,7 +4,7 @@ import { GoLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { projects } from '#content/home.ts';
 import { arcShapes, ProjectArc } from './ProjectArc.tsx';
-import './Projects.css';
+import './Home.css';
 
 /** Custom projects: five steps on a curve, and what clients say of them. */
 export function Projects() {
