@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene, type SceneFrame } from './Scene.tsx';
 import { sparkline } from './sparkline.ts';
-import './ClicksScene.css';
 
 /** Width of an hour in the drawing; each hour's point is in its middle. */
 const HOUR = 12;

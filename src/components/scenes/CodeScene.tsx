@@ -1,6 +1,5 @@
 import { DrawingFile } from '../drawing/DrawingFile.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
-import './CodeScene.css';
 
 /**
  * The link builder: fields on one side, the link that they make in the last of them, and the code of it on the other side.

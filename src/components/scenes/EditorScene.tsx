@@ -1,5 +1,4 @@
 import { MarginNote, Marked, type Passage, Scene, type SceneFrame } from './Scene.tsx';
-import './EditorScene.css';
 
 /**
  * The newsroom's editor: the reporter writes in the text, the machine in the margin, or a source stands before it. For what

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Scene, type SceneFrame, Why } from './Scene.tsx';
-import './LetterScene.css';
 
 /** A newsletter as one reader gets it. */
 interface Letter {

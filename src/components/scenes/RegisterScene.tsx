@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dot, Ring } from '../ui/RingOrDot.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
-import './RegisterScene.css';
 
 /** Names of a register's columns, for the one that says whose each notice is and when it was in columns of their own. */
 interface Columns {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { example as exampleWords } from '#content/interface.ts';
 import { Example } from '../ui/Example.tsx';
 import { Dot, Ring } from '../ui/RingOrDot.tsx';
-import './Scene.css';
 
 /** What every scene takes, whatever product it shows. */
 export interface SceneFrame {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Talk.css';
 
 /**
  * A conversation: what somebody says, at the right, and the answer to it, at the left. Several pairs stand side by side where

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Scene, type SceneFrame } from './Scene.tsx';
-import './TimetableScene.css';
 
 const SCREEN = 'M30 8h60a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z';
 const ROWS = 'M32 62h56M32 84h56M32 106h56';

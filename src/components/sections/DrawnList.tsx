@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import './Columns.css';
-import './DrawnList.css';
 
 /** One text of a {@link DrawnList}. */
 export interface DrawnItem {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Dated } from '#components/ui/Dated.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import type { FaqItem } from '#content/schema.ts';
-import './Faq.css';
 
 /**
  * The questions of a page: the head beside the questions, above them on a narrow screen. For questions that stand beside

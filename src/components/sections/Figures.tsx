@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import type { Figure } from '#content/schema.ts';
-import './Figures.css';
 
 /** One figure. Either all of a group have a `text`, and their labels are headings, or none has one. */
 export interface FigureItem {

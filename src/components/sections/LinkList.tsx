@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '#components/ui/Button.tsx';
-import './Columns.css';
-import './LinkList.css';
 
 /** One way on of a {@link LinkList}. */
 export interface LinkItem {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Newspaper.css';
 
 interface Sheet {
   /** `sheet`: one page. `folded`: the day's pile, the front page on top. */

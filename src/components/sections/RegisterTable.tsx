@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './RegisterTable.css';
 
 /** A column of a table: its heading, and what it shows of a row. */
 export interface RegisterColumn<Row> {

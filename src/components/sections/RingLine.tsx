@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './RingLine.css';
 
 /** One step. What it says comes in this order. */
 export interface RingStep {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import './Columns.css';
-import './RuledList.css';
 
 /** One text of a {@link RuledList}. */
 export interface RuledItem {

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import './Section.css';
 
 interface Head {
   /** The title's id, which names the section. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Split.css';
 
 /**
  * Words beside one thing: a scene, a drawing, a form. One column below 1024 px, the words first. Not for a page's first part

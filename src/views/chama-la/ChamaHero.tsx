@@ -8,6 +8,7 @@ import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
 import '#components/sections/Figures.css';
 import './ChamaLa.css';
+import '#components/ui/FigureBasis.css';
 
 const { hero, builder } = chamaLa;
 

@@ -3,6 +3,7 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { proof, sampleNotices, search } from '#content/legal-notices.ts';
 import '#components/ui/stacked-decision.css';
 import './NoticesRegister.css';
+import '#components/scenes/Scene.css';
 
 const { columns } = search;
 

@@ -1,6 +1,7 @@
 import { Scene } from '#components/scenes/Scene.tsx';
 import { linkPanel } from '#content/leia-la.ts';
 import './LinkPanel.css';
+import '#components/scenes/Scene.css';
 
 const CHART = { width: 600, height: 150, most: 6000 } as const;
 /** One point an hour, in its middle; the base of the chart is 0 clicks. */

@@ -6,6 +6,7 @@ import { type Reader, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
 import '#components/scenes/Scene.css';
 import './Newsletter.css';
+import '#components/scenes/LetterScene.css';
 
 const { demo } = newsletter;
 

@@ -9,7 +9,6 @@ import { CategorySwitch } from './CategorySwitch.tsx';
 import { formatMoment } from './format.ts';
 import { Receipt } from './Receipt.tsx';
 import { useConsent } from './useConsent.ts';
-import '#components/sections/RuledList.css';
 import './Preferences.css';
 
 /** How long the success banner stays, in milliseconds (R-CNS-13). */
