@@ -9,7 +9,7 @@ import { builtPages, client, parsePage, routeOf } from '#integrations/built-page
  * travel without headers. The document has the CSS of its first view and of its own objects in it, `styles` is the sheet that
  * all pages share, a script has the CSS of what it shows.
  */
-const budget = { document: 18_500, styles: 5_600, script: 12_500, font: 33_500, requests: 9 };
+const budget = { document: 18_500, styles: 13_000, script: 12_500, font: 33_500, requests: 9 };
 
 /** Pages that need more, and why. */
 const exceptions: Readonly<Record<string, Partial<typeof budget>>> = {
