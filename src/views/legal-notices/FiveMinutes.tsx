@@ -1,4 +1,4 @@
-import { Figures } from '#components/sections/Figures.tsx';
+import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { fiveMinutes } from '#content/legal-notices.ts';
@@ -10,8 +10,7 @@ export function FiveMinutes() {
   return (
     <section className="section night" aria-labelledby="cinco-minutos">
       <div className="page-wrap five-minutes">
-        <Figures
-          layout="lead"
+        <FigureLead
           items={[{ ...figure, label: title }]}
           basis={[figure]}
           head={

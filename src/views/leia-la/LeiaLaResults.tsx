@@ -1,4 +1,4 @@
-import { Figures } from '#components/sections/Figures.tsx';
+import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { results } from '#content/leia-la.ts';
 
 /** Figures: the first of them huge under the headline, the others beside both. */
@@ -6,8 +6,7 @@ export function LeiaLaResults() {
   return (
     <section className="section" aria-labelledby="resultados">
       <div className="page-wrap">
-        <Figures
-          layout="lead"
+        <FigureLead
           items={results.figures}
           basis={results.figures}
           head={

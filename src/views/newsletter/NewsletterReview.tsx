@@ -1,5 +1,5 @@
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
-import { Figures } from '#components/sections/Figures.tsx';
+import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { Section, SectionHead } from '#components/sections/Section.tsx';
 import { Split } from '#components/sections/Split.tsx';
 import { newsletter } from '#content/newsletter.ts';
@@ -34,8 +34,7 @@ export function NewsletterReview() {
         words={
           <>
             <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
-            <Figures
-              layout="strip"
+            <FigureLead
               items={[review.figure]}
               head={<p className="type-small">{review.figure.label}</p>}
               basis={[review.figure]}

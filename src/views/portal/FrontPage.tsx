@@ -1,4 +1,4 @@
-import { Figures } from '#components/sections/Figures.tsx';
+import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { differentials } from '#content/portal.ts';
@@ -14,8 +14,7 @@ export function FrontPage() {
   );
   return (
     <Section ground="paper" anchor="diferenciais" id="diferenciais-titulo" title={title}>
-      <Figures
-        layout="lead"
+      <FigureLead
         items={items.map((item) => ({ ...item, label: item.title, mark }))}
         basis={items}
         goals={goals}
