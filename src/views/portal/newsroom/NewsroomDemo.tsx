@@ -81,9 +81,9 @@ export function NewsroomDemo() {
         <b>{words.paper}</b>
         <span className="scene__bar-detail">{words.section}</span>
         <span className="newsroom__tools" aria-hidden="true">
-          {words.tools.map((tool) => (
-            <span key={tool}>{tool}</span>
-          ))}
+          {words.tools.map((tool, index) =>
+            index === 1 ? <b key={tool}>{tool}</b> : <span key={tool}>{tool}</span>,
+          )}
         </span>
         <span>{published ? words.live : words.saved}</span>
       </div>
