@@ -247,18 +247,18 @@ describe('/contato', () => {
 
   test('says the three points of a first message, and shows one that has them, in their order', () => {
     const { help, talk } = contact;
-    expect(wordsOfAll(section, '.what-to-say__points li')).toEqual(
+    expect(wordsOfAll(section, '.ruled-list li')).toEqual(
       help.lines.map(({ say, text }) => `${say} ${text}`),
     );
     expect(drawingsIn(section ?? builtPage('contato.html'))).toEqual([
       expect.stringMatching(/^Exemplo: uma conversa/),
     ]);
-    expect(wordsOfAll(section, '.first-message__sent p').slice(0, 3)).toEqual(
-      talk.message.map((sentence, index) => `${index + 1} ${sentence}`),
-    );
+    expect(wordsOfAll(section, '.talk p').slice(0, 3)).toEqual([...talk.message]);
   });
 
   test('leads to the products and to two mailboxes', () => {
-    expect(linksIn(section)).toEqual(contact.help.ways.map(({ label, href }) => `${label} -> ${href}`));
+    expect(linksIn(section)).toEqual(
+      contact.help.ways.map(({ lead, label, href }) => `${lead} ${label} -> ${href}`),
+    );
   });
 });

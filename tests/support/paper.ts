@@ -16,7 +16,7 @@ const notOnPaper = [
 ].join();
 
 /** Of these a screen shows one, paper all. */
-const alternatives = '.leia-sdk__code';
+const alternatives = '.sdk > section';
 
 /**
  * Words of the page's main part that its print on paper of a width would not show, each with the reason: hidden, cut off, or

@@ -33,7 +33,7 @@ const tall: readonly Line[] = [
 export function BrandHero() {
   return (
     <section className="brand-hero night">
-      <div className="brand-hero__wrap">
+      <div className="page-wrap">
         <h1 className="visually-hidden">{`${brand.wordmark}.`}</h1>
         <svg
           className="brand-hero__drawing"
@@ -53,20 +53,21 @@ export function BrandHero() {
             {guides.map(({ y, bend, opacity }) => (
               <path
                 key={y}
+                vectorEffect="non-scaling-stroke"
                 strokeOpacity={opacity}
                 d={`M-1400 ${y}H${bend * dot.cx}C${0.96 * dot.cx} ${y} ${dot.cx} ${y * 0.75} ${dot.cx} ${dot.cy}`}
               />
             ))}
-            <path strokeOpacity=".5" d={`M-1400 0H${dot.cx}`} />
+            <path vectorEffect="non-scaling-stroke" strokeOpacity=".5" d={`M-1400 0H${dot.cx}`} />
           </g>
           <Proposals lines={wide} className="brand-hero__wide" />
           <Proposals lines={tall} className="brand-hero__tall" />
           <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
         </svg>
         <div className="brand-hero__bottom">
-          <div className="brand-hero__words">
-            <blockquote className="type-h3 brand-hero__quote">“{hero.quote}”</blockquote>
-            <p className="type-body brand-hero__lead">{hero.lead}</p>
+          <div>
+            <blockquote className="type-h3">“{hero.quote}”</blockquote>
+            <p className="type-body">{hero.lead}</p>
           </div>
           <div className="actions">
             <ArchiveButton />
@@ -121,13 +122,28 @@ function Proposals({ lines, className }: { readonly lines: readonly Line[]; read
           <path
             key={line.y}
             stroke="url(#rastro)"
+            vectorEffect="non-scaling-stroke"
             strokeOpacity={0.45 + index * 0.08}
             d={`M${xs[0]} ${ys[0]}C${xs[1]} ${ys[1]} ${xs[2]} ${ys[2]} ${xs[3]} ${ys[3]}S${end}`}
           />
         );
       })}
+      {/* Names are written over their lines: the stroke in the ground's colour opens the gap. */}
       {lines.map((line, index) => (
-        <text key={line.y} x={line.x} y={nameHeight(line)} textAnchor="middle">
+        <text
+          key={line.y}
+          x={line.x}
+          y={nameHeight(line)}
+          textAnchor="middle"
+          dominantBaseline="middle"
+          fill="#fff"
+          fillOpacity=".72"
+          stroke="#000"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          fontWeight="450"
+          letterSpacing="0"
+        >
           {hero.proposals[index]}
         </text>
       ))}

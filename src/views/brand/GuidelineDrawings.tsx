@@ -8,6 +8,10 @@ import { protectionMargin } from '#features/artwork/drawing.ts';
 const ink = '#111827';
 const purple = '#9333ea';
 
+/** What is written in a drawing, and what shouts beside the wordmark. */
+const words = { fill: ink, fillOpacity: 0.72 } as const;
+const loud = { fill: ink, fontWeight: 650 } as const;
+
 /** The wordmark in the middle of a drawing of 300 x 200; a phone shows its middle square. */
 const width = 126;
 const scale = width / wordmark.box.width;
@@ -40,7 +44,7 @@ function ProtectionRight() {
         strokeWidth="1.25"
         d={`M150 ${top - margin}V${top}M146 ${top - margin}h8M146 ${top}h8`}
       />
-      <text x="160" y={top - margin / 2 + 5}>
+      <text {...words} x="160" y={top - margin / 2 + 5}>
         1,5 × c
       </text>
     </>
@@ -51,12 +55,12 @@ function ProtectionWrong() {
   return (
     <>
       <path stroke={ink} strokeOpacity=".5" d="M0 84H300" />
-      <text x={left} y="76" className="brand-rules__loud">
+      <text x={left} y="76" {...loud}>
         {ruleDrawings.newspaper}
       </text>
       <Logo />
       <rect x="196" y={bottom - 8} width="54" height="54" fill={ink} fillOpacity=".14" />
-      <text x={left + 2} y={bottom + 15}>
+      <text {...words} x={left + 2} y={bottom + 15}>
         {ruleDrawings.sponsor}
       </text>
     </>
@@ -65,7 +69,11 @@ function ProtectionWrong() {
 
 /** A drawing whose units are the screen's pixels, so that a width that it names is that width. */
 function RealSize({ children }: { readonly children: ReactNode }) {
-  return <g className="brand-rules__real">{children}</g>;
+  return (
+    <svg x="50%" y="50%" overflow="visible" fontSize="13.5" aria-hidden="true">
+      {children}
+    </svg>
+  );
 }
 
 function MinimumRight() {
@@ -73,10 +81,10 @@ function MinimumRight() {
     <RealSize>
       <Mark kind="logo" x={-60} y={-30} width={120} letters={ink} />
       <path stroke={ink} strokeWidth="1.25" d="M-60 12H60M-60 7v10M60 7v10" />
-      <text y="38" textAnchor="middle">
+      <text {...words} y="38" textAnchor="middle">
         {ruleDrawings.onScreen}
       </text>
-      <text y="58" textAnchor="middle">
+      <text {...words} y="58" textAnchor="middle">
         {ruleDrawings.onPaper}
       </text>
     </RealSize>
@@ -88,7 +96,7 @@ function MinimumWrong() {
     <RealSize>
       <Mark kind="logo" x={-22} y={-16} width={44} letters={ink} />
       <path stroke={ink} strokeWidth="1.25" d="M-22 12H22M-22 7v10M22 7v10" />
-      <text y="38" textAnchor="middle">
+      <text {...words} y="38" textAnchor="middle">
         {ruleDrawings.tooSmall}
       </text>
     </RealSize>
@@ -146,7 +154,7 @@ function ContrastRight() {
     <>
       <path fill="#000" d="M0 0h300v200H0z" />
       <Logo letters="#fff" />
-      <text x={left} y={bottom + 24} className="brand-rules__light">
+      <text x={left} y={bottom + 24} fill="#fff">
         21:1
       </text>
     </>
@@ -158,7 +166,7 @@ function ContrastWrong() {
     <>
       <path fill="#7e22ce" d="M0 0h300v200H0z" />
       <Logo />
-      <text x={left} y={bottom + 24} className="brand-rules__light">
+      <text x={left} y={bottom + 24} fill="#fff">
         2.5:1
       </text>
     </>

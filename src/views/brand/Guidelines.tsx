@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
+import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { examples, guidelines } from '#content/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
@@ -8,81 +11,91 @@ import './Guidelines.css';
 /** Six rules of use, each drawn right and wrong with the artwork itself. */
 export function Guidelines() {
   return (
-    <section className="section paper" id="guidelines" aria-labelledby="regras">
-      <div className="page-wrap">
-        <h2 className="type-h2" id="regras">
-          {guidelines.title}
-        </h2>
-        <ol className="brand-rules">
-          {guidelines.items.map((item) => (
-            <Rule key={item.id} {...item} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="regras" anchor="guidelines" ground="paper" title={guidelines.title}>
+      <DrawnList columns={2} ordered plain items={guidelines.items.map(ruleItem)} />
+    </Section>
   );
 }
 
-function Rule({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
+function ruleItem({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
   const { Right, Wrong } = drawings[id];
   // Without a box the drawing's units are pixels, whatever its width.
   const viewBox = id === 'minimum' ? undefined : '0 0 300 200';
-  return (
-    <li>
-      <div className="brand-rules__pair">
-        <figure>
-          <svg
-            className="in-colour"
-            viewBox={viewBox}
-            preserveAspectRatio="xMidYMid slice"
-            fill="none"
-            aria-hidden="true"
-          >
-            <Right />
-          </svg>
-          <figcaption>
-            <Dot />
-            <span>
-              <b>{examples.right}</b>
-              {` ${right}`}
-            </span>
-          </figcaption>
-        </figure>
-        <figure>
-          <svg
-            className="in-colour"
-            viewBox={viewBox}
-            preserveAspectRatio="xMidYMid slice"
-            fill="none"
-            aria-hidden="true"
-          >
-            <Wrong />
-          </svg>
-          <figcaption>
-            <svg
-              className="brand-rules__no"
-              viewBox="0 0 12 12"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              aria-hidden="true"
-            >
-              <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" />
-            </svg>
-            <span>
-              <b>{examples.wrong}</b>
-              {` ${wrong}`}
-            </span>
-          </figcaption>
-        </figure>
-      </div>
-      <div className="brand-rules__words">
+  return {
+    title: (
+      <span className="marked">
         <LineIcon path={path} dot={dot} on />
-        <div>
-          <h3 className="type-h4">{title}</h3>
-          <p className="type-body brand-rules__text">{text}</p>
-          <p className="type-small brand-rules__specs">{specs}</p>
-        </div>
+        {title}
+      </span>
+    ),
+    text,
+    extra: (
+      <p className="type-small">
+        <strong>{specs}</strong>
+      </p>
+    ),
+    picture: (
+      <div className="brand-pair">
+        <Example viewBox={viewBox} mark={<Dot />} verdict={examples.right} text={right}>
+          <Right />
+        </Example>
+        <Example viewBox={viewBox} mark={<Cross />} verdict={examples.wrong} text={wrong}>
+          <Wrong />
+        </Example>
       </div>
-    </li>
+    ),
+  };
+}
+
+function Example({
+  viewBox,
+  mark,
+  verdict,
+  text,
+  children,
+}: {
+  readonly viewBox: string | undefined;
+  readonly mark: ReactNode;
+  readonly verdict: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <figure>
+      <svg
+        className="in-colour"
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        fontSize="15"
+        fontWeight="500"
+        letterSpacing="0"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      <figcaption className="type-label marked">
+        {mark}
+        <span>
+          <b>{verdict}</b>
+          {` ${text}`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Cross() {
+  return (
+    <svg
+      width="10"
+      height="10"
+      viewBox="0 0 12 12"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" />
+    </svg>
   );
 }

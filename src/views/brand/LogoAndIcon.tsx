@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Section } from '#components/sections/Section.tsx';
 import { icon, logo } from '#content/brand-page.ts';
 import { FramedIcon, Mark } from '#features/artwork/Artwork.tsx';
 import type { Theme } from '#features/artwork/drawing.ts';
@@ -8,31 +8,52 @@ import './LogoAndIcon.css';
 /** The logo on both grounds, edge to edge, and its downloads. */
 export function LogoSection() {
   return (
-    <section className="paper" id="logo" aria-labelledby="logo-titulo">
-      <Heading id="logo-titulo" title={logo.title} lead={logo.lead}>
-        <DownloadButton kind="brand-logo">{logo.action}</DownloadButton>
-      </Heading>
+    <Section
+      id="logo-titulo"
+      anchor="logo"
+      ground="paper"
+      className="brand-band"
+      bleed
+      head="row"
+      title={logo.title}
+      lead={logo.lead}
+      action={
+        <div className="actions">
+          <DownloadButton kind="brand-logo">{logo.action}</DownloadButton>
+        </div>
+      }
+    >
       <div className="brand-duo in-colour">
         <figure className="night">
-          <Mark kind="logo" className="brand-duo__logo" />
+          <Mark kind="logo" />
           <figcaption className="type-label">{logo.dark}</figcaption>
         </figure>
-        <figure className="brand-duo__light">
-          <Mark kind="logo" className="brand-duo__logo" />
+        <figure className="brand-light">
+          <Mark kind="logo" />
           <figcaption className="type-label">{logo.light}</figcaption>
         </figure>
       </div>
-    </section>
+    </Section>
   );
 }
 
 /** The icon from 176 to 16 px, dark and light, and its downloads. */
 export function IconSection() {
   return (
-    <section id="icon" aria-labelledby="icone-titulo">
-      <Heading id="icone-titulo" title={icon.title} lead={icon.lead}>
-        <DownloadButton kind="brand-icon">{icon.action}</DownloadButton>
-      </Heading>
+    <Section
+      id="icone-titulo"
+      anchor="icon"
+      className="brand-band"
+      bleed
+      head="row"
+      title={icon.title}
+      lead={icon.lead}
+      action={
+        <div className="actions">
+          <DownloadButton kind="brand-icon">{icon.action}</DownloadButton>
+        </div>
+      }
+    >
       <div className="brand-duo in-colour">
         <figure className="paper">
           <Ladder theme="dark" />
@@ -43,31 +64,7 @@ export function IconSection() {
           <figcaption className="type-label">{icon.light}</figcaption>
         </figure>
       </div>
-    </section>
-  );
-}
-
-function Heading({
-  id,
-  title,
-  lead,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="page-wrap split brand-heading">
-      <div className="brand-heading__words">
-        <h2 className="type-h2" id={id}>
-          {title}
-        </h2>
-        <p className="type-lead brand-heading__lead">{lead}</p>
-      </div>
-      {children}
-    </div>
+    </Section>
   );
 }
 
@@ -81,11 +78,11 @@ const steps = [
 
 function Ladder({ theme }: { readonly theme: Theme }) {
   return (
-    <ul className="brand-ladder">
+    <ul>
       {steps.map(({ size, frame }) => (
         <li key={size}>
           <FramedIcon theme={theme} frame={frame} size={size} />
-          <span className="type-label brand-ladder__size">{size}</span>
+          <span className="type-label">{size}</span>
         </li>
       ))}
     </ul>

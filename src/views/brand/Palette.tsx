@@ -1,3 +1,4 @@
+import { Section } from '#components/sections/Section.tsx';
 import { palette, swatch } from '#content/brand-page.ts';
 import './Palette.css';
 
@@ -7,34 +8,37 @@ import './Palette.css';
  */
 export function Palette() {
   return (
-    <section id="colors" aria-labelledby="cores">
-      <div className="page-wrap swatches-heading">
-        <h2 className="type-h2" id="cores">
-          {palette.title}
-        </h2>
-        <p className="type-lead swatches-heading__hint">{palette.lead}</p>
-      </div>
+    <Section
+      id="cores"
+      anchor="colors"
+      className="brand-band"
+      bleed
+      title={palette.title}
+      lead={palette.lead}
+    >
       <ul className="swatches in-colour" data-swatches>
         {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
-          <li key={name} className={`swatches__color swatches__color--${token}`}>
+          <li key={name} data-token={token}>
             <div className="swatch" data-hex={hex}>
               <span className="swatch__state" aria-hidden="true">
                 <svg
+                  width="14"
+                  height="14"
                   viewBox="0 0 14 14"
                   fill="none"
                   stroke="currentColor"
                   strokeWidth="1.5"
                   aria-hidden="true"
                 >
-                  <path className="swatch__copy" d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
-                  <path className="swatch__check" d="m1.5 7.5 3.5 3.5 7.5-8" />
+                  <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
+                  <path d="m1.5 7.5 3.5 3.5 7.5-8" />
                 </svg>
-                <span className="swatch__copied">{swatch.copied}</span>
+                <b>{swatch.copied}</b>
               </span>
-              <span className="swatch__words">
+              <span className="type-label">
                 <strong>{name}</strong>
                 <span>
-                  <span className="swatch__action visually-hidden">{`${swatch.copy} `}</span>
+                  <span className="visually-hidden">{`${swatch.copy} `}</span>
                   {hex}
                 </span>
                 <span>
@@ -47,7 +51,7 @@ export function Palette() {
           </li>
         ))}
       </ul>
-      <p className="swatches__status visually-hidden" role="status" data-swatches-status />
-    </section>
+      <p className="visually-hidden" role="status" data-swatches-status />
+    </Section>
   );
 }

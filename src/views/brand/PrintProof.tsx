@@ -2,7 +2,6 @@ import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { palette } from '#content/brand-page.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { protectionMargin } from '#features/artwork/drawing.ts';
-import './PrintProof.css';
 
 const ink = '#111827';
 /** The sheet in a box of 520 by 436, and the wordmark in its middle. */
@@ -21,7 +20,7 @@ const colours = [...new Set(palette.swatches.map(({ hex }) => hex))];
 export function PrintProof() {
   const { left: l, top: t, right: r, bottom: b } = sheet;
   return (
-    <svg className="print-proof in-colour" viewBox="0 0 520 436" fill="none" aria-hidden="true">
+    <svg className="in-colour" width="100%" viewBox="0 0 520 436" fill="none" aria-hidden="true">
       <path
         stroke="#fff"
         d={`M${l} 0V34M0 ${t}H34M${r} 0V34M520 ${t}H486M${l} 386v34M0 ${b}H34M${r} 386v34M520 ${b}H486`}

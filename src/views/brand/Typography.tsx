@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Section } from '#components/sections/Section.tsx';
 import { typography } from '#content/brand-page.ts';
 import './Typography.css';
 
@@ -6,22 +7,19 @@ import './Typography.css';
 export function Typography() {
   const { display, heading, body } = typography;
   return (
-    <section className="section" id="typography" aria-labelledby="tipografia">
-      <div className="page-wrap">
-        <h2 className="type-h2 brand-type__title" id="tipografia">
-          {typography.title}
-        </h2>
+    <Section id="tipografia" anchor="typography" title={typography.title}>
+      <div>
         <Specimen {...display} wide>
-          <p className="type-display specimen__line specimen__line--whole">{display.sample}</p>
+          <p className="type-display">{display.sample}</p>
         </Specimen>
         <Specimen {...heading}>
-          <p className="type-h1 specimen__line">{heading.sample}</p>
+          <p className="type-h1">{heading.sample}</p>
         </Specimen>
         <Specimen {...body}>
-          <p className="type-body specimen__text">{body.sample}</p>
+          <p className="type-body">{body.sample}</p>
         </Specimen>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -40,14 +38,14 @@ function Specimen({
   return (
     <div className="page-grid specimen">
       <div className={wide ? undefined : 'span-3'}>
-        <h3 className="specimen__name">{name}</h3>
+        <h3 className="type-small">{name}</h3>
         {specs.map((line) => (
-          <p className="specimen__spec" key={line}>
+          <p className="type-label" key={line}>
             {line}
           </p>
         ))}
       </div>
-      <div className={wide ? 'specimen__wide' : 'specimen__sample span-9'}>{children}</div>
+      <div className={wide ? undefined : 'span-9'}>{children}</div>
     </div>
   );
 }

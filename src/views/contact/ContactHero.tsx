@@ -11,7 +11,7 @@ export function ContactHero() {
   return (
     <section className="contact-hero night" aria-labelledby="contato">
       <div className="page-wrap">
-        <h1 className="type-h1 contact-hero__title" id="contato">
+        <h1 className="type-h1" id="contato">
           <span data-line>{first}</span>
           <span data-line>{` ${second}`}</span>
         </h1>
@@ -19,18 +19,26 @@ export function ContactHero() {
           <ol className="contact-thread">
             {contact.steps.map((step) => (
               <li key={step.who}>
-                <p className="type-label contact-thread__who">
+                <p className="type-label marked">
                   {step.decided ? <Dot /> : <Ring />}
                   {step.who}
                 </p>
-                <p className="contact-thread__what">{step.what}</p>
+                <p className="type-h4">{step.what}</p>
               </li>
             ))}
           </ol>
           <a className="contact-dot" href={contact.button.href} target="_blank" rel="noopener">
-            <span className="contact-dot__label">{contact.button.label}</span>
+            <span className="type-h3">{contact.button.label}</span>
             <span className="visually-hidden"> ({contact.button.note})</span>
-            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+            <svg
+              width="28"
+              height="28"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
               <path d="M5 19 19 5M8 5h11v11" />
             </svg>
           </a>

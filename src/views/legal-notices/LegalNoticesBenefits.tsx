@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
 import { benefits } from '#content/legal-notices.ts';
 import { Signature } from './NoticesRegister.tsx';
-import './LegalNoticesBenefits.css';
 
 /** A piece of the product under the number of an article, in their order. */
 const PIECES = [
-  <Signature key="signature" />,
+  <Signature key="signature" width={160} height={30} />,
   <Fragment key="alert">
-    {benefits.alert}
-    <Ring />
+    {benefits.alert} <Ring />
   </Fragment>,
   <Fragment key="found">
     {benefits.found[0]}
@@ -20,27 +20,21 @@ const PIECES = [
 
 /** Benefits written as articles of a statute. */
 export function LegalNoticesBenefits() {
+  const items = benefits.articles.map(({ title, text }, index) => ({
+    mark: (
+      <>
+        {`${benefits.article} ${index + 1}º`}
+        <span className="type-label marked" aria-hidden="true">
+          {PIECES[index]}
+        </span>
+      </>
+    ),
+    title,
+    text,
+  }));
   return (
-    <section className="section" id="beneficios" aria-labelledby="beneficios-titulo">
-      <div className="page-wrap">
-        <h2 className="type-h2 notices-benefits__title" id="beneficios-titulo">
-          {benefits.title}
-        </h2>
-        <ol className="notices-benefits">
-          {benefits.articles.map((article, index) => (
-            <li key={article.title}>
-              <div>
-                <span className="notices-benefits__number">{`${benefits.article} ${index + 1}º`}</span>
-                <p className="notices-benefits__piece" aria-hidden="true">
-                  {PIECES[index]}
-                </p>
-              </div>
-              <h3 className="type-h3">{article.title}</h3>
-              <p className="type-body">{article.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
+      <RuledList columns={1} side size="large" ordered items={items} />
+    </Section>
   );
 }

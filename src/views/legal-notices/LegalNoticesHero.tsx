@@ -1,7 +1,6 @@
 import { brand } from '#brand.ts';
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
-import { ProductKicker } from '#components/sections/ProductKicker.tsx';
+import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { hero } from '#content/legal-notices.ts';
@@ -12,28 +11,30 @@ import './LegalNoticesHero.css';
 /** Headline cancelled by a postmark, over the register of notices. */
 export function LegalNoticesHero() {
   return (
-    <section className="notices-hero night">
-      <div className="page-wrap">
-        <ProductKicker className="notices-hero__kicker" words={hero.kicker} />
-        <Stamp className="notices-hero__stamp" example />
-        <h1 className="type-display notices-hero__title">
-          <HeadlineLines lines={hero.lines}>
-            <HeadlineDot>
-              <PostmarkWide />
-            </HeadlineDot>
-          </HeadlineLines>
-        </h1>
-        <p className="type-lead notices-hero__lead">{hero.lead}</p>
-        <p className="type-small notices-hero__law">{hero.law}</p>
-        <div className="actions notices-hero__actions">
+    <Hero
+      layout="over"
+      className="notices-hero"
+      kicker={hero.kicker}
+      title={hero.lines}
+      dot={
+        <HeadlineDot lands>
+          <PostmarkWide />
+        </HeadlineDot>
+      }
+      lead={hero.lead}
+      note={hero.law}
+      actions={
+        <>
           <SeeMore />
           <ButtonLink variant="line" href="#recursos">
             {hero.features}
           </ButtonLink>
-        </div>
-        <NoticesRegister />
-      </div>
-    </section>
+        </>
+      }
+    >
+      <Stamp id="hero-stamp" colour="#c084fc" example />
+      <NoticesRegister />
+    </Hero>
   );
 }
 

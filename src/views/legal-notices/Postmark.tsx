@@ -17,13 +17,24 @@ export function PostmarkWide() {
         return (
           <g key={notice}>
             <path d={`M${start} ${y}H2000`} stroke="#fff" strokeOpacity=".26" />
-            <text className="postmark__notice" x={NOTICES.x} y={y + 3.8}>
+            <text
+              x={NOTICES.x}
+              y={y + 3.8}
+              fill="#fff"
+              fillOpacity=".72"
+              fontSize="12"
+              fontWeight="450"
+              stroke="#000"
+              strokeWidth="12"
+              strokeLinejoin="round"
+              paintOrder="stroke"
+            >
               {notice}
             </text>
           </g>
         );
       })}
-      <text className="example postmark__example" x={NOTICES.x} y="172">
+      <text className="example" x={NOTICES.x} y="172">
         {example.word}
       </text>
       <path d="M0 0H30M78 0H302" stroke="#c084fc" />
@@ -60,20 +71,22 @@ export function PostmarkWide() {
 
 /** The postmark alone: above the headline on a phone, and on the notice that ends the page. */
 export function Stamp({
-  className,
+  id,
+  colour,
   example: isExample = false,
 }: {
-  readonly className: string;
+  readonly id: string;
+  readonly colour: string;
   /** Says that it is an example where nothing around it does. */
   readonly example?: boolean;
 }) {
   return (
-    <svg className={className} viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
+    <svg className="stamp" color={colour} viewBox="-150 -150 300 300" fill="none" aria-hidden="true">
       {isExample ? (
         <>
-          <path id={`${className}-foot`} d="M-104 0A104 104 0 0 0 104 0" />
-          <text className="example postmark__example" textAnchor="middle">
-            <textPath href={`#${className}-foot`} startOffset="50%">
+          <path id={`${id}-foot`} d="M-104 0A104 104 0 0 0 104 0" />
+          <text className="example" textAnchor="middle">
+            <textPath href={`#${id}-foot`} startOffset="50%">
               {example.word}
             </textPath>
           </text>
@@ -85,10 +98,10 @@ export function Stamp({
         <circle r="76" strokeWidth="1.6" />
         <path d="M-76 0H76" strokeWidth="1.6" />
       </g>
-      <path id={`${className}-ring`} d="M0 88A88 88 0 1 1 .1 88" />
+      <path id={`${id}-ring`} d="M0 88A88 88 0 1 1 .1 88" />
       <g fill="currentColor" fontWeight="600">
         <text fontSize="25" letterSpacing="1">
-          <textPath href={`#${className}-ring`} startOffset="50%" textAnchor="middle">
+          <textPath href={`#${id}-ring`} startOffset="50%" textAnchor="middle">
             {postmark.smallRing}
           </textPath>
         </text>

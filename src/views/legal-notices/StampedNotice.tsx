@@ -1,7 +1,7 @@
 import { Scene } from '#components/scenes/Scene.tsx';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { closing, proof, search } from '#content/legal-notices.ts';
 import { Stamp } from './Postmark.tsx';
-import '#components/ui/stacked-decision.css';
 import './StampedNotice.css';
 
 const { notice } = closing;
@@ -10,24 +10,18 @@ const { notice } = closing;
 export function StampedNotice() {
   return (
     <Scene
-      className="stamped-notice stacked-decision"
+      stacked
+      className="stamped-notice"
       label={notice.label}
       proposed={search.proposed}
       decided={search.decided}
     >
-      <p className="stamped-notice__category">{notice.category}</p>
-      <p className="stamped-notice__title">{proof.title}</p>
-      <p className="stamped-notice__entity">{notice.entity}</p>
-      <p className="stamped-notice__text">{notice.text}</p>
-      <Stamp className="stamped-notice__stamp" />
-      <ul>
-        {notice.facts.map(([fact, value]) => (
-          <li key={fact}>
-            <span>{fact}</span>
-            <b>{value}</b>
-          </li>
-        ))}
-      </ul>
+      <p className="type-label">{notice.category}</p>
+      <p className="type-h3">{proof.title}</p>
+      <p className="type-small">{notice.entity}</p>
+      <p className="type-small">{notice.text}</p>
+      <Stamp id="notice-stamp" colour="#7e22ce" />
+      <RegisterPairs pairs={notice.facts.map(([label, value]) => ({ label, value }))} />
     </Scene>
   );
 }

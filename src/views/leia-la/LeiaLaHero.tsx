@@ -1,6 +1,5 @@
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
-import { ProductKicker } from '#components/sections/ProductKicker.tsx';
+import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { exclusive, hero } from '#content/leia-la.ts';
 import { type Coil, tabletCoil, tallCoil, wideCoil } from './coil.ts';
@@ -11,33 +10,33 @@ import './LeiaLaHero.css';
 export function LeiaLaHero() {
   return (
     <>
-      <section className="leia-hero night">
-        <div className="page-wrap">
-          <ProductKicker className="leia-hero__kicker" words={hero.kicker} />
-          <h1 className="type-display leia-hero__title">
-            <HeadlineLines lines={hero.lines}>
-              <HeadlineDot>
-                <CoilDrawing coil={wideCoil} className="leia-coil--wide" text={hero.longAddress} />
-                <CoilDrawing coil={tabletCoil} className="leia-coil--tablet" text={hero.longAddress} />
-                <CoilDrawing coil={tallCoil} className="leia-coil--tall" text={hero.narrowAddress} />
-              </HeadlineDot>
-            </HeadlineLines>
-          </h1>
-          <p className="type-lead leia-hero__lead">{hero.lead}</p>
-          <div className="actions leia-hero__actions">
+      <Hero
+        layout="over"
+        className="leia-hero"
+        kicker={hero.kicker}
+        title={hero.lines}
+        dot={
+          <HeadlineDot lands>
+            <CoilDrawing coil={wideCoil} text={hero.longAddress} />
+            <CoilDrawing coil={tabletCoil} text={hero.longAddress} />
+            <CoilDrawing coil={tallCoil} text={hero.narrowAddress} />
+          </HeadlineDot>
+        }
+        lead={hero.lead}
+        actions={
+          <>
             <ButtonLink href="/contato">{hero.contact}</ButtonLink>
             <ButtonLink variant="line" href="#recursos">
               {hero.features}
             </ButtonLink>
-            <p className="type-small">{hero.terms}</p>
-          </div>
-          <div className="leia-hero__scene">
-            <LinkPanel />
-          </div>
-        </div>
-      </section>
+          </>
+        }
+        terms={hero.terms}
+      >
+        <LinkPanel />
+      </Hero>
       <div className="leia-exclusive">
-        <p className="page-wrap type-small leia-exclusive__text">
+        <p className="page-wrap split type-small">
           <span>
             <strong>{exclusive.strong}</strong>
             {` ${exclusive.text}`}
@@ -51,17 +50,9 @@ export function LeiaLaHero() {
   );
 }
 
-function CoilDrawing({
-  coil,
-  className,
-  text,
-}: {
-  readonly coil: Coil;
-  readonly className: string;
-  readonly text: string;
-}) {
+function CoilDrawing({ coil, text }: { readonly coil: Coil; readonly text: string }) {
   return (
-    <svg className={`leia-coil ${className}`} viewBox={coil.viewBox} fill="none" aria-hidden="true">
+    <svg viewBox={coil.viewBox} fill="none" aria-hidden="true">
       <defs>
         <linearGradient id={`${coil.id}-ink`} gradientUnits="userSpaceOnUse" x1="300" y1="-240" x2="0" y2="0">
           <stop stopColor="#fff" stopOpacity=".5" />
@@ -77,7 +68,7 @@ function CoilDrawing({
         strokeWidth={coil.fontSize / 9.1}
         strokeDasharray={`0 ${coil.textLength + coil.fontSize} 9000`}
       />
-      <text fontSize={coil.fontSize} fill="#fff" fillOpacity=".72">
+      <text fontSize={coil.fontSize} fontWeight="450" fill="#fff" fillOpacity=".72">
         <textPath href={`#${coil.id}`} textLength={coil.textLength} lengthAdjust="spacing">
           {text}
         </textPath>

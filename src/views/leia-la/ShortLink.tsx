@@ -1,6 +1,5 @@
 import { Scene } from '#components/scenes/Scene.tsx';
 import { closing, hero, linkPanel } from '#content/leia-la.ts';
-import '#components/ui/stacked-decision.css';
 import './ShortLink.css';
 
 const { drawing } = closing;
@@ -9,13 +8,14 @@ const { drawing } = closing;
 export function ShortLink() {
   return (
     <Scene
-      className="short-link stacked-decision"
+      stacked
+      className="short-link"
       label={drawing.label}
       proposed={drawing.proposed}
       decided={drawing.decided}
     >
       <p className="scene__note">{drawing.long}</p>
-      <p className="short-link__long">
+      <p className="type-body">
         {hero.longAddress.split(/(?<=\/)/).map((part) => (
           <span key={part}>
             {part}
@@ -32,9 +32,7 @@ export function ShortLink() {
         <circle cx="4" cy="92" r="4" fill="#9333ea" />
       </svg>
       <p className="scene__note">{drawing.short}</p>
-      <div className="short-link__box">
-        <p className="short-link__short">{linkPanel.link}</p>
-      </div>
+      <p className="type-h3">{linkPanel.link}</p>
     </Scene>
   );
 }

@@ -1,6 +1,7 @@
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
-import { Arrow, Button, ButtonLink } from '#components/ui/Button.tsx';
+import { LinkList } from '#components/sections/LinkList.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { notFound } from '#content/not-found.ts';
 import { OrbitTall, OrbitWide } from './Orbit.tsx';
 import './NotFound.css';
@@ -9,8 +10,8 @@ import './NotFound.css';
 export function NotFound() {
   return (
     <section className="not-found night">
-      <div className="page-wrap not-found__wrap">
-        <h1 className="type-display not-found__title">
+      <div className="page-wrap">
+        <h1 className="type-display">
           <HeadlineLines lines={notFound.headline}>
             <HeadlineDot>
               <OrbitWide />
@@ -18,27 +19,18 @@ export function NotFound() {
             </HeadlineDot>
           </HeadlineLines>
         </h1>
-        <div className="page-grid not-found__columns">
+        <div className="page-grid">
           <div className="span-6">
-            <p className="type-lead not-found__text">{notFound.lead}</p>
-            <div className="actions not-found__actions">
+            <p className="type-lead">{notFound.lead}</p>
+            <div className="actions">
               <ButtonLink href="/">{notFound.home}</ButtonLink>
-              <Button className="not-found__back" variant="line" data-back>
+              <Button variant="line" data-back>
                 {notFound.back}
               </Button>
             </div>
           </div>
-          <nav className="not-found__paths span-4 from-9" aria-label={notFound.pathsLabel}>
-            <ul>
-              {notFound.paths.map((path) => (
-                <li key={path.href}>
-                  <a href={path.href}>
-                    {path.label}
-                    <Arrow />
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav className="span-4 from-9" aria-label={notFound.pathsLabel}>
+            <LinkList columns={1} items={notFound.paths.map(({ href, label }) => ({ href, title: label }))} />
           </nav>
         </div>
       </div>
