@@ -38,7 +38,7 @@ export function Preferences() {
         <p className="type-body preferences__offline">{words.offline}</p>
         <p className="type-body">{words.intro}</p>
         <Standing consent={consent} />
-        <ul className="ruled-list ruled-list--small">
+        <ul>
           {categories.map((category) => (
             <li key={category}>
               <CategorySwitch
