@@ -22,7 +22,7 @@ export interface RingStep {
  * - Plain: a ring at each step.
  * - `units`: a bar for each step under the names of the units, such as weeks. The page's sheet says where a bar begins and
  *   how many columns it is long, `li:nth-child(2) { --at: 5; --span: 6; }`, of four columns to a unit.
- * - `ticks`: one ruler, on which the page's sheet places the steps: `--ticks: 30; --steps: 4fr 9fr 4fr;`.
+ * - `ticks`: one ruler; the page's sheet draws it and places the steps on it.
  * - `drawing`, or a `picture` in each step: the drawing is the line, and has its own rings and dot.
  */
 export function RingLine({
