@@ -1,5 +1,4 @@
 import { pageIndex } from '#content/interface.ts';
-import './PolicyIndex.css';
 
 /** A section of a document, as the Markdown renderer names it. */
 export interface PolicySection {

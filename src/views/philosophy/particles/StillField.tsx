@@ -1,9 +1,11 @@
-import { round } from '#components/drawing/curves.ts';
 import { connectionOpacity, connections } from './connections.ts';
 import { DECIDED, WHITE_TRAIL } from './draw.ts';
 import { createField, type Layout, layouts } from './field.ts';
 import { BANDS, bandOpacity } from './pointer-trail.ts';
 import type { Particle } from './simulation.ts';
+
+/** How many steps a trail fades in here: two of the canvas's for each, because every piece of a line weighs in the document. */
+const STEPS = BANDS / 2;
 
 /**
  * The particle field as it is before it moves, drawn around the dot that it is put into. It is what
@@ -25,14 +27,14 @@ function Still({ layout }: { readonly layout: Layout }) {
     <svg width="1" height="1" fill="none" aria-hidden="true">
       <g strokeWidth="1.1">
         {['#ffffff', '#c084fc'].flatMap((color) =>
-          Array.from({ length: BANDS }, (_, band) => (
+          Array.from({ length: STEPS }, (_, step) => (
             <path
-              key={`${color}${bandOpacity(band)}`}
+              key={`${color}${stepOpacity(step)}`}
               stroke={color}
-              strokeOpacity={fine(bandOpacity(band) * (color === '#ffffff' ? WHITE_TRAIL : 1))}
+              strokeOpacity={fine(stepOpacity(step) * (color === '#ffffff' ? WHITE_TRAIL : 1))}
               d={rings
                 .filter((ring) => ring.color === color)
-                .map((ring) => arc(ring, band))
+                .map((ring) => arc(ring, step))
                 .join('')}
             />
           )),
@@ -44,7 +46,7 @@ function Still({ layout }: { readonly layout: Layout }) {
         return opacity < 0.01 ? null : (
           <path
             key={`${from.x} ${to.x}`}
-            d={`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`}
+            d={`M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`}
             stroke={to.kind === 'dot' ? DECIDED : '#fff'}
             strokeOpacity={opacity}
           />
@@ -54,9 +56,9 @@ function Still({ layout }: { readonly layout: Layout }) {
         {rings.map((ring) => (
           <circle
             key={ring.x}
-            cx={round(ring.x)}
-            cy={round(ring.y)}
-            r={round(ring.size)}
+            cx={Math.round(ring.x)}
+            cy={Math.round(ring.y)}
+            r={fine(ring.size)}
             strokeOpacity={fine(ring.opacity)}
           />
         ))}
@@ -66,17 +68,22 @@ function Still({ layout }: { readonly layout: Layout }) {
 }
 
 /** One step of a trail's fade: a piece of the circle around the dot. */
-function arc(ring: Particle, band: number): string {
+function arc(ring: Particle, step: number): string {
   const radius = Math.hypot(ring.x, ring.y);
   const head = Math.atan2(ring.y, ring.x);
   const at = (end: number) => {
-    const angle = head - (ring.trail.reach * end) / BANDS / radius;
-    return `${round(Math.cos(angle) * radius)} ${round(Math.sin(angle) * radius)}`;
+    const angle = head - (ring.trail.reach * end) / STEPS / radius;
+    return `${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`;
   };
-  const r = round(radius);
-  return `M${at(band + 1)}A${r} ${r} 0 0 1 ${at(band)}`;
+  const r = Math.round(radius);
+  return `M${at(step + 1)}A${r} ${r} 0 0 1 ${at(step)}`;
+}
+
+/** The mean of the canvas's two steps. */
+function stepOpacity(step: number): number {
+  return (bandOpacity(2 * step) + bandOpacity(2 * step + 1)) / 2;
 }
 
 function fine(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return Math.round(value * 100) / 100;
 }
