@@ -19,6 +19,7 @@ import { ToastRegion } from './toast/Toast.tsx';
 import { useToast } from './toast/useToast.ts';
 import { type GeneratorStart, useGenerator } from './useGenerator.ts';
 import './Generator.css';
+import './drawings.css';
 
 const { messages } = generator;
 const blank: GeneratorStart = { values: emptyValues, asked: false };

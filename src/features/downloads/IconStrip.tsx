@@ -1,7 +1,6 @@
 import { iconStrip } from '#content/downloads.ts';
 import { FramedIcon } from '#features/artwork/Artwork.tsx';
 import { DownloadButton } from './dialog/DownloadButton.tsx';
-import './IconStrip.css';
 
 /** Offers the icon to people who write about the company: a line at the end of a section, in the words of its page. */
 export function IconStrip({

@@ -3,7 +3,6 @@ import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import { codePieces } from './highlight.ts';
 import type { useCopyCode } from './useCopyCode.ts';
-import './CodePanel.css';
 
 const words = generator.code;
 
@@ -23,18 +22,18 @@ export function CodePanel({
 }) {
   return (
     <section className="code-panel night" aria-labelledby="codigo">
-      <div className="code-panel__bar">
+      <header className="generator-bar">
         <h2 id="codigo">
           {`${words.title} `}
           <small>{words.language}</small>
         </h2>
         {code === null ? null : (
-          <button type="button" className="code-panel__copy" onClick={onCopy}>
+          <button type="button" onClick={onCopy}>
             {answer === 'copied' ? <CheckSign /> : null}
             {answer === 'copied' ? words.copied : words.copy}
           </button>
         )}
-      </div>
+      </header>
       {code === null ? (
         <EmptyCode />
       ) : (
@@ -74,13 +73,13 @@ function Pieces({ code }: { readonly code: string }) {
 function EmptyCode() {
   return (
     <div className="code-panel__empty">
-      <div aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-      <p>{words.empty}</p>
+      <svg width="100%" height="70" fill="var(--ct-rule)" aria-hidden="true">
+        <rect width="92%" height="7" rx="3.5" />
+        <rect y="21" width="74%" height="7" rx="3.5" />
+        <rect y="42" width="83%" height="7" rx="3.5" />
+        <rect y="63" width="38%" height="7" rx="3.5" />
+      </svg>
+      <p className="type-small">{words.empty}</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { brand } from '#brand.ts';
+import { RuledList } from '#components/sections/RuledList.tsx';
 import { generator } from '#content/generator.ts';
 import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import { LinkPieces } from './GeneratorHero.tsx';
-import './Explanation.css';
 
 const { utm, tips } = generator;
 const example = buildCode({ clientName: utm.exampleClient, url: brand.url, mode: 'dark' });
@@ -12,8 +12,8 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
   const shown = code ?? example;
   return (
     <section className="paper section" aria-labelledby="utm">
-      <div className="page-wrap">
-        <div className="utm-head">
+      <div className="page-wrap generator-rows">
+        <div className="split">
           <h2 className="type-h2" id="utm">
             {utm.title}
           </h2>
@@ -21,7 +21,7 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
         </div>
         <dl className="utm">
           {utm.parameters.map(({ name, value, text }) => (
-            <div key={name} className={value === null ? 'utm__yours' : undefined}>
+            <div key={name} className={value === null ? 'is-yours' : undefined}>
               <dt>{name}</dt>
               <dd>
                 <b>{value ?? shown?.campaign}</b>
@@ -46,19 +46,19 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
 
 function Tips() {
   return (
-    <div className="page-grid tips">
+    <div className="page-grid">
       <h2 className="type-h3 span-4">{tips.title}</h2>
-      <ol className="span-8 from-5">
-        {tips.items.map(({ title, text }, index) => (
-          <li key={title}>
-            <span aria-hidden="true">{index + 1}</span>
-            <p>
-              <b>{title}</b>
-              {` ${text}`}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className="span-8 from-5">
+        <RuledList
+          columns={1}
+          side
+          ordered
+          items={tips.items.map((tip, index) => ({
+            ...tip,
+            mark: <span aria-hidden="true">{index + 1}</span>,
+          }))}
+        />
+      </div>
     </div>
   );
 }

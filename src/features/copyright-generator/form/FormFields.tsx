@@ -86,10 +86,10 @@ export function FormFields({
           </select>
         </label>
       </div>
-      <div className="generator-form__end">
+      <div className="actions">
         <Button type="submit">{words.submit}</Button>
         {hasCode ? (
-          <button type="button" className="text-link generator-quiet" onClick={onRestart}>
+          <button type="button" className="text-link text-link--alone type-small" onClick={onRestart}>
             {words.restart}
           </button>
         ) : null}

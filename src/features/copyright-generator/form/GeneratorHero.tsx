@@ -14,7 +14,7 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
           <HeadlineDot />
         </HeadlineLines>
       </h1>
-      <p className="type-lead generator-hero__lead">{lead}</p>
+      <p className="type-lead">{lead}</p>
       <div className="generator-wire" aria-hidden="true">
         {code === null ? null : (
           <p>

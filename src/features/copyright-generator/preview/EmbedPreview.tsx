@@ -7,7 +7,6 @@ import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import { previewUrl } from './preview-document.ts';
 import { usePreview } from './usePreview.ts';
-import './EmbedPreview.css';
 
 const words = generator.preview;
 
@@ -27,7 +26,7 @@ export function EmbedPreview({
 }) {
   return (
     <section className="embed-preview" ref={ref} aria-labelledby="previa">
-      <div className="embed-preview__bar">
+      <header className="generator-bar">
         <h2 id="previa" tabIndex={-1}>
           {words.title}
         </h2>
@@ -42,7 +41,7 @@ export function EmbedPreview({
           options={(['light', 'dark'] as const).map((value) => ({ value, label: words.modes[value] }))}
           onChange={onMode}
         />
-      </div>
+      </header>
       <div className={`client-page in-colour ${mode === 'dark' ? 'night' : ''} ${stale ? 'is-stale' : ''}`}>
         <ClientPage name={code?.values.clientName ?? ''} />
         {code === null ? <p className="client-page__slot">{words.empty}</p> : <Frame code={code} />}
@@ -57,18 +56,26 @@ function ClientPage({ name }: { readonly name: string }) {
     <div aria-hidden="true">
       <div className="client-page__columns">
         {['a', 'b', 'c'].map((column) => (
-          <div key={column}>
-            <i />
-            <i />
-            <i />
-          </div>
+          <svg key={column} width="100%" height="44" fill="var(--ct-ink)" aria-hidden="true">
+            <rect width="70%" height="12" rx="4" fillOpacity="0.18" />
+            <rect y="21" width="100%" height="7" rx="3.5" fillOpacity="0.1" />
+            <rect y="37" width="62%" height="7" rx="3.5" fillOpacity="0.1" />
+          </svg>
         ))}
       </div>
       <div className="client-page__foot">
-        {name === '' ? <i className="client-page__name" /> : <b>{name}</b>}
-        <i />
-        <i />
-        <i />
+        {name === '' ? (
+          <svg width="112" height="14" fill="var(--ct-rule)" aria-hidden="true">
+            <rect width="112" height="14" rx="4" />
+          </svg>
+        ) : (
+          <b>{name}</b>
+        )}
+        <svg width="172" height="7" fill="var(--ct-rule)" aria-hidden="true">
+          <rect width="44" height="7" rx="3.5" />
+          <rect x="64" width="44" height="7" rx="3.5" />
+          <rect x="128" width="44" height="7" rx="3.5" />
+        </svg>
       </div>
     </div>
   );
@@ -80,14 +87,14 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
   const { src, failed, retry } = usePreview(previewUrl({ ...values, year }), frame);
   return (
     <>
-      <div className={`client-page__problem ${failed ? '' : 'visually-hidden'}`}>
+      <div className={failed ? 'split client-page__problem' : 'visually-hidden'}>
         <p role="status">{failed ? words.failed : ''}</p>
         {failed ? <RetryButton next="previa" onRetry={retry} /> : null}
       </div>
       {failed ? null : (
         <div className="client-page__credit">
           {/* The same line as in the frame, invisible: it gives the frame its height, for any name and width. */}
-          <p className="client-page__line" aria-hidden="true">
+          <p aria-hidden="true">
             <span>
               {`${line.copyright} `}
               <span>
@@ -97,13 +104,7 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
             </span>
           </p>
           {src === undefined ? null : (
-            <iframe
-              className="client-page__frame"
-              ref={frame}
-              title={words.frame(values.clientName)}
-              src={src}
-              sandbox=""
-            />
+            <iframe ref={frame} title={words.frame(values.clientName)} src={src} sandbox="" />
           )}
         </div>
       )}

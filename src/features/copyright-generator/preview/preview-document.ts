@@ -41,7 +41,7 @@ export function previewProblem(messages: readonly string[]): string {
 
 function htmlDocument(title: string, mode: PreviewMode, content: string): string {
   const { background, letters } = artworkColors[mode];
-  // Margin, fonts and breaks are those of `.client-page__line`, which sizes the frame.
+  // Margin, fonts and breaks are those of `.client-page__credit > p`, which sizes the frame.
   const style = `html{color-scheme:${mode};background:${background};color:${letters};print-color-adjust:exact}body{margin:20px 24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}`;
   return [
     '<!doctype html>',

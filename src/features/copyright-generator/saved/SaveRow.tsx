@@ -27,7 +27,7 @@ export function SaveRow({
       {problem === null ? (
         <p>{isSaved ? words.saved : words.saveHint}</p>
       ) : (
-        <p className="save-row__problem">
+        <p className="is-problem">
           <b>{generator.messages.saveFailedInline}.</b>
           {` ${problem}`}
         </p>

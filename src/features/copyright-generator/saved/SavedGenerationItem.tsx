@@ -20,22 +20,29 @@ export function SavedGenerationItem({
   return (
     <li className="saved-row">
       <h3 className="type-h4">{client_name}</h3>
-      <p className="saved-row__url">{product_url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</p>
-      <p className="saved-row__mode">
-        <i className={preview_mode === 'dark' ? 'is-dark' : undefined} aria-hidden="true" />
+      <p>{product_url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</p>
+      <p className="marked">
+        <svg width="16" height="16" stroke="var(--ct-control)" aria-hidden="true">
+          <rect
+            x="0.5"
+            y="0.5"
+            width="15"
+            height="15"
+            rx="3.5"
+            fill={preview_mode === 'dark' ? '#000' : '#fff'}
+          />
+        </svg>
         {generator.preview.modes[preview_mode]}
       </p>
-      <time className="saved-row__date" dateTime={created_at}>
-        {formatShortDayAndTime(created_at, 'local').replace(',', '')}
-      </time>
-      <p className="saved-row__actions">
-        <button type="button" className="text-link generator-quiet" onClick={() => onUse(item)}>
+      <time dateTime={created_at}>{formatShortDayAndTime(created_at, 'local').replace(',', '')}</time>
+      <p>
+        <button type="button" className="text-link text-link--alone" onClick={() => onUse(item)}>
           {words.use}
           <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
         </button>
         <button
           type="button"
-          className="text-link generator-quiet"
+          className="text-link text-link--alone"
           onClick={async () => {
             const outcome = await onCopy(item);
             setAnswer(outcome === 'copied' ? outcome : undefined);

@@ -7,7 +7,6 @@ import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx'
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { SavedGenerationItem } from './SavedGenerationItem.tsx';
 import type { SavedList, useSaved } from './useSaved.ts';
-import './SavedGenerations.css';
 
 const words = generator.saved;
 
@@ -28,8 +27,8 @@ export function SavedGenerations({
   const { term, items, problem } = list;
   return (
     <section className="section" aria-labelledby="geracoes">
-      <div className="page-wrap">
-        <div className="saved-head">
+      <div className="page-wrap generator-rows">
+        <div className="split">
           <h2 className="type-h2" id="geracoes" tabIndex={-1}>
             {term === '' ? words.title : words.results(term)}
           </h2>
@@ -55,7 +54,7 @@ export function SavedGenerations({
           </ul>
         ) : null}
         {term !== '' && items?.length === listLimits.search ? (
-          <p className="type-label saved__full">{words.full(listLimits.search)}</p>
+          <p className="type-label">{words.full(listLimits.search)}</p>
         ) : null}
         <p className="type-body saved-empty without-script">{words.noScript}</p>
       </div>
@@ -83,8 +82,9 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
     clear();
   };
   return (
-    <search className="saved-search">
+    <search>
       <form
+        className="field"
         onSubmit={(event) => {
           event.preventDefault();
           search(term);
@@ -123,8 +123,10 @@ function Loading() {
     <div className="saved saved--loading" aria-hidden="true">
       {['a', 'b', 'c'].map((row) => (
         <div className="saved-row" key={row}>
-          <i />
-          <i />
+          <svg width="100%" height="36" fill="var(--ct-rule)" aria-hidden="true">
+            <rect y="4" width="46%" height="12" rx="4" />
+            <rect y="24" width="72%" height="8" rx="4" />
+          </svg>
         </div>
       ))}
     </div>

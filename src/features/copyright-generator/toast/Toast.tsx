@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { closeToast } from '#content/interface.ts';
-import './Toast.css';
 
 /** How long a toast stays, in milliseconds (R-GEN-24). */
 const TOAST_MS = 3000;
@@ -42,13 +41,7 @@ export function ToastRegion({
 function Toast({ message, onClose }: { readonly message: ToastMessage; readonly onClose: () => void }) {
   return (
     <div className="toast" key={message.key}>
-      {message.kind === 'error' ? (
-        <span className="toast__sign" aria-hidden="true">
-          !
-        </span>
-      ) : (
-        <Dot />
-      )}
+      {message.kind === 'error' ? <b aria-hidden="true">!</b> : <Dot />}
       <span>{message.text}</span>
       <CloseButton label={closeToast} onClick={onClose} />
     </div>

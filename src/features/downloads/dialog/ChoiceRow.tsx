@@ -20,11 +20,11 @@ export function ChoiceRow<Value extends string | number>({
   const id = useId();
   return (
     <div className="download__row">
-      <span className="download__label" id={id}>
+      <span id={id}>
         {label}
         {unit ? <small>{` ${unit}`}</small> : null}
       </span>
-      <div className="download__choice">
+      <div>
         <Segments {...segments} labelledBy={id} focusFirst={focusFirst} />
         {children}
       </div>

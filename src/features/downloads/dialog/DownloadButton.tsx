@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { downloads } from '#content/downloads.ts';
 import { artworkUrl } from '#features/artwork/static-files.ts';
 import { type DownloadKind, kinds } from '#features/downloads/rules/kinds.ts';
-import '#features/downloads/files/DownloadButton.css';
+import '#features/downloads/downloads.css';
 
 /**
  * Opens a download dialog, which `downloads.client.ts` loads at the press. Without JavaScript it is a link to the SVG

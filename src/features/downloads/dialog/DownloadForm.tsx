@@ -90,7 +90,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
             {jpg ? downloads.jpgNote : null}
           </p>
         </ChoiceRow>
-        <div className="download__switch">
+        <div className="download__row download__switch">
           <Switch
             name="transparent"
             checked={choices.transparent}
@@ -105,13 +105,13 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           </p>
         </div>
       </div>
-      <div className="download__end">
+      <footer>
         {error ? (
           <p className="field__error" role="alert">
             {error}
           </p>
         ) : null}
-        <p className="download__file" id="download-file">
+        <p className="type-label" id="download-file">
           <b>{file.estimate}</b>
           <span>{file.name}</span>
         </p>
@@ -123,7 +123,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
         >
           {working ? downloads.working : downloads.action(format)}
         </Button>
-      </div>
+      </footer>
     </form>
   );
 }

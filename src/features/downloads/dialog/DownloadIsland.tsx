@@ -6,7 +6,6 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { type KindOptions, kinds } from '#features/downloads/rules/kinds.ts';
 import downloadForm from './DownloadForm.css?inline';
 import { DownloadForm } from './DownloadForm.tsx';
-import filePreview from './FilePreview.css?inline';
 
 let root: Root | undefined;
 let openings = 0;
@@ -20,7 +19,7 @@ let openings = 0;
 export function openDownload(kind: string, opener: HTMLElement): void {
   const options = Object.entries(kinds).find(([name]) => name === kind)?.[1];
   if (!options) return;
-  adoptStyles(dialog, filePreview, downloadForm);
+  adoptStyles(dialog, downloadForm);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} kind={options} opener={opener} />);

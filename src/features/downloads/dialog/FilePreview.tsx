@@ -25,9 +25,7 @@ export function FilePreview({
   });
   return (
     <div className="file-preview in-colour" role="img" aria-label={label}>
-      <div
-        className={`file-preview__file ${transparent ? `file-preview__file--none-${theme} file-preview__file--${frame}` : ''} ${format === 'jpg' ? 'file-preview__file--jpg' : ''}`}
-      >
+      <div className={transparent ? `is-free-${theme} is-${frame}` : format === 'jpg' ? 'is-jpg' : undefined}>
         <svg
           width={kind.preview}
           height={(kind.preview * drawing.height) / drawing.width}
@@ -36,12 +34,8 @@ export function FilePreview({
         >
           <Artwork {...drawing} />
         </svg>
-        <span className="file-preview__width" aria-hidden="true">
-          {file.width}
-        </span>
-        <span className="file-preview__height" aria-hidden="true">
-          {file.height}
-        </span>
+        <span aria-hidden="true">{file.width}</span>
+        <span aria-hidden="true">{file.height}</span>
       </div>
     </div>
   );

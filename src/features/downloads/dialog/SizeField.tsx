@@ -42,7 +42,7 @@ export function SizeField({
         </label>
         <input
           ref={input}
-          className={`input ${size.custom ? 'download__typed' : ''}`}
+          className={`input ${size.custom ? 'is-chosen' : ''}`}
           id={id}
           type="number"
           inputMode="numeric"

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { archive } from '#content/downloads.ts';
 import { archiveName, svgArchiveUrl } from './archive.ts';
-import './DownloadButton.css';
+import '#features/downloads/downloads.css';
 
 /**
  * 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it is a link to the ZIP of SVG
