@@ -129,8 +129,8 @@ export const leiaLaScene = {
   times: ['ontem, 9h', '21h', 'agora'],
   rules: {
     items: [
-      { when: 'se', who: 'Portugal →', where: 'edição internacional', share: '6%' },
-      { when: 'se', who: 'Android →', where: 'abre no aplicativo', share: '58%' },
+      { when: 'se', who: 'Portugal', where: 'edição internacional', share: '6%' },
+      { when: 'se', who: 'Android', where: 'abre no aplicativo', share: '58%' },
       { when: 'senão', where: 'a matéria completa', share: '36%' },
     ],
   },

@@ -93,7 +93,6 @@ const ornamentsOfStyle: Readonly<Record<string, string>> = {
   'css.properties.overscroll-behavior-y': 'the page behind scrolls on',
   'css.properties.overscroll-behavior-y.contain': 'the page behind scrolls on',
   'css.properties.overscroll-behavior.contain': 'the page behind scrolls on',
-  'css.properties.paint-order': 'the outline lies over the letters',
   'css.properties.resize': 'the field keeps its size',
   'css.properties.scrollbar-color': "the system's scroll bars",
   'css.properties.scrollbar-gutter': 'the page moves by a scroll bar when a dialog opens',

@@ -114,7 +114,7 @@ test('Chama.lá says everything about the tool', () => {
     'Sites',
   ]);
   // Each of the link's three parts has one line, which ends over the ring of its column; the code's dot has none.
-  const lines = [...page.querySelectorAll('.link-anatomy__lines path')].map((path) => path.getAttribute('d'));
+  const lines = [...page.querySelectorAll('.link-anatomy svg path')].map((path) => path.getAttribute('d'));
   expect(lines.map((line) => line?.match(/ (\d+) 96$/)?.[1])).toEqual(['0', '320', '640']);
   const tools = [...page.querySelectorAll(`main a[href="${brand.externalTools.chamaLa}"]`)];
   // One of them takes the form's place where that can't run.

@@ -37,6 +37,8 @@ const NOT_IN_HEADLINES =
 
 /** Parts of `main` that several pages share: forms, dialogs, labels of actions, screens of products, bases of figures. */
 const SHARED_PARTS = [
+  // The way on below a list of questions.
+  '.text-link--alone',
   'form',
   'dialog',
   '.btn',

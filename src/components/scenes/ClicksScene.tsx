@@ -102,7 +102,7 @@ export function ClicksScene({
               <li key={where + who}>
                 <span className="scene__note">{when}</span>
                 <span>
-                  {who ? <b>{who}</b> : null}
+                  {who ? <b>{who} →</b> : null}
                   {who ? ` ${where}` : where}
                 </span>
                 {share ? <span className="scene__note">{share}</span> : null}
