@@ -32,10 +32,7 @@ test('a round button shows its step, and moves nothing below it', { tag: '@both'
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element, part);
         return { transitionProperty, transitionDuration, transitionDelay };
       };
-      return [
-        read('[data-stepper-track]', '::after'),
-        read('[aria-current] .five-steps__number', '::before'),
-      ] as const;
+      return [read('[data-stepper-track]', '::after'), read('[aria-current] b', '::before')] as const;
     });
     expect([line.transitionProperty, fill.transitionProperty]).toEqual(['transform', 'transform']);
     expect(fill.transitionDelay).toBe(line.transitionDuration);
@@ -70,7 +67,7 @@ test('nothing scrolls sideways, and the step names do not overlap, down to 320 p
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
     const boxes = await page
-      .locator('#metodologia .five-steps__name')
+      .locator('[data-stepper-step] > span')
       .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(5);
     for (const [index, box] of boxes.entries()) {

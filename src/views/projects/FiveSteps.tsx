@@ -41,13 +41,12 @@ export function FiveSteps() {
           <li key={step.id}>
             <button
               type="button"
-              className="five-steps__step"
               aria-current={index === 0 ? 'step' : undefined}
               aria-controls={`etapa-${step.id}`}
               data-stepper-step
             >
-              <i className="five-steps__number">{index + 1}</i>
-              <span className="five-steps__name">{step.title}</span>
+              <b>{index + 1}</b>
+              <span>{step.title}</span>
             </button>
           </li>
         ))}
@@ -69,7 +68,7 @@ function MethodPanel({ step, number }: { readonly step: MethodStep; readonly num
       <div className="five-steps__words">
         <div>
           <h3 className="type-h2">
-            <span className="five-steps__count">{number}. </span>
+            <span>{number}. </span>
             {step.title}
           </h3>
           <p className="type-lead">{step.description}</p>

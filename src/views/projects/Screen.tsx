@@ -13,7 +13,7 @@ export function Screen({ revised = false }: { readonly revised?: boolean }) {
         <span>{words.route}</span>
       </p>
       {revised ? (
-        <p className="project-screen__own">
+        <p>
           <span>{words.own.label}</span>
           <b>{words.own.time}</b>
           <span>{words.own.wait}</span>
@@ -21,7 +21,7 @@ export function Screen({ revised = false }: { readonly revised?: boolean }) {
       ) : null}
       <ul>
         {words.stops.map(({ name, time, done }) => (
-          <li key={name} className={revised && time === words.own.time ? 'project-screen__turn' : undefined}>
+          <li key={name} className={revised && time === words.own.time ? 'scene__on' : undefined}>
             {done ? <Dot /> : <Ring />}
             {name}
             <b>{time}</b>
@@ -38,16 +38,24 @@ export function Wireframe() {
     <div className="project-screen project-screen--wire">
       <p>
         <b>{words.title}</b>
-        <i />
+        <Block width="5.5rem" />
       </p>
       <ul>
         {words.stops.map(({ name }) => (
           <li key={name}>
-            <i />
-            <i />
+            <Block width="5.5rem" />
+            <Block width="2.25rem" />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Block({ width }: { readonly width: string }) {
+  return (
+    <svg width={width} height="0.625rem" aria-hidden="true">
+      <rect width="100%" height="100%" fill="#111827" fillOpacity=".16" />
+    </svg>
   );
 }

@@ -12,21 +12,25 @@ const drawings = [
 export function Sketches() {
   return artefact.sketches.map(({ name, effort }, index) => (
     <figure key={name}>
+      <figcaption>
+        <b className="marked">
+          {index === 1 ? <Dot /> : null}
+          {name}
+        </b>
+        <span className="scene__note">{effort}</span>
+      </figcaption>
       <svg
+        width="100%"
+        height="100%"
         viewBox="0 0 200 300"
         preserveAspectRatio="xMidYMin"
         fill="none"
-        stroke="currentColor"
+        stroke={index === 1 ? 'currentColor' : 'var(--ct-control)'}
         strokeWidth="2"
         aria-hidden="true"
       >
         <path strokeLinecap="round" strokeLinejoin="round" d={drawings[index]} />
       </svg>
-      <figcaption>
-        {index === 1 ? <Dot /> : null}
-        <b>{name}</b>
-        <span className="scene__note">{effort}</span>
-      </figcaption>
     </figure>
   ));
 }

@@ -37,6 +37,7 @@ function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
   return (
     <svg
       viewBox="0 0 400 160"
+      overflow="visible"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

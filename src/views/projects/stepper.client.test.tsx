@@ -25,7 +25,7 @@ afterEach(() => {
 function expectOnlyStep(title: string): void {
   const shown = [...document.querySelectorAll('[data-stepper-panel][data-current] h3')];
   expect(shown.map((heading) => heading.lastChild?.textContent)).toEqual([title]);
-  const marked = [...document.querySelectorAll('[aria-current="step"] .five-steps__name')];
+  const marked = [...document.querySelectorAll('[aria-current="step"] > span')];
   expect(marked.map((name) => name.textContent)).toEqual([title]);
 }
 
