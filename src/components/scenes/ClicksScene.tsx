@@ -9,7 +9,7 @@ const steady = { vectorEffect: 'non-scaling-stroke' } as const;
 
 /**
  * A short link's clicks, hour by hour: the total, the curve, and where each reader is sent. For measured clicks of one link;
- * several curves go into a `Chart` of the page's own. Widest, it has the other links and the shares of devices and sources.
+ * several curves are a drawing of the page's own. Widest, it has the other links and the shares of devices and sources.
  */
 export function ClicksScene({
   links,
@@ -119,7 +119,7 @@ export function ClicksScene({
  * Axes of a drawing that takes the room which is left: the values of its lines at the left, the hours below at even
  * distances from edge to edge. `children` is an SVG that is stretched (`preserveAspectRatio="none"`), with what stands on it.
  */
-export function Chart({
+function Chart({
   unit,
   scale,
   times,
