@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { earlyPressScript } from '../../layouts/early-press.ts';
-import { builtPages } from '../built-pages.ts';
+import { builtPages, routeOf } from '../built-pages.ts';
 
 /** Scripts of fewer characters stay in the document: the headers of a request would weigh more. */
 const smallest = 512;
@@ -22,15 +22,37 @@ export function scriptFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        // What the adapter has written of each page's policy, which needs no hash of what has become a file.
+        const policies = new URL('../_headers.json', dir);
+        const pages: Policies = JSON.parse(readFileSync(policies, 'utf8'));
         for (const file of builtPages(folder)) {
           const path = join(folder, file);
           const html = readFileSync(path, 'utf8');
-          const linked = html.replace(inlineScripts, (tags) => (isSmall(tags) ? tags : link(folder, tags)));
+          const linked = html.replace(inlineScripts, (tags) => {
+            if (isSmall(tags)) return tags;
+            const page = pages.find(({ pathname }) => pathname === routeOf(file));
+            for (const header of page?.headers ?? []) header.value = without(header.value, sourcesOf(tags));
+            return link(folder, tags);
+          });
           if (linked !== html) writeFileSync(path, linked);
         }
+        writeFileSync(policies, JSON.stringify(pages));
       },
     },
   };
+}
+
+/** `dist/_headers.json`. */
+type Policies = readonly { readonly pathname: string; readonly headers: readonly { value: string }[] }[];
+
+function sourcesOf(tags: string): readonly string[] {
+  return [...tags.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, source = '']) => source);
+}
+
+/** A policy without the hashes of scripts. */
+function without(policy: string, sources: readonly string[]): string {
+  const hashes = sources.map((source) => createHash('sha256').update(source).digest('base64'));
+  return hashes.reduce((rest, hash) => rest.replace(` 'sha256-${hash}'`, ''), policy);
 }
 
 /** Also the one that every page runs at once: on a slow line a button is pressed before any file is there. */
@@ -40,7 +62,7 @@ function isSmall(tags: string): boolean {
 
 /** @returns the tag of the file, which runs as a module does: when the document is there */
 function link(folder: string, tags: string): string {
-  const text = [...tags.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, source]) => source).join('\n');
+  const text = sourcesOf(tags).join('\n');
   const name = `_assets/page.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(folder, name), text);
   return `<script ${tags.startsWith('<script type') ? 'type="module"' : 'defer'} src="/${name}"></script>`;
