@@ -1,3 +1,4 @@
+import { round } from '#components/drawing/curves.ts';
 import { connectionOpacity, connections } from './connections.ts';
 import { DECIDED, WHITE_TRAIL } from './draw.ts';
 import { createField, type Layout, layouts } from './field.ts';
@@ -56,9 +57,9 @@ function Still({ layout }: { readonly layout: Layout }) {
         {rings.map((ring) => (
           <circle
             key={ring.x}
-            cx={Math.round(ring.x)}
-            cy={Math.round(ring.y)}
-            r={fine(ring.size)}
+            cx={round(ring.x)}
+            cy={round(ring.y)}
+            r={round(ring.size)}
             strokeOpacity={fine(ring.opacity)}
           />
         ))}
