@@ -15,8 +15,10 @@ export function EditorPiece() {
       <ul aria-hidden="true" data-drawing>
         {candidates.map(({ text, chosen = false }) => (
           <li key={text} className={chosen ? 'is-chosen' : undefined}>
-            {chosen ? <Dot /> : <Ring />}
-            {text}
+            <span>
+              {chosen ? <Dot /> : <Ring />}
+              {text}
+            </span>
             <Arc chosen={chosen} />
           </li>
         ))}
