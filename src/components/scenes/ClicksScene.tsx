@@ -54,7 +54,7 @@ export function ClicksScene({
   return (
     <Scene {...frame}>
       {links ? (
-        <ul className="scene__list clicks-scene__links">
+        <ul className="scene__list scene__ruled clicks-scene__links">
           {links.map(([name, clicks, target], index) => (
             <li key={name} className={index === 0 ? 'scene__on' : undefined}>
               <b>{name}</b>
@@ -97,7 +97,7 @@ export function ClicksScene({
       {rules ? (
         <div className="scene__side clicks-scene__rules">
           {rules.title ? <p className="scene__note">{rules.title}</p> : null}
-          <ul>
+          <ul className="scene__ruled">
             {rules.items.map(({ when, who, where, share }) => (
               <li key={where + who}>
                 <span className="scene__note">{when}</span>
@@ -117,7 +117,7 @@ export function ClicksScene({
 
 /**
  * Axes of a drawing that takes the room which is left: the values of its lines at the left, the hours below at even
- * distances from edge to edge. `children` is an SVG that is stretched (`preserveAspectRatio="none"`), with what stands on it.
+ * distances from edge to edge. `children` is an SVG that is stretched (`preserveAspectRatio="none"`).
  */
 function Chart({
   unit,
@@ -131,24 +131,30 @@ function Chart({
   readonly times: readonly string[];
   readonly children: ReactNode;
 }) {
+  const share = (index: number, of: readonly string[]) => `${(100 * index) / (of.length - 1)}%`;
   return (
     <div className="chart scene__note">
       {unit ? <p>{unit}</p> : null}
-      <Marks of={scale} />
-      <div>{children}</div>
-      <Marks of={times} />
+      <svg className="scene__axes" fill="currentColor" overflow="visible" aria-hidden="true">
+        {scale.map((mark, index) => (
+          <text x="-8" y={share(index, scale)} dy="0.35em" textAnchor="end" key={mark}>
+            {mark}
+          </text>
+        ))}
+        {children}
+        {times.map((mark, index) => (
+          <text
+            x={share(index, times)}
+            y="100%"
+            dy="1.7em"
+            textAnchor={index === 0 ? 'start' : index === times.length - 1 ? 'end' : 'middle'}
+            key={mark}
+          >
+            {mark}
+          </text>
+        ))}
+      </svg>
     </div>
-  );
-}
-
-/** What stands at one axis of a chart. */
-function Marks({ of: marks }: { readonly of: readonly string[] }) {
-  return (
-    <ol>
-      {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
-      ))}
-    </ol>
   );
 }
 
@@ -171,6 +177,9 @@ function Curve({
   return (
     <svg
       viewBox={`${-HOUR / 2} 0 ${width + HOUR} ${HEIGHT}`}
+      width="100%"
+      height="100%"
+      overflow="visible"
       fill="none"
       stroke="#111827"
       preserveAspectRatio="none"

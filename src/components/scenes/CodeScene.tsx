@@ -31,7 +31,7 @@ export function CodeScene({
           </p>
         ))}
       </div>
-      <div className="code-scene__code">
+      <div className="scene__side">
         <DrawingFile name="codigo-chama-la" width={158} height={158} />
         <span className="scene__note">{scan}</span>
       </div>

@@ -46,9 +46,9 @@ export function EditorScene({
         </ul>
       ) : null}
       {source ? (
-        <div className="scene__side editor-scene__source">
+        <div className="scene__side">
           <p className="scene__note">{source.title}</p>
-          <p>
+          <p className="type-small">
             <Marked text={source.text} />
           </p>
         </div>
@@ -61,7 +61,7 @@ export function EditorScene({
           </p>
         ) : null}
         {paragraphs?.map((text) => (
-          <p key={String(text)}>
+          <p className="type-small" key={String(text)}>
             <Marked text={text} />
           </p>
         ))}

@@ -39,7 +39,7 @@ export function LetterScene({
           <li className="scene__note">{readers.title}</li>
           {readers.items.map(({ name, reads }, index) => (
             <li key={name} className={index === 0 ? 'scene__on' : undefined}>
-              <b>{name}</b>
+              <b className="title-line">{name}</b>
               <span className="scene__note">{reads}</span>
             </li>
           ))}
@@ -49,10 +49,10 @@ export function LetterScene({
         {letters.map(({ reader, reads, headline, text, why, more, picture }) => (
           <div key={reader}>
             {reads ? (
-              <div className="letter-scene__reader">
-                <i>{reader[0]}</i>
+              <div className="marked">
+                <Initial of={reader} />
                 <p>
-                  <b>{reader}</b>
+                  <b className="title-line">{reader}</b>
                   <span className="scene__note">{reads}</span>
                 </p>
               </div>
@@ -61,7 +61,7 @@ export function LetterScene({
             )}
             <p className="scene__title">{headline}</p>
             {picture}
-            <p className="letter-scene__text">{text}</p>
+            <p className="type-body">{text}</p>
             <Why>{why}</Why>
             <ul>
               {more.map((title) => (
@@ -72,5 +72,16 @@ export function LetterScene({
         ))}
       </div>
     </Scene>
+  );
+}
+
+function Initial({ of: reader }: { readonly of: string }) {
+  return (
+    <svg width="34" height="34" aria-hidden="true">
+      <circle cx="17" cy="17" r="17" fill="var(--ct-wash)" />
+      <text x="17" y="21.5" fill="var(--ct-accent-text)" fontSize="13" fontWeight="600" textAnchor="middle">
+        {reader[0]}
+      </text>
+    </svg>
   );
 }

@@ -13,7 +13,7 @@ interface Columns {
 
 /**
  * The register of a portal's legal notices: search, rows with their state, and what proves the first one. For documents that
- * wait for somebody's signature. With `columns` a wide scene is a table, and a narrow one says each cell's column.
+ * wait for somebody's signature. With `columns` a wide scene is a table.
  */
 export function RegisterScene({
   search,
@@ -68,7 +68,7 @@ export function RegisterScene({
             <span>{columns.status}</span>
           </p>
         ) : null}
-        <ul>
+        <ul className="scene__ruled">
           {rows.map(({ kind, title, entity, date, done }) => (
             <li key={title} className={columns && done ? 'scene__on' : undefined}>
               <b>{kind}</b>
@@ -78,11 +78,11 @@ export function RegisterScene({
               </p>
               {columns ? (
                 <>
-                  <span data-label={columns.entity}>{entity}</span>
-                  <span data-label={columns.date}>{date}</span>
+                  <span className="type-body">{entity}</span>
+                  <span className="type-body">{date}</span>
                 </>
               ) : null}
-              <span className="scene__note">
+              <span className="scene__note marked">
                 {done ? <Dot /> : <Ring />}
                 {done ? published : pending}
               </span>
@@ -93,7 +93,7 @@ export function RegisterScene({
       {proof ? (
         <div className="register-scene__proof">
           <span className="scene__note">{proof.label}</span>
-          <b>{proof.title}</b>
+          <b className="scene__title">{proof.title}</b>
           {proof.facts.map(([fact, value]) => (
             <p key={fact}>
               <span className="scene__note">{fact}</span>

@@ -83,11 +83,11 @@ export function DecisionLine({
   return (
     <div className="decision">
       {example ? <Example className="decision__example" /> : null}
-      <span>
+      <span className="marked">
         <Ring />
         {proposed}
       </span>
-      <span>
+      <span className="marked">
         {open ? <Ring /> : <Dot />}
         {decided}
       </span>
@@ -124,11 +124,9 @@ export function MarginNote({
         <b>{title}</b>
         <p>{text}</p>
         {decided ? (
-          <p>
-            <b>{decided}</b>
-          </p>
+          <b>{decided}</b>
         ) : (
-          <p className="margin-note__answers">
+          <p>
             {answers?.map((answer) => (
               <span className="scene__pill" key={answer}>
                 {answer}

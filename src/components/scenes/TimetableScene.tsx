@@ -69,13 +69,14 @@ export function TimetableScene({
               width="100%"
               height="100%"
               fill="none"
-              stroke="#111827"
+              color="#111827"
+              stroke="currentColor"
               strokeWidth="1.4"
             >
               {stages[index]}
             </svg>
             <p>
-              <b>{index + 1}</b>
+              <b className="title-line">{index + 1}</b>
               {name}
             </p>
           </li>

@@ -5,7 +5,7 @@ import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { LetterScene } from '#components/scenes/LetterScene.tsx';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { TimetableScene } from '#components/scenes/TimetableScene.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Ring } from '#components/ui/RingOrDot.tsx';
 import {
   chamaCrop,
   legalCrop,
@@ -41,7 +41,7 @@ const crops: Readonly<Record<Solution['id'], () => ReactNode>> = {
         <>
           <b>{portalCrop.paper}</b>
           <span className="scene__pill scene__pill--off">
-            <Dot />
+            <Ring />
             {portalCrop.publish}
           </span>
         </>

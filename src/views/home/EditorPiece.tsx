@@ -15,7 +15,7 @@ export function EditorPiece() {
       <ul aria-hidden="true" data-drawing>
         {candidates.map(({ text, chosen = false }) => (
           <li key={text} className={chosen ? 'is-chosen' : undefined}>
-            <span>
+            <span className="marked">
               {chosen ? <Dot /> : <Ring />}
               {text}
             </span>
@@ -44,7 +44,7 @@ export function EditorPiece() {
 /** The way of a line from its headline's end to the button, stretched over the box that its row gives it. */
 function Arc({ chosen }: { readonly chosen: boolean }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" fill="none" aria-hidden="true">
       {chosen ? (
         <linearGradient id="arco" x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#fff" stopOpacity=".34" />

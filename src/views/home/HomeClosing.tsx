@@ -24,7 +24,7 @@ export function HomeClosing() {
           <path key={d} d={d} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <i />
+      <i className="rise" />
       <div className="page-wrap">
         <h2 className="type-display" id="proximo-passo">
           <HeadlineLines lines={closing.title}>

@@ -24,7 +24,7 @@ export function ProductText({
       <p className="type-label">{status}</p>
       <Heading className="type-h3">{name}</Heading>
       <p className="type-lead">{lead}</p>
-      <ul>
+      <ul className="wide-only type-small">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

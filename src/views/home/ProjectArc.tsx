@@ -52,7 +52,7 @@ export function ProjectArc({
   const places = alongArc(circle, { ...shape.steps, count: steps.length });
   return (
     <svg
-      className={`project-arc project-arc--${shape.id}`}
+      className={shape.id === 'wide' ? 'wide-only' : 'narrow-only'}
       viewBox={shape.viewBox}
       width="100%"
       overflow="visible"

@@ -19,10 +19,10 @@ export function InboxDrawing() {
         </>
       }
     >
-      <ul>
+      <ul className="scene__ruled">
         {inbox.mails.map(({ from, subject, time }, index) => (
           <li key={subject}>
-            {index === 0 ? <Dot /> : null}
+            {index === 0 ? <Dot /> : <i />}
             <b>{from}</b>
             <span className={index === 0 ? 'scene__title' : undefined}>{subject}</span>
             <small>{time}</small>

@@ -17,8 +17,10 @@ const { demo } = newsletter;
 export function NewsletterDemo() {
   return (
     <section className="newsletter-demo night" id="demo" aria-labelledby="demo-titulo" data-newsletter-demo>
-      <div className="type-small">
-        <h2 id="demo-titulo">{demo.title}</h2>
+      <div className="split type-small">
+        <h2 id="demo-titulo">
+          <b>{demo.title}</b>
+        </h2>
         <p>{demo.text}</p>
       </div>
       <fieldset>
@@ -33,12 +35,14 @@ export function NewsletterDemo() {
               defaultChecked={index === 0}
             />
             <b>{reader.name}</b>
-            <small data-state="waiting">{reader.habit}</small>
-            <small data-state="approved">
+            <small className="wide-only" data-state="waiting">
+              {reader.habit}
+            </small>
+            <small className="marked" data-state="approved">
               <Dot />
               {demo.states.approved}
             </small>
-            <small data-state="sent-back">
+            <small className="marked" data-state="sent-back">
               <Ring />
               {demo.states.sentBack}
             </small>
@@ -61,34 +65,34 @@ export function NewsletterDemo() {
 function Answer({ reader }: { readonly reader: Reader }) {
   return (
     <>
-      <div className="letter__answer screen-only">
-        <button type="button" data-demo-again hidden>
+      <div className="letter__answer screen-only scripts-only">
+        <button type="button" className="text-link text-link--alone" data-demo-again hidden>
           {demo.again}
         </button>
         <Button size="sm" variant="line" aria-pressed="false" data-answer="sent-back">
           {demo.sendBack}
         </Button>
-        <Button size="sm" variant="line" aria-pressed="false" data-answer="approved">
+        <Button size="sm" aria-pressed="false" data-answer="approved">
           <span>{demo.approve}</span>
           <span>{demo.done}</span>
         </Button>
       </div>
       <div className="decision">
         <Example className="decision__example" />
-        <span>
+        <span className="marked">
           <Ring />
           {demo.proposed}
         </span>
         <span>
-          <span data-state="waiting">
+          <span className="marked" data-state="waiting">
             <Ring />
             {demo.waiting}
           </span>
-          <span data-state="approved">
+          <span className="marked" data-state="approved">
             <Dot />
             {demo.approved(reader.sends)}
           </span>
-          <span data-state="sent-back">
+          <span className="marked" data-state="sent-back">
             <Ring />
             {demo.sentBack}
           </span>

@@ -30,7 +30,7 @@ export function NewsletterProcess() {
                 </>
               ),
             },
-            { id: 'dot', picture: <i aria-hidden="true" />, ...create },
+            { id: 'dot', picture: <Decision />, ...create },
             {
               id: 'out',
               picture: (
@@ -56,10 +56,19 @@ export function NewsletterProcess() {
   );
 }
 
+/** The dot that a phone's lines meet in. */
+function Decision() {
+  return (
+    <svg className="narrow-only" width="100%" height="42" aria-hidden="true">
+      <circle cx="50%" cy="13" r="13" fill="#9333ea" />
+    </svg>
+  );
+}
+
 /** Where a phone's lines come from, or lead to. */
 function Ends({ names }: { readonly names: readonly string[] }) {
   return (
-    <div className="type-label hourglass__ends" aria-hidden="true">
+    <div className="type-label narrow-only hourglass__ends" aria-hidden="true">
       {names.map((name) => (
         <span key={name}>{name}</span>
       ))}

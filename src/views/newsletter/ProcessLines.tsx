@@ -24,8 +24,11 @@ const descending = (x: number): string => `M175 0C175 100 ${x} 110 ${x} 210`;
 export function Hourglass() {
   return (
     <svg
-      className="hourglass__wide"
-      viewBox="0 0 1280 232"
+      className="wide-only"
+      viewBox="0 0 1280 280"
+      width="100%"
+      fontSize="20"
+      overflow="visible"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
@@ -65,7 +68,14 @@ export function Hourglass() {
 /** The first half, downwards. */
 export function ConvergeTall() {
   return (
-    <svg viewBox="0 0 350 230" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="narrow-only"
+      viewBox="0 0 350 230"
+      width="100%"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path
         d={[20, 72, 123, 175, 226, 278, 330].map((x) => `M${x} 0C${x} 110 175 130 175 230`).join('')}
         strokeOpacity=".4"
@@ -77,7 +87,15 @@ export function ConvergeTall() {
 /** The second half, downwards. */
 export function DivergeTall() {
   return (
-    <svg viewBox="0 -10 350 230" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="narrow-only"
+      viewBox="0 -10 350 230"
+      width="100%"
+      overflow="visible"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={[97, 252].map(descending).join('')} strokeOpacity=".34" />
       <path d={[20, 175, 330].map(descending).join('')} strokeOpacity=".8" />
       {[20, 175, 330].map((x) => (

@@ -24,9 +24,9 @@ export function ReaderLetter({
 }) {
   const { lead, stories, ad } = reader;
   const sponsor = (
-    <li className="letter__ad" data-part="patrocinio" key="patrocinio">
+    <li className="split" data-part="patrocinio" key="patrocinio">
       <p>
-        <small>{letter.sponsored}</small>
+        <small className="type-label">{letter.sponsored}</small>
         {` ${ad.text}`}
       </p>
       <Why>{ad.why}</Why>
@@ -34,13 +34,13 @@ export function ReaderLetter({
     </li>
   );
   const rows = stories.map((story, index) => (
-    <li data-part={story.id} key={story.id}>
+    <li className="split" data-part={story.id} key={story.id}>
       <b>{story.title}</b>
       <Why>{letter.reason(story, index + 2)}</Why>
     </li>
   ));
   return (
-    <article className="letter" data-reader={reader.id} data-answered="waiting">
+    <article className="letter scene__ruled" data-reader={reader.id} data-answered="waiting">
       <header>
         <p className="type-label">
           <b>{letter.from}</b>
@@ -58,7 +58,7 @@ export function ReaderLetter({
         <p className="type-small">{lead.text}</p>
         <Why>{letter.reason(lead, 1)}</Why>
       </div>
-      <ul>{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
+      <ul className="scene__ruled">{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
       <p className="type-label">{short ? letter.moreThanOpening : letter.more}</p>
       {children}
     </article>

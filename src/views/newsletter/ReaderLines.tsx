@@ -14,7 +14,7 @@ export function ReaderLines() {
       {readers.map(({ id, name }) => (
         <g key={id} data-line={id} stroke="#fff" strokeOpacity=".34" fillOpacity=".72">
           <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} vectorEffect="non-scaling-stroke" />
-          <text x="205" y={ENDS[id] + 20} fontSize="14" fontWeight="500" fill="#fff" stroke="none">
+          <text x="205" y={ENDS[id] + 20} fontSize="15" fontWeight="500" fill="#fff" stroke="none">
             {name}
           </text>
         </g>

@@ -126,17 +126,17 @@ export function NewsroomDemo() {
       )}
       <div className="decision">
         <small className="example decision__example">{example.word}</small>
-        <span id="newsroom-espera">
+        <span id="newsroom-espera" className="marked">
           <i className="mark-ring" aria-hidden="true" />
           {published ? words.result(acceptedCount(state)) : words.waiting(open)}
         </span>
         {published ? (
-          <span>
+          <span className="marked">
             <i className="mark-dot" aria-hidden="true" />
             {words.published}
           </span>
         ) : (
-          <span>
+          <span className="marked">
             <span className="newsroom__still">
               <i className="mark-ring" aria-hidden="true" />
               {words.yours}
