@@ -1,5 +1,7 @@
 import './LineIcon.css';
 
+const filled = { fill: '#9333ea', stroke: '#9333ea' };
+
 /**
  * The site's own icon: one 1.5 px line in a 44 px box, and a dot where the line ends. The dot is a ring
  * at rest and fills when the link around it is pointed at.
@@ -16,7 +18,9 @@ export function LineIcon({
 }) {
   return (
     <svg
-      className={on ? 'line-icon line-icon--on' : 'line-icon'}
+      className="line-icon"
+      width="40"
+      height="40"
       viewBox="0 0 44 44"
       fill="none"
       stroke="currentColor"
@@ -24,7 +28,7 @@ export function LineIcon({
       aria-hidden="true"
     >
       <path d={path} />
-      <circle cx={dot[0]} cy={dot[1]} r="4" />
+      <circle cx={dot[0]} cy={dot[1]} r="4" {...(on ? filled : {})} />
     </svg>
   );
 }

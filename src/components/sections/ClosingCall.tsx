@@ -11,6 +11,7 @@ export function ClosingCall({
   title,
   text,
   object,
+  wide = false,
   children,
 }: {
   readonly id?: string;
@@ -19,11 +20,13 @@ export function ClosingCall({
   readonly text: ReactNode;
   /** What the page ends with, in the last five columns; below the text on a phone. */
   readonly object?: ReactNode;
+  /** A phone leaves the object out. */
+  readonly wide?: boolean;
   /** The buttons. */
   readonly children: ReactNode;
 }) {
   return (
-    <section className="closing-call night" aria-labelledby={id}>
+    <section className="section closing-call night" aria-labelledby={id}>
       <div className="page-wrap closing-call__row">
         <div>
           <h2 className="type-h1" id={id}>
@@ -32,9 +35,11 @@ export function ClosingCall({
             </HeadlineLines>
           </h2>
           <p className="type-lead closing-call__text">{text}</p>
-          <div className="actions">{children}</div>
+          <div className="actions actions--even">{children}</div>
         </div>
-        {object === undefined ? null : <div className="closing-call__object">{object}</div>}
+        {object === undefined ? null : (
+          <div className={`closing-call__object${wide ? ' wide-only' : ''}`}>{object}</div>
+        )}
       </div>
     </section>
   );

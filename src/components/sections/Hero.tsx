@@ -9,7 +9,7 @@ import './Hero.css';
  * the page's `h1`. Only the headline's dot moves.
  *
  * - `beside`: the object stands right of the words, and below them on a tablet or a phone. For a product to be seen at work.
- * - `over`: the words stand above the object, which ends at the section's lower edge. For an object as wide as the page.
+ * - `over`: the words stand above the object, which ends at the section's lower edge. For an object as wide as the page: a scene that is `docked`.
  * - `low`: headline and offer share a row if it holds both. For forms, lists and texts, which begin in the first view.
  */
 export function Hero({
@@ -34,7 +34,7 @@ export function Hero({
   readonly className?: string;
   /** Name and status of a product, with ` · ` between them. */
   readonly kicker?: string | undefined;
-  /** A quiet line above the headline of a page that is no product's. */
+  /** A quiet line above the headline; a product's page has it on a phone alone, where the object comes before the lead. */
   readonly label?: ReactNode;
   /** One string a line; a single string is broken by its width. */
   readonly title: string | readonly string[];
@@ -59,7 +59,9 @@ export function Hero({
         <div className="hero__frame">
           <div className="hero__words">
             {kicker === undefined ? null : <ProductKicker words={kicker} />}
-            {label === undefined ? null : <p className="type-label hero__label">{label}</p>}
+            {label === undefined ? null : (
+              <p className={kicker === undefined ? 'type-label' : 'type-label narrow-only'}>{label}</p>
+            )}
             <h1 className={`type-${size}`} id="titulo">
               {typeof title === 'string' ? (
                 <Text title={title}>{end}</Text>
@@ -74,7 +76,7 @@ export function Hero({
               </div>
               {actions === undefined ? null : (
                 <div>
-                  <div className="actions">{actions}</div>
+                  <div className="actions actions--even">{actions}</div>
                   {terms === undefined ? null : <p className="type-small">{terms}</p>}
                 </div>
               )}

@@ -53,7 +53,9 @@ export function Section({
     /** The content reaches from one edge of the window to the other; only the head stands in the column. */
     readonly bleed?: boolean;
   }) {
-  const classes = ['section', ground === 'white' ? '' : ground, className ?? ''].filter(Boolean).join(' ');
+  const classes = ['section', ground !== 'white' && ground, bleed && 'section--bleed', className]
+    .filter(Boolean)
+    .join(' ');
   const heading =
     title === undefined ? null : (
       <SectionHead {...{ id, title, kicker, lead, note, action, head, size, quiet }} />

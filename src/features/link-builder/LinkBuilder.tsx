@@ -47,7 +47,7 @@ export function LinkBuilder() {
   return (
     <div className="link-builder scene">
       <div className="link-builder__grid">
-        <form data-live onSubmit={(event) => event.preventDefault()}>
+        <form className="scripts-only" onSubmit={(event) => event.preventDefault()}>
           <TextField
             ref={phoneField}
             name="chamaPhone"

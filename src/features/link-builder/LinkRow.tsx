@@ -52,7 +52,7 @@ export function LinkRow({
             <p className="type-body link-builder__missing">{builder.linkMissing}</p>
           )}
         </div>
-        <Button size="sm" data-live aria-disabled={link ? undefined : true} onClick={copy}>
+        <Button size="sm" className="scripts-only" aria-disabled={link ? undefined : true} onClick={copy}>
           {answer === 'copied' ? builder.copied : builder.copy}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function QrPanel({ link, digits }: { readonly link: string | undefined; r
             {pngFailed ? builder.pngFailed : builder.qrHint}
           </p>
         </div>
-        <div className="link-builder__saves" data-live>
+        <div className="link-builder__saves scripts-only">
           <Button
             size="sm"
             variant="line"

@@ -37,6 +37,8 @@ export function BrandHero() {
         <h1 className="visually-hidden">{`${brand.wordmark}.`}</h1>
         <svg
           className="brand-hero__drawing"
+          width="100%"
+          overflow="visible"
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           fill="none"
           aria-hidden="true"
@@ -60,15 +62,13 @@ export function BrandHero() {
             ))}
             <path vectorEffect="non-scaling-stroke" strokeOpacity=".5" d={`M-1400 0H${dot.cx}`} />
           </g>
-          <Proposals lines={wide} className="brand-hero__wide" />
-          <Proposals lines={tall} className="brand-hero__tall" />
+          <Proposals lines={wide} fontSize={36} className="wide-only" />
+          <Proposals lines={tall} fontSize={132} className="narrow-only" />
           <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
         </svg>
         <div className="brand-hero__bottom">
-          <div>
-            <blockquote className="type-h3">“{hero.quote}”</blockquote>
-            <p className="type-body">{hero.lead}</p>
-          </div>
+          <blockquote className="type-h3">“{hero.quote}”</blockquote>
+          <p className="type-body">{hero.lead}</p>
           <div className="actions">
             <ArchiveButton />
             <ButtonLink variant="line" href="#guidelines">
@@ -112,9 +112,18 @@ function cubic([a, b, c, d]: readonly [number, number, number, number], t: numbe
   return rest ** 3 * a + 3 * rest ** 2 * t * b + 3 * rest * t ** 2 * c + t ** 3 * d;
 }
 
-function Proposals({ lines, className }: { readonly lines: readonly Line[]; readonly className: string }) {
+function Proposals({
+  lines,
+  fontSize,
+  className,
+}: {
+  readonly lines: readonly Line[];
+  /** Of the names, in the drawing's units. */
+  readonly fontSize: number;
+  readonly className: string;
+}) {
   return (
-    <g className={className}>
+    <g className={className} fontSize={fontSize}>
       {lines.map((line, index) => {
         const { xs, ys } = run(line);
         const end = `${3740 - index * 90} ${line.y * 0.45} ${dot.cx} ${dot.cy}`;
@@ -139,6 +148,7 @@ function Proposals({ lines, className }: { readonly lines: readonly Line[]; read
           fill="#fff"
           fillOpacity=".72"
           stroke="#000"
+          strokeWidth="1em"
           strokeLinejoin="round"
           paintOrder="stroke"
           fontWeight="450"

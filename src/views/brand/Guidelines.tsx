@@ -6,7 +6,7 @@ import { Dot } from '#components/ui/RingOrDot.tsx';
 import { examples, guidelines } from '#content/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
 import { drawings } from './GuidelineDrawings.tsx';
-import './Guidelines.css';
+import './Brand.css';
 
 /** Six rules of use, each drawn right and wrong with the artwork itself. */
 export function Guidelines() {

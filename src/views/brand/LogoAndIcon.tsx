@@ -3,7 +3,7 @@ import { icon, logo } from '#content/brand-page.ts';
 import { FramedIcon, Mark } from '#features/artwork/Artwork.tsx';
 import type { Theme } from '#features/artwork/drawing.ts';
 import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';
-import './LogoAndIcon.css';
+import './Brand.css';
 
 /** The logo on both grounds, edge to edge, and its downloads. */
 export function LogoSection() {
@@ -12,7 +12,6 @@ export function LogoSection() {
       id="logo-titulo"
       anchor="logo"
       ground="paper"
-      className="brand-band"
       bleed
       head="row"
       title={logo.title}
@@ -43,7 +42,6 @@ export function IconSection() {
     <Section
       id="icone-titulo"
       anchor="icon"
-      className="brand-band"
       bleed
       head="row"
       title={icon.title}

@@ -2,7 +2,7 @@ import { DrawnList } from '#components/sections/DrawnList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { meaning } from '#content/brand-page.ts';
 import { DotDrawing, DoubleTDrawing, NameDrawing } from './MeaningDrawings.tsx';
-import './Meaning.css';
+import './Brand.css';
 
 const drawings = [
   { ...meaning.name, Drawing: NameDrawing },

@@ -19,7 +19,15 @@ const orbits = [150, 134, 118, 102, 86].map((radius) => {
 /** The name: a c made of orbits, one of them written. */
 export function NameDrawing() {
   return (
-    <svg viewBox="9 0 360 320" fill="none" stroke="#111827" aria-hidden="true">
+    <svg
+      viewBox="9 0 360 320"
+      width="100%"
+      overflow="visible"
+      letterSpacing="0"
+      fill="none"
+      stroke="#111827"
+      aria-hidden="true"
+    >
       {orbits.map(({ radius, d }, index) => (
         <path key={radius} d={d} strokeWidth={index === 0 ? 1.5 : 1} strokeOpacity={index === 0 ? 1 : 0.42} />
       ))}
@@ -59,7 +67,15 @@ export function DotDrawing() {
     { cx: 121, r: 40 },
   ];
   return (
-    <svg viewBox="0 0 360 320" fill="none" stroke="#111827" aria-hidden="true">
+    <svg
+      viewBox="0 0 360 320"
+      width="100%"
+      overflow="visible"
+      letterSpacing="0"
+      fill="none"
+      stroke="#111827"
+      aria-hidden="true"
+    >
       <path d="M0 286H360" strokeOpacity=".34" />
       {rings.map(({ cx, r }) => (
         <circle key={r} cx={cx} cy={286 - r} r={r} strokeWidth="1.25" />
@@ -82,7 +98,14 @@ export function DoubleTDrawing() {
   const left = 2;
   const step = doubleT.width * scale;
   return (
-    <svg viewBox="0 0 360 320" fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 360 320"
+      width="100%"
+      overflow="visible"
+      letterSpacing="0"
+      fill="none"
+      aria-hidden="true"
+    >
       <path d={`M0 286H360M0 ${286 + doubleT.bar * scale}H360`} stroke="#111827" strokeOpacity=".34" />
       {/* The stroke lies outside the letter: half of it is covered, also where two parts of the t overlap. What is left
           of it is 1.5 wide on each side, by which the letter is smaller. */}

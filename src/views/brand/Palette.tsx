@@ -1,6 +1,14 @@
 import { Section } from '#components/sections/Section.tsx';
 import { palette, swatch } from '#content/brand-page.ts';
-import './Palette.css';
+import './Brand.css';
+
+/** Those that are also grounds of sections. */
+const GROUNDS: ReadonlyMap<string, string> = new Map([
+  ['black', 'night'],
+  ['paper', 'paper'],
+]);
+/** What dark words stand on. */
+const LIGHT: ReadonlySet<string> = new Set(['purple-500', 'purple-400', 'purple-100', 'paper', 'white']);
 
 /**
  * Ten colours that touch. `swatches.client.ts` makes each a button that copies the hexadecimal; without JavaScript
@@ -11,16 +19,15 @@ export function Palette() {
     <Section
       id="cores"
       anchor="colors"
-      className="brand-band"
       bleed
       title={palette.title}
-      lead={palette.lead}
+      lead={<span className="scripts-only">{palette.lead}</span>}
     >
       <ul className="swatches in-colour" data-swatches>
         {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
-          <li key={name} data-token={token}>
-            <div className="swatch" data-hex={hex}>
-              <span className="swatch__state" aria-hidden="true">
+          <li key={name} className={GROUNDS.get(token)} data-token={token}>
+            <div className={LIGHT.has(token) ? 'swatch swatch--light' : 'swatch'} data-hex={hex}>
+              <span className="marked scripts-only" aria-hidden="true">
                 <svg
                   width="14"
                   height="14"
@@ -35,10 +42,10 @@ export function Palette() {
                 </svg>
                 <b>{swatch.copied}</b>
               </span>
-              <span className="type-label">
+              <span>
                 <strong>{name}</strong>
                 <span>
-                  <span className="visually-hidden">{`${swatch.copy} `}</span>
+                  <span className="visually-hidden scripts-only">{`${swatch.copy} `}</span>
                   {hex}
                 </span>
                 <span>

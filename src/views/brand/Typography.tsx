@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '#components/sections/Section.tsx';
 import { typography } from '#content/brand-page.ts';
-import './Typography.css';
+import './Brand.css';
 
 /** The three styles of Inter, set in themselves. */
 export function Typography() {
@@ -38,7 +38,9 @@ function Specimen({
   return (
     <div className="page-grid specimen">
       <div className={wide ? undefined : 'span-3'}>
-        <h3 className="type-small">{name}</h3>
+        <h3>
+          <b className="type-small">{name}</b>
+        </h3>
         {specs.map((line) => (
           <p className="type-label" key={line}>
             {line}

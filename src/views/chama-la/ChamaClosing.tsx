@@ -9,7 +9,7 @@ import './ChamaLa.css';
 /** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
 export function ChamaClosing() {
   return (
-    <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text} object={<CodeBubble />}>
+    <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text} object={<CodeBubble />} wide>
       <ButtonLink href={chamaLa.toolUrl} {...newTab}>
         {`${chamaLa.closing.tool} `}
         <NewTab />

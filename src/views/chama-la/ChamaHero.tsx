@@ -39,7 +39,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       more={<Figures layout="strip" quiet items={hero.figures} basis={hero.figures} />}
     >
       <section className="chama-bubble" id="criar" aria-labelledby="criar-titulo">
-        <div>
+        <div className="scene">
           <h2 id="criar-titulo">{builder.title}</h2>
           <div className="chama-bubble__offline">
             <p>{builder.offline}</p>
@@ -60,7 +60,7 @@ function Tail() {
   return (
     <>
       <svg
-        className="chama-tail chama-tail--side"
+        className="chama-tail--side"
         viewBox="0 -70 108 134"
         preserveAspectRatio="none"
         fill="#fff"
@@ -69,7 +69,7 @@ function Tail() {
         <path d="M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z" />
       </svg>
       <svg
-        className="chama-tail chama-tail--down"
+        className="chama-tail--down"
         viewBox="-62 0 128 104"
         preserveAspectRatio="none"
         fill="#fff"

@@ -36,10 +36,15 @@ export function ChamaUses() {
 function Bio() {
   return (
     <div className="chama-bio" aria-hidden="true">
-      <i>{uses.scene.bio.initials}</i>
+      <svg width="96" height="96" viewBox="-48 -48 96 96" aria-hidden="true">
+        <circle r="48" fill="#111827" />
+        <text y="10" fill="#fff" fontSize="30" fontWeight="600" textAnchor="middle">
+          {uses.scene.bio.initials}
+        </text>
+      </svg>
       <b>{uses.scene.bio.account}</b>
       <span className="type-label">{uses.scene.bio.text}</span>
-      <em>{uses.scene.bio.link}</em>
+      <span className="scene__pill">{uses.scene.bio.link}</span>
     </div>
   );
 }
@@ -51,7 +56,7 @@ function Signature() {
       <b className="type-h4">{uses.scene.signature.name}</b>
       <span>{uses.scene.signature.role}</span>
       <span>{chamaLa.builder.example.phone}</span>
-      <em>{uses.scene.signature.link}</em>
+      <b>{uses.scene.signature.link}</b>
     </div>
   );
 }
@@ -74,7 +79,7 @@ function Site() {
     <div className="chama-site" aria-hidden="true">
       <b className="type-h4">{uses.scene.site.title}</b>
       <p className="type-small">{uses.scene.site.text}</p>
-      <em>{uses.scene.site.button}</em>
+      <span className="scene__pill">{uses.scene.site.button}</span>
     </div>
   );
 }

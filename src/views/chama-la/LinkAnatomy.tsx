@@ -14,12 +14,23 @@ export function LinkAnatomy() {
     <Section id="recursos-titulo" anchor="recursos" ground="night" title={features.title}>
       <div className="link-anatomy">
         <div role="img" aria-label={features.linkLabel}>
-          <div className="type-h3" aria-hidden="true">
+          <div className="type-h2" aria-hidden="true">
             <span>{host}</span>
             <span>{digits}</span>
             <span>{text}</span>
           </div>
-          <svg viewBox="0 0 1280 96" preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <svg
+            viewBox="0 0 1280 96"
+            preserveAspectRatio="none"
+            fill="none"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <linearGradient id="link-line" gradientUnits="userSpaceOnUse" x2="960">
+              <stop stopColor="#fff" stopOpacity=".44" />
+              <stop offset="1" stopColor="#a855f7" />
+            </linearGradient>
+            <path d="M0 102H960" stroke="url(#link-line)" />
             <g stroke="#fff" strokeOpacity=".44">
               <path d="M67 0C67 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
               <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />
@@ -27,7 +38,7 @@ export function LinkAnatomy() {
             <path d="M880 0C880 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
           </svg>
         </div>
-        <ul>
+        <ul className="columns columns--4">
           {features.items.map((item) => (
             <li key={item.title}>
               <p className="type-label">{item.part}</p>

@@ -7,6 +7,7 @@ import '#components/scenes/RegisterScene.css';
 export function NoticesRegister() {
   return (
     <RegisterScene
+      docked
       stacked
       label={search.scene}
       proposed={search.proposed}

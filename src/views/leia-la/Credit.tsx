@@ -15,7 +15,7 @@ export function Credit() {
         words={<SectionHead id="credito" title={credit.title} lead={credit.lead} />}
         object={
           <div className="credit" role="img" aria-label={example.describe(credit.drawing)}>
-            <div className="scene credit__article" aria-hidden="true">
+            <div className="scene" aria-hidden="true">
               <b className="type-h4">{credit.article.title}</b>
               <p className="type-small">
                 {`${credit.article.before} `}
@@ -23,7 +23,7 @@ export function Credit() {
                 {` ${credit.article.after}`}
               </p>
             </div>
-            <div className="credit__paste" aria-hidden="true">
+            <div className="scene credit__paste" aria-hidden="true">
               <p>{credit.article.copied}</p>
               <p className="marked">
                 <Dot />

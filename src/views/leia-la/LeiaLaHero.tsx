@@ -17,9 +17,9 @@ export function LeiaLaHero() {
         title={hero.lines}
         dot={
           <HeadlineDot lands>
-            <CoilDrawing coil={wideCoil} text={hero.longAddress} />
-            <CoilDrawing coil={tabletCoil} text={hero.longAddress} />
-            <CoilDrawing coil={tallCoil} text={hero.narrowAddress} />
+            <CoilDrawing className="leia-coil--wide" coil={wideCoil} text={hero.longAddress} />
+            <CoilDrawing className="leia-coil--tablet wide-only" coil={tabletCoil} text={hero.longAddress} />
+            <CoilDrawing className="narrow-only" coil={tallCoil} text={hero.narrowAddress} />
           </HeadlineDot>
         }
         lead={hero.lead}
@@ -50,9 +50,17 @@ export function LeiaLaHero() {
   );
 }
 
-function CoilDrawing({ coil, text }: { readonly coil: Coil; readonly text: string }) {
+function CoilDrawing({
+  coil,
+  text,
+  className,
+}: {
+  readonly coil: Coil;
+  readonly text: string;
+  readonly className: string;
+}) {
   return (
-    <svg viewBox={coil.viewBox} fill="none" aria-hidden="true">
+    <svg className={className} viewBox={coil.viewBox} fill="none" aria-hidden="true">
       <defs>
         <linearGradient id={`${coil.id}-ink`} gradientUnits="userSpaceOnUse" x1="300" y1="-240" x2="0" y2="0">
           <stop stopColor="#fff" stopOpacity=".5" />

@@ -7,6 +7,7 @@ import '#components/scenes/ClicksScene.css';
 export function LinkPanel() {
   return (
     <ClicksScene
+      docked
       label={words.label}
       proposed={words.proposed}
       decided={words.decided}

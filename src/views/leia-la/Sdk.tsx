@@ -16,7 +16,7 @@ export function Sdk() {
           <div className="sdk">
             <div className="sdk__tabs screen-only" role="radiogroup" aria-label={sdk.languageLabel}>
               {sdk.samples.map(({ language }, index) => (
-                <label key={language}>
+                <label className="type-label" key={language}>
                   <input type="radio" name="linguagem" value={language} defaultChecked={index === 0} />
                   {language}
                 </label>
@@ -34,7 +34,7 @@ export function Sdk() {
             ))}
             <p className="marked">
               <Dot />
-              {linkPanel.link}
+              <code>{linkPanel.link}</code>
               <Example />
             </p>
           </div>

@@ -23,7 +23,7 @@ export function ShortLink() {
           </span>
         ))}
       </p>
-      <svg viewBox="0 0 400 96" fill="none" aria-hidden="true">
+      <svg viewBox="0 0 400 96" width="100%" fill="none" aria-hidden="true">
         <path
           d="M396 0C396 44 330 50 262 46S176 22 204 12 268 34 232 56 96 52 50 60 4 76 4 92"
           stroke="#9333ea"

@@ -22,9 +22,9 @@ export function NotFound() {
         <div className="page-grid">
           <div className="span-6">
             <p className="type-lead">{notFound.lead}</p>
-            <div className="actions">
+            <div className="actions actions--even">
               <ButtonLink href="/">{notFound.home}</ButtonLink>
-              <Button variant="line" data-back>
+              <Button className="scripts-only" variant="line" data-back>
                 {notFound.back}
               </Button>
             </div>

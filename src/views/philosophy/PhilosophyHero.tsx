@@ -31,7 +31,7 @@ export function PhilosophyHero() {
             {chat.label} <NewTab />
           </ButtonLink>
         </div>
-        <div className="philosophy-hero__bottom">
+        <div className="split type-label">
           <p>
             <span className="marked">
               <Ring />
@@ -42,7 +42,7 @@ export function PhilosophyHero() {
               {legend.dot}
             </span>
           </p>
-          <button className="philosophy-hero__motion screen-only" type="button" data-motion-toggle>
+          <button className="screen-only scripts-only" type="button" data-motion-toggle>
             <span className="marked">
               <Glyph path="M4 1v12M10 1v12" />
               {motion.pause}

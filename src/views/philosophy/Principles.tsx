@@ -11,36 +11,38 @@ export function Principles() {
   return (
     <Section id="principios" title={<HeadlineLines lines={title} />}>
       <div className="principles">
-        <p className="type-label" aria-hidden="true" lang="en">
+        <p className="type-label wide-only" aria-hidden="true" lang="en">
           <span>{machine}</span>
+          <span />
           <span>{person}</span>
         </p>
         <ul>
           {items.map((item) => (
             <li key={item.machine}>
-              <p>{item.machine}</p>
+              <p className="type-h3">{item.machine}</p>
               <span aria-hidden="true">
                 <Ring />
+                <span />
                 <Dot />
               </span>
-              <p>{item.person}</p>
+              <p className="type-h3">{item.person}</p>
             </li>
           ))}
         </ul>
+        <EditorScene
+          label={proof.label}
+          proposed={proof.proposed}
+          decided={proof.decided}
+          bar={
+            <>
+              <b>{proof.paper}</b>
+              <span>{proof.saved}</span>
+            </>
+          }
+          paragraphs={[proof.text]}
+          margin={{ notes: [proof.note] }}
+        />
       </div>
-      <EditorScene
-        label={proof.label}
-        proposed={proof.proposed}
-        decided={proof.decided}
-        bar={
-          <>
-            <b>{proof.paper}</b>
-            <span>{proof.saved}</span>
-          </>
-        }
-        paragraphs={[proof.text]}
-        margin={{ notes: [proof.note] }}
-      />
     </Section>
   );
 }

@@ -15,17 +15,17 @@ const STEPS = BANDS / 2;
 export function StillField() {
   return (
     <span className="still-field" data-particles-center>
-      <Still layout={layouts.wide} />
-      <Still layout={layouts.narrow} />
+      <Still layout={layouts.wide} className="wide-only" />
+      <Still layout={layouts.narrow} className="narrow-only" />
     </span>
   );
 }
 
-function Still({ layout }: { readonly layout: Layout }) {
+function Still({ layout, className }: { readonly layout: Layout; readonly className: string }) {
   const { particles } = createField(layout);
   const rings = particles.filter((particle) => particle.kind === 'ring');
   return (
-    <svg width="1" height="1" fill="none" aria-hidden="true">
+    <svg className={className} width="1" height="1" fill="none" overflow="visible" aria-hidden="true">
       <g strokeWidth="1.1">
         {['#ffffff', '#c084fc'].flatMap((color) =>
           Array.from({ length: STEPS }, (_, step) => (
