@@ -52,7 +52,7 @@ test('what was typed before the page could send by itself is not lost', async ({
   await page.getByLabel('Cargo', { exact: true }).selectOption('analista-ti');
   release();
   // The card beside the form says it once the script has read it.
-  await expect(page.locator('.queue-card__name')).toHaveText('Gazeta do Cais');
+  await expect(page.locator('.queue-card .newspaper__name')).toHaveText('Gazeta do Cais');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
   await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('analista-ti');
   await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();

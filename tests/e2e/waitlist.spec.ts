@@ -45,7 +45,7 @@ test('asks for what is missing, in the order of the page, and leads to each fiel
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
     // Beside the form, the front page goes along with it; on a phone it stands above.
-    if (!isMobile) await expect(page.locator('.queue-card__page')).toBeInViewport();
+    if (!isMobile) await expect(page.locator('.queue-card .newspaper')).toBeInViewport();
   }
 
   await name.fill('H');

@@ -19,9 +19,9 @@ export function Footer({
     <footer className="site-footer night" id={FOOTER_ID}>
       <div className="page-wrap">
         <div className="site-footer__columns screen-only">
-          <div className="site-footer__brand">
+          <div>
             <LogoLink />
-            <p className="site-footer__tagline">{brand.tagline}</p>
+            <p className="type-small site-footer__tagline">{brand.tagline}</p>
           </div>
           {footerColumns.map((column) => (
             <Column key={column.title} {...column} />
@@ -31,9 +31,11 @@ export function Footer({
           {footer.company.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <a href={`mailto:${brand.emails.contact}`}>{brand.emails.contact}</a>
+          <a className="text-link" href={`mailto:${brand.emails.contact}`}>
+            {brand.emails.contact}
+          </a>
         </address>
-        <div className="type-label split site-footer__end">
+        <div className="type-label split">
           <Dated text={footer.copyright(year)} />
           <span>{footer.since}</span>
         </div>
@@ -67,7 +69,6 @@ function Column({ title, links }: { readonly title: string; readonly links: read
 function AccessibilitySymbol() {
   return (
     <svg
-      className="site-footer__symbol"
       width="22"
       height="22"
       viewBox="0 0 22 22"

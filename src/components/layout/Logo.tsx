@@ -16,7 +16,7 @@ export function Wordmark() {
   return (
     <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fill="currentColor" aria-hidden="true">
       <path d={letters} />
-      <circle className="logo__dot" {...dot} />
+      <circle fill="var(--ct-accent)" {...dot} />
     </svg>
   );
 }

@@ -14,8 +14,8 @@ export const MENU_ID = 'menu';
  */
 export function MobileMenu({ current }: { readonly current: string }) {
   return (
-    <dialog className="menu" id={MENU_ID} aria-label={menu.label} closedby="any">
-      <div className="menu__head">
+    <dialog className="dialog menu" id={MENU_ID} aria-label={menu.label} closedby="any">
+      <div className="split menu__head">
         <span className="logo">
           <Wordmark />
         </span>
@@ -33,7 +33,7 @@ export function MobileMenu({ current }: { readonly current: string }) {
                 <li key={link.href}>
                   <a href={link.href} aria-current={link.href === current ? 'page' : undefined}>
                     {link.label}
-                    {link.shortNote ? <small>{link.shortNote}</small> : null}
+                    {link.shortNote ? <small className="type-label">{link.shortNote}</small> : null}
                   </a>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
       </noscript>
       <button
         type="button"
-        className="site-nav__item"
+        className="site-nav__item scripts-only"
         aria-current={here}
         aria-expanded="false"
         aria-controls="menu-solucoes"
@@ -45,20 +45,16 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
       <div className="solutions__panel" id="menu-solucoes">
         <div className="solutions__groups">
           {solutionGroups.map((group) => (
-            <div className="solutions__group" key={group.title}>
-              <p className="type-label solutions__title">{group.title}</p>
+            <div key={group.title}>
+              <p className="type-label">{group.title}</p>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <a
-                      className="solutions__link"
-                      href={link.href}
-                      aria-current={link.href === current ? 'page' : undefined}
-                    >
+                    <a href={link.href} aria-current={link.href === current ? 'page' : undefined}>
                       <LineIcon path={link.path} dot={link.dot} on={link.href === current} />
                       <span>
-                        <span className="solutions__name">{link.label}</span>
-                        <span className="solutions__note">{link.note}</span>
+                        <span className="title-line">{link.label}</span>
+                        <span className="type-label title-line">{link.note}</span>
                       </span>
                     </a>
                   </li>
@@ -67,7 +63,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
             </div>
           ))}
         </div>
-        <div className="solutions__foot">
+        <div className="split solutions__foot">
           <span className="type-small">
             {`${dropdown.notFound} `}
             <a className="text-link" href="/projetos">

@@ -14,8 +14,8 @@ export function FigureBasis({
   readonly goals?: string;
 }) {
   const note = (
-    <details className="figure-basis">
-      <summary>{figures.length === 1 ? words.one : words.many}</summary>
+    <details className="figure-basis type-label">
+      <summary className="marked">{figures.length === 1 ? words.one : words.many}</summary>
       <dl>
         {figures.map(({ value, basis }) => (
           <div key={value + basis}>

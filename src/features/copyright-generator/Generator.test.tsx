@@ -26,7 +26,7 @@ cleanAroundEachTest();
 test('opens with what the link tells and what to do before pasting, and with nothing to copy or save', async () => {
   await openGenerator();
   for (const name of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content']) {
-    expect(screen.getByText(name, { selector: 'dt' })).toBeTruthy();
+    expect(screen.getByText(name, { selector: '.utm p' })).toBeTruthy();
   }
   expect(screen.getByText('Antes de colar', { selector: 'h2' })).toBeTruthy();
   expect(screen.queryByText('Salvar')).toBeNull();

@@ -34,7 +34,7 @@ export function LinkRow({
             <p className="link-builder__address">
               <a ref={shown} href={link} target="_blank" rel="noopener" aria-describedby="chama-nova-aba">
                 <b>{address}</b>
-                <span>
+                <span className="type-small">
                   {/* A long message breaks between its words. */}
                   {[...query.matchAll(/.+?(?=%20|$)/g)].map(({ 0: word, index }) => (
                     <Fragment key={index}>
@@ -49,7 +49,7 @@ export function LinkRow({
               </span>
             </p>
           ) : (
-            <p className="type-body link-builder__missing">{builder.linkMissing}</p>
+            <p className="type-body">{builder.linkMissing}</p>
           )}
         </div>
         <Button size="sm" className="scripts-only" aria-disabled={link ? undefined : true} onClick={copy}>
@@ -58,7 +58,9 @@ export function LinkRow({
       </div>
       <div role="status">
         {answer === 'copied' ? <p className="visually-hidden">{builder.copied}</p> : null}
-        {answer === 'selected' ? <p className="link-builder__failed">{builder.copyFailed}</p> : null}
+        {answer === 'selected' ? (
+          <p className="type-label link-builder__failed">{builder.copyFailed}</p>
+        ) : null}
       </div>
       <DecisionLine
         example={false}

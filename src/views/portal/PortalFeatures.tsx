@@ -21,7 +21,7 @@ export function PortalFeatures() {
           {
             ...editor,
             picture: drawn(
-              <p className="type-h4">
+              <p>
                 {`${editor.example.before} `}
                 <mark>{editor.example.marked}</mark>
                 {` ${editor.example.after}`}

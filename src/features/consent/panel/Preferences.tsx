@@ -35,31 +35,34 @@ export function Preferences() {
     <form className="preferences" onSubmit={save}>
       <fieldset disabled={!isReady}>
         <legend className="type-h4">{words.title}</legend>
+        {/* Without JavaScript the switches would do nothing, so the panel only says what applies. */}
         <p className="type-body preferences__offline">{words.offline}</p>
-        <p className="type-body">{words.intro}</p>
-        <Standing consent={consent} />
-        <ul>
-          {categories.map((category) => (
-            <li key={category}>
-              <CategorySwitch
-                category={category}
-                checked={draft.choice[category]}
-                onChange={(isOn) =>
-                  setDraft({ of: consent, choice: { ...draft.choice, [category]: isOn, essential: true } })
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        <div className="actions">
-          <Button type="submit">{words.save}</Button>
-          <Button variant="line" onClick={() => setDraft({ of: consent, choice: essentialOnly })}>
-            {words.reset}
-          </Button>
+        <div className="scripts-only">
+          <p className="type-body">{words.intro}</p>
+          <Standing consent={consent} />
+          <ul>
+            {categories.map((category) => (
+              <li key={category}>
+                <CategorySwitch
+                  category={category}
+                  checked={draft.choice[category]}
+                  onChange={(isOn) =>
+                    setDraft({ of: consent, choice: { ...draft.choice, [category]: isOn, essential: true } })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="actions">
+            <Button type="submit">{words.save}</Button>
+            <Button variant="line" onClick={() => setDraft({ of: consent, choice: essentialOnly })}>
+              {words.reset}
+            </Button>
+          </div>
+          <Saved {...saving} />
+          <p className="type-label">{`${words.notice} ${words.hint}`}</p>
+          {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
         </div>
-        <Saved {...saving} />
-        <p className="type-label">{`${words.notice} ${words.hint}`}</p>
-        {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
       </fieldset>
     </form>
   );
@@ -124,7 +127,7 @@ function Saved({ count, isStored }: Saving) {
   return (
     <div role="status">
       {shown > 0 ? (
-        <p className="preferences__saved" key={shown} ref={message}>
+        <p className="type-small marked preferences__saved" key={shown} ref={message}>
           <Dot />
           {isStored ? words.saved : choiceNotStored}
         </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import { codePieces } from './highlight.ts';
@@ -22,16 +23,15 @@ export function CodePanel({
 }) {
   return (
     <section className="code-panel night" aria-labelledby="codigo">
-      <header className="generator-bar">
+      <header className="generator-bar split">
         <h2 id="codigo">
           {`${words.title} `}
-          <small>{words.language}</small>
+          <small className="type-label wide-only">{words.language}</small>
         </h2>
         {code === null ? null : (
-          <button type="button" onClick={onCopy}>
-            {answer === 'copied' ? <CheckSign /> : null}
+          <Button size="sm" className="scripts-only" onClick={onCopy}>
             {answer === 'copied' ? words.copied : words.copy}
-          </button>
+          </Button>
         )}
       </header>
       {code === null ? (
@@ -81,21 +81,5 @@ function EmptyCode() {
       </svg>
       <p className="type-small">{words.empty}</p>
     </div>
-  );
-}
-
-function CheckSign() {
-  return (
-    <svg
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
-      <path d="m1.5 7.5 3.5 3.5 7.5-8" />
-    </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { brand } from '#brand.ts';
+import { RingLine } from '#components/sections/RingLine.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { generator } from '#content/generator.ts';
 import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import { LinkPieces } from './GeneratorHero.tsx';
@@ -11,25 +13,18 @@ const example = buildCode({ clientName: utm.exampleClient, url: brand.url, mode:
 export function Explanation({ code }: { readonly code: BuiltCode | null }) {
   const shown = code ?? example;
   return (
-    <section className="paper section" aria-labelledby="utm">
-      <div className="page-wrap generator-rows">
-        <div className="split">
-          <h2 className="type-h2" id="utm">
-            {utm.title}
-          </h2>
-          <p className="type-body">{utm.lead}</p>
-        </div>
-        <dl className="utm">
-          {utm.parameters.map(({ name, value, text }) => (
-            <div key={name} className={value === null ? 'is-yours' : undefined}>
-              <dt>{name}</dt>
-              <dd>
-                <b>{value ?? shown?.campaign}</b>
-                <p className="type-small">{text}</p>
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <Section id="utm" ground="paper" head="row" title={utm.title} lead={utm.lead}>
+      <div className="generator-rows">
+        <RingLine
+          className="utm"
+          titles="type-h4"
+          steps={utm.parameters.map(({ name, value, text }) => ({
+            id: name,
+            label: name,
+            title: value ?? shown?.campaign,
+            text,
+          }))}
+        />
         {shown === null ? null : (
           <p className="utm-link">
             <span className="type-label">{code === null ? utm.example : utm.link}</span>
@@ -40,7 +35,7 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
         )}
         <Tips />
       </div>
-    </section>
+    </Section>
   );
 }
 

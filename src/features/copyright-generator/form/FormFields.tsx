@@ -89,7 +89,11 @@ export function FormFields({
       <div className="actions">
         <Button type="submit">{words.submit}</Button>
         {hasCode ? (
-          <button type="button" className="text-link text-link--alone type-small" onClick={onRestart}>
+          <button
+            type="button"
+            className="text-link text-link--alone type-small scripts-only"
+            onClick={onRestart}
+          >
             {words.restart}
           </button>
         ) : null}

@@ -1,3 +1,4 @@
+import { Button } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { generator, suggestions } from '#content/generator.ts';
 import { checkProductUrl } from '#features/copyright-generator/embed/product-url.ts';
@@ -17,17 +18,17 @@ export function Suggestions({
   readonly onChoose: (url: string) => void;
 }) {
   return (
-    <fieldset className="suggestions">
+    <fieldset className="suggestions scripts-only">
       <legend className="field__label">{generator.form.suggestions}</legend>
       <ul>
         {suggestions.map((page) => {
           const chosen = plain(page.url) === plain(url);
           return (
             <li key={page.url}>
-              <button type="button" aria-pressed={chosen} onClick={() => onChoose(page.url)}>
+              <Button variant="line" size="sm" aria-pressed={chosen} onClick={() => onChoose(page.url)}>
                 {chosen ? <Dot /> : <Ring />}
                 {page.label}
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -26,7 +26,7 @@ export function EmbedPreview({
 }) {
   return (
     <section className="embed-preview" ref={ref} aria-labelledby="previa">
-      <header className="generator-bar">
+      <header className="generator-bar split">
         <h2 id="previa" tabIndex={-1}>
           {words.title}
         </h2>
@@ -44,7 +44,11 @@ export function EmbedPreview({
       </header>
       <div className={`client-page in-colour ${mode === 'dark' ? 'night' : ''} ${stale ? 'is-stale' : ''}`}>
         <ClientPage name={code?.values.clientName ?? ''} />
-        {code === null ? <p className="client-page__slot">{words.empty}</p> : <Frame code={code} />}
+        {code === null ? (
+          <p className="client-page__slot type-small">{words.empty}</p>
+        ) : (
+          <Frame code={code} />
+        )}
       </div>
     </section>
   );
@@ -71,10 +75,9 @@ function ClientPage({ name }: { readonly name: string }) {
         ) : (
           <b>{name}</b>
         )}
-        <svg width="172" height="7" fill="var(--ct-rule)" aria-hidden="true">
+        <svg width="108" height="7" fill="var(--ct-rule)" aria-hidden="true">
           <rect width="44" height="7" rx="3.5" />
           <rect x="64" width="44" height="7" rx="3.5" />
-          <rect x="128" width="44" height="7" rx="3.5" />
         </svg>
       </div>
     </div>
@@ -87,7 +90,7 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
   const { src, failed, retry } = usePreview(previewUrl({ ...values, year }), frame);
   return (
     <>
-      <div className={failed ? 'split client-page__problem' : 'visually-hidden'}>
+      <div className={failed ? 'split client-page__problem type-small' : 'visually-hidden'}>
         <p role="status">{failed ? words.failed : ''}</p>
         {failed ? <RetryButton next="previa" onRetry={retry} /> : null}
       </div>

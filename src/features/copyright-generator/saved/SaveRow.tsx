@@ -19,7 +19,7 @@ export function SaveRow({
   // An error of the last client's save is not shown for this one.
   const problem = failed?.embed === code.embed ? failed.reason : null;
   return (
-    <div className="save-row">
+    <div className="actions save-row type-small scripts-only">
       {/* Not `disabled`, which would take the focus away from who pressed it. */}
       <Button size="sm" aria-disabled={saving || undefined} aria-busy={saving || undefined} onClick={onSave}>
         {saving ? words.saving : words.save}

@@ -18,7 +18,7 @@ export function SavedGenerationItem({
   const [answer, setAnswer] = useCopied();
   const { client_name, product_url, preview_mode, created_at } = item;
   return (
-    <li className="saved-row">
+    <li className="saved-row type-small">
       <h3 className="type-h4">{client_name}</h3>
       <p>{product_url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</p>
       <p className="marked">
@@ -34,7 +34,9 @@ export function SavedGenerationItem({
         </svg>
         {generator.preview.modes[preview_mode]}
       </p>
-      <time dateTime={created_at}>{formatShortDayAndTime(created_at, 'local').replace(',', '')}</time>
+      <time className="type-label" dateTime={created_at}>
+        {formatShortDayAndTime(created_at, 'local').replace(',', '')}
+      </time>
       <p>
         <button type="button" className="text-link text-link--alone" onClick={() => onUse(item)}>
           {words.use}

@@ -82,7 +82,7 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
     clear();
   };
   return (
-    <search>
+    <search className="scripts-only">
       <form
         className="field"
         onSubmit={(event) => {
@@ -120,7 +120,7 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
 /** Placeholders while the rows are loading. */
 function Loading() {
   return (
-    <div className="saved saved--loading" aria-hidden="true">
+    <div className="saved saved--loading scripts-only" aria-hidden="true">
       {['a', 'b', 'c'].map((row) => (
         <div className="saved-row" key={row}>
           <svg width="100%" height="36" fill="var(--ct-rule)" aria-hidden="true">
@@ -137,7 +137,7 @@ function Loading() {
 function Empty({ term }: { readonly term: string }) {
   return (
     <div className="saved-empty">
-      <svg viewBox="0 0 84 44" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg width="84" height="44" viewBox="0 0 84 44" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M0 7.5h72M0 22.5h60M0 37.5h84" strokeOpacity="0.24" />
         <circle cx="77" cy="22.5" r="6.5" strokeWidth="1.5" strokeDasharray="3 3" />
       </svg>

@@ -20,7 +20,7 @@ export function ChoiceRow<Value extends string | number>({
   const id = useId();
   return (
     <div className="download__row">
-      <span id={id}>
+      <span className="field__label" id={id}>
         {label}
         {unit ? <small>{` ${unit}`}</small> : null}
       </span>

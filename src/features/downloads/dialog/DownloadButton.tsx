@@ -22,7 +22,7 @@ export function DownloadButton({
   return (
     <>
       <Button
-        className="download-button"
+        className="download-button scripts-only"
         variant={variant}
         aria-haspopup="dialog"
         data-download={kind}
@@ -37,7 +37,7 @@ export function DownloadButton({
         </ButtonLink>
       </noscript>
       <p
-        className="download-button__said"
+        className="type-small download-button__said"
         id={`${kind}-aviso`}
         role="alert"
         data-said={downloads.loadFailed}

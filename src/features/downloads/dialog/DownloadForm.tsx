@@ -86,11 +86,11 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
           options={kind.formats.map((value) => ({ value, label: downloads.formats[value] }))}
           onChange={(value) => look({ format: value })}
         >
-          <p className="download__note" ref={jpg ? intoView : undefined} role="status">
+          <p className="download__note type-small" ref={jpg ? intoView : undefined} role="status">
             {jpg ? downloads.jpgNote : null}
           </p>
         </ChoiceRow>
-        <div className="download__row download__switch">
+        <div className="download__row">
           <Switch
             name="transparent"
             checked={choices.transparent}
@@ -98,7 +98,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
             aria-describedby="transparent-note"
             onChange={(event) => look({ transparent: event.currentTarget.checked })}
           >
-            <b>{downloads.transparent}</b>
+            <b className="field__label">{downloads.transparent}</b>
           </Switch>
           <p id="transparent-note" className="type-label" ref={choices.transparent ? intoView : undefined}>
             {transparentHint(kind, choices)}

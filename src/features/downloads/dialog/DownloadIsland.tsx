@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
-import dialog from '#components/ui/Dialog.css?inline';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { type KindOptions, kinds } from '#features/downloads/rules/kinds.ts';
 import downloadForm from './DownloadForm.css?inline';
@@ -19,7 +18,7 @@ let openings = 0;
 export function openDownload(kind: string, opener: HTMLElement): void {
   const options = Object.entries(kinds).find(([name]) => name === kind)?.[1];
   if (!options) return;
-  adoptStyles(dialog, downloadForm);
+  adoptStyles(downloadForm);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} kind={options} opener={opener} />);

@@ -35,8 +35,8 @@ export function SizeField({
         onChange({ type: 'preset', size: preset });
       }}
     >
-      <div className="download__custom">
-        <label htmlFor={id}>
+      <div className="split download__custom">
+        <label className="type-small" htmlFor={id}>
           {kind.words.other}
           <small>{` ${downloads.range(min, max)}`}</small>
         </label>
@@ -58,7 +58,7 @@ export function SizeField({
           }
         />
       </div>
-      <p className="download__note" id={`${id}-nota`} role="status">
+      <p className="download__note type-small" id={`${id}-nota`} role="status">
         {size.note}
       </p>
     </ChoiceRow>

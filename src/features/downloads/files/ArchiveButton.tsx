@@ -10,7 +10,11 @@ import '#features/downloads/downloads.css';
 export function ArchiveButton() {
   return (
     <>
-      <Button className="download-button" data-archive={archive.working} aria-describedby="baixar-tudo-aviso">
+      <Button
+        className="download-button scripts-only"
+        data-archive={archive.working}
+        aria-describedby="baixar-tudo-aviso"
+      >
         {archive.action}
       </Button>
       <noscript>
@@ -19,7 +23,7 @@ export function ArchiveButton() {
         </ButtonLink>
       </noscript>
       <p
-        className="download-button__said"
+        className="type-small download-button__said"
         id="baixar-tudo-aviso"
         role="status"
         data-archive-done={archive.done(archiveName)}

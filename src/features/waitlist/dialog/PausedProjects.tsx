@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { RuledList } from '#components/sections/RuledList.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { pausedProjects, waitlist } from '#content/portal.ts';
-import '#components/ui/Dialog.css';
 import './PausedProjects.css';
 
 const DIALOG_ID = 'projetos-pausados';
@@ -12,7 +12,7 @@ const DIALOG_ID = 'projetos-pausados';
 export function EarlyAccessButton({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Button variant="line" className="paused-projects-opener" command="show-modal" commandfor={DIALOG_ID}>
+      <Button variant="line" className="scripts-only" command="show-modal" commandfor={DIALOG_ID}>
         {children}
       </Button>
       <noscript>
@@ -41,31 +41,25 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
         {pausedProjects.title}
       </h2>
       <CloseButton
-        className="dialog__close"
+        className="dialog__close scripts-only"
         label={pausedProjects.close}
         command="close"
         commandfor={DIALOG_ID}
       />
       <p className="type-body">{pausedProjects.text}</p>
-      <ul>
-        {pausedProjects.paused.map(([what, state]) => (
-          <li key={what}>
-            <Ring />
-            {`${what} `}
-            <span>{state}</span>
-          </li>
-        ))}
-        <li>
-          <Dot />
-          {`${pausedProjects.open[0]} `}
-          <span>{pausedProjects.open[1]}</span>
-        </li>
-      </ul>
-      <div>
+      <RuledList
+        columns={1}
+        size="small"
+        items={[
+          ...pausedProjects.paused.map(([title, text]) => ({ title, text, mark: <Ring /> })),
+          { title: pausedProjects.open[0], text: pausedProjects.open[1], mark: <Dot /> },
+        ]}
+      />
+      <div className="actions">
         <ButtonLink href={waitlist.href} {...link}>
           {waitlist.label}
         </ButtonLink>
-        <button className="btn btn--line" type="button" command="close" commandfor={DIALOG_ID}>
+        <button className="btn btn--line scripts-only" type="button" command="close" commandfor={DIALOG_ID}>
           {pausedProjects.dismiss}
         </button>
       </div>

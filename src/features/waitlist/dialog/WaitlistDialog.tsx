@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import { messages } from '#content/waitlist.ts';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
@@ -60,7 +61,7 @@ function DialogContent({
   if (joined) return <Joined onTimeUp={onTimeUp} />;
   return (
     <>
-      <p className="type-small waitlist-dialog__intro">{intro}</p>
+      <p className="type-small">{intro}</p>
       <ShortForm className="waitlist-dialog" ref={form} source={source} />
     </>
   );
@@ -98,6 +99,7 @@ function Joined({ onTimeUp }: { readonly onTimeUp: () => void }) {
       </p>
       <span className="waitlist-dialog__time" aria-hidden="true">
         <i ref={line} />
+        <Dot />
       </span>
     </div>
   );

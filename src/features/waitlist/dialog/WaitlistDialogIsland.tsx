@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
-import dialog from '#components/ui/Dialog.css?inline';
 import { dialog as dialogText, messages } from '#content/waitlist.ts';
 import waitlistDialog from './WaitlistDialog.css?inline';
 import { WaitlistDialog, type WaitlistDialogText } from './WaitlistDialog.tsx';
@@ -27,7 +26,7 @@ export function openWaitlistDialog(asked: Asked, opener: HTMLElement): void {
     title: asked.title || dialogText.title,
     intro: asked.intro || dialogText.intro,
   };
-  adoptStyles(dialog, waitlistDialog);
+  adoptStyles(waitlistDialog);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(<OpenDialog key={openings} text={text} opener={opener} />);

@@ -4,8 +4,8 @@ import { narrowRings, type Ring, wideRings } from './rings.ts';
 export function Rings() {
   return (
     <>
-      <RingLine className="rings rings--wide" rings={wideRings} />
-      <RingLine className="rings rings--narrow" rings={narrowRings} />
+      <RingLine className="wide-only" rings={wideRings} />
+      <RingLine className="narrow-only" rings={narrowRings} />
     </>
   );
 }
@@ -14,7 +14,10 @@ function RingLine({ className, rings }: { readonly className: string; readonly r
   return (
     <svg
       className={className}
-      viewBox="-50 -50 100 100"
+      // As large as the dot, which is 0.19 em.
+      width="100%"
+      height="100%"
+      viewBox="-9.5 -9.5 19 19"
       fill="none"
       stroke="#fff"
       strokeWidth="1.4"

@@ -1,4 +1,4 @@
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { Hero } from '#components/sections/Hero.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { leave } from '#content/leave.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
@@ -18,36 +18,31 @@ export function LeavePage({
   readonly action: string;
 }) {
   const { title, text } = leave[state];
+  const isAsked = state === 'ask';
   return (
-    <section className="leave night">
-      <div className="page-wrap">
-        <h1 className="type-h1">
-          {title}
-          {state === 'ask' ? null : <HeadlineDot />}
-        </h1>
-        <p className="type-lead">{text}</p>
-        <div className="actions">
-          {state === 'ask' ? (
-            <>
-              <form method="post" action={action}>
-                <Button type="submit">{leave.ask.button}</Button>
-              </form>
-              <ButtonLink variant="line" href="/">
-                {leave.ask.stay}
-              </ButtonLink>
-            </>
-          ) : (
-            <>
-              {state === 'invalid' ? <ButtonLink href={formPath}>{leave.request}</ButtonLink> : null}
-              <ButtonLink variant="line" href="/">
-                {leave.home}
-              </ButtonLink>
-            </>
-          )}
-        </div>
-        {state === 'ask' ? <RingsAhead /> : null}
-        {state === 'left' || state === 'gone' ? <RingsAhead left /> : null}
-      </div>
-    </section>
+    <Hero
+      layout="over"
+      size="h1"
+      className="leave"
+      title={title}
+      dot={!isAsked}
+      lead={text}
+      actions={
+        <>
+          {isAsked ? (
+            <form method="post" action={action}>
+              <Button type="submit">{leave.ask.button}</Button>
+            </form>
+          ) : null}
+          {state === 'invalid' ? <ButtonLink href={formPath}>{leave.request}</ButtonLink> : null}
+          <ButtonLink variant="line" href="/">
+            {isAsked ? leave.ask.stay : leave.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isAsked ? <RingsAhead /> : null}
+      {state === 'left' || state === 'gone' ? <RingsAhead left /> : null}
+    </Hero>
   );
 }

@@ -1,10 +1,12 @@
+import { Hero } from '#components/sections/Hero.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, messages, page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
 import type { DatedText } from '#shared/dated-text.ts';
-import '#components/sections/HeadlineDot.css';
 import { ShareLink } from './ShareLink.tsx';
 import './Confirmation.css';
 
@@ -30,45 +32,40 @@ export function Confirmation({
 }) {
   return (
     <>
-      <section className="waitlist-joined night">
-        <div className="page-wrap">
-          <h1 className="type-h1" tabIndex={-1}>
-            {TITLE}
-            <span className="waitlist-joined__end">
-              !
-              <span className="headline-dot" aria-hidden="true">
-                <Rings />
-              </span>
+      <Hero
+        layout="over"
+        size="h1"
+        className="waitlist-joined"
+        title={TITLE}
+        dot={
+          <>
+            !
+            <span className="headline-dot headline-dot--lands" aria-hidden="true">
+              <Rings />
             </span>
-          </h1>
-          <p className="type-lead">
+          </>
+        }
+        lead={
+          <>
             <span className="wide-line">{`${messages.success.thanks} `}</span>
             <span className="wide-line">{messages.success.notice}</span>
-          </p>
-        </div>
-      </section>
-      <section className="waitlist-next page-wrap" aria-labelledby="proximos-passos">
-        <h2 className="type-h3" id="proximos-passos">
-          {confirmation.nextTitle}
-        </h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3 className="type-h4">{step.title}</h3>
-              <p className="type-small">
-                <Dated text={step.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+          </>
+        }
+      />
+      <Section id="proximos-passos" size="h3" title={confirmation.nextTitle}>
+        <RuledList
+          ordered
+          columns={3}
+          items={steps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
+        />
         <div className="actions">
           <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
           <ButtonLink variant="line" href="/">
             {confirmation.home}
           </ButtonLink>
         </div>
-        <ShareLink path={path} list={list} />
-      </section>
+      </Section>
+      <ShareLink path={path} list={list} />
     </>
   );
 }

@@ -157,7 +157,7 @@ function GoalsSection(props: SectionProps) {
 function TermsSection({ start, errors }: SectionProps) {
   return (
     <Section id="secao-termos" title={page.sections.terms}>
-      <div className="waitlist-section__terms field-grid__wide">
+      <div className="field-grid__wide">
         <Checkbox
           name="termsAccepted"
           aria-required
@@ -213,11 +213,11 @@ function Why({
   return (
     <div className="type-small waitlist-why">
       <p>
-        <b>{`${title} `}</b>
+        <b className="type-h4 title-line wide-only">{`${title} `}</b>
         {text}
       </p>
-      <p className="waitlist-why__line" aria-hidden="true" data-blank={blank}>
-        <span>{label}</span>
+      <p className="type-lead waitlist-why__line wide-only" aria-hidden="true" data-blank={blank}>
+        <span className="type-label title-line">{label}</span>
         {typed.trim() === '' ? blank : <b>{typed}</b>}
       </p>
     </div>
@@ -239,10 +239,10 @@ function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className="waitlist-section" id={id}>
-      <legend>
-        <h2 className="type-h3">{title}</h2>
-      </legend>
+    <fieldset className="waitlist-section page-grid" id={id} aria-labelledby={`${id}-titulo`}>
+      <h2 className="type-h3 span-6" id={`${id}-titulo`}>
+        {title}
+      </h2>
       {why === undefined ? null : <Why {...why} typed={typed} />}
       <div className="field-grid">{children}</div>
     </fieldset>

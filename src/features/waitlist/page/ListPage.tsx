@@ -23,7 +23,7 @@ export function ListPage({
     <div className="waitlist-page page-wrap page-grid">
       <WaitlistHero kicker={kicker} lines={title} lead={intro} />
       <ShortForm
-        className="waitlist-form"
+        className="waitlist-form span-6"
         method="post"
         action={listPath(list)}
         source={source}

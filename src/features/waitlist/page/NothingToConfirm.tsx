@@ -1,4 +1,4 @@
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { nothingToConfirm } from '#content/waitlist.ts';
 import './Confirmation.css';
@@ -10,18 +10,14 @@ import './Confirmation.css';
 export function NothingToConfirm({ formPath }: { readonly formPath: string }) {
   const { title, lead, doubt, action } = nothingToConfirm;
   return (
-    <section className="waitlist-joined night">
-      <div className="page-wrap">
-        <h1 className="type-h1">
-          {title}
-          <HeadlineDot />
-        </h1>
-        <p className="type-lead">{lead}</p>
-        <p className="type-lead">{doubt}</p>
-        <div className="actions">
-          <ButtonLink href={formPath}>{action}</ButtonLink>
-        </div>
-      </div>
-    </section>
+    <Hero
+      layout="over"
+      size="h1"
+      className="leave"
+      title={title}
+      lead={lead}
+      note={doubt}
+      actions={<ButtonLink href={formPath}>{action}</ButtonLink>}
+    />
   );
 }

@@ -1,7 +1,8 @@
+import { Newspaper } from '#components/sections/Newspaper.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
-import { nameClass } from './sections.ts';
 
 /** Centres of the rings that wait, in pixels, from the end of the queue on; it goes on beyond the page's edge. */
 const RINGS = Array.from({ length: 18 }, (_, index) => 172 + index * 40);
@@ -27,16 +28,27 @@ export function QueueCard({
 }) {
   return (
     <aside className="queue-card" aria-labelledby="depois">
-      <div className="queue-card__picture night" data-drawing aria-hidden="true">
+      <div
+        className="queue-card__picture night"
+        data-drawing
+        data-blank={page.card.newspaper}
+        aria-hidden="true"
+      >
         {newspaper === undefined ? null : (
-          <div className="queue-card__page">
-            <b className={nameClass(newspaper)} data-blank={page.card.newspaper}>
-              {newspaper || page.card.newspaper}
-            </b>
-            <span>{page.card.issue}</span>
-          </div>
+          <Newspaper isPicture part="sheet" paper={newspaper || page.card.newspaper} date={[page.card.issue]}>
+            <Columns />
+          </Newspaper>
         )}
-        <svg width="100%" height="52" fill="none" stroke="#fff" strokeWidth="1.5" aria-hidden="true">
+        {/* The queue goes on to the page's edge. */}
+        <svg
+          width="100%"
+          height="52"
+          overflow="visible"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d={`M${start} 12H126`} strokeOpacity=".28" />
           <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
           <text x="128" y="44" fill="#fff" fillOpacity=".72" stroke="none" fontSize="15">
@@ -62,17 +74,27 @@ export function QueueCard({
         <h2 className="type-h4" id="depois">
           {page.card.nextTitle}
         </h2>
-        <ol>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p className="type-small">
-                <Dated text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <RuledList
+          ordered
+          columns={1}
+          size="small"
+          items={steps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
+        />
       </div>
     </aside>
+  );
+}
+
+/** Three columns of text, cut by the sheet's edge. */
+function Columns() {
+  return (
+    <svg className="wide-only" width="100%" height="60" aria-hidden="true">
+      <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
+        <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
+      </pattern>
+      {['0', '35%', '70%'].map((x) => (
+        <rect key={x} x={x} y="13" width="30%" height="47" fill="url(#fila-linhas)" />
+      ))}
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { Section } from '#components/sections/Section.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { share } from '#content/waitlist.ts';
 
@@ -13,30 +14,30 @@ export function ShareLink({ path, list }: { readonly path: string; readonly list
   const url = `${brand.url}${path}?link=${share.source}`;
   const body = `${share.message(list)}\n\n${url}`;
   return (
-    <section className="waitlist-share" aria-labelledby="avisar">
-      <div>
-        <h2 className="type-h4" id="avisar">
-          {share.title}
-        </h2>
-        <p className="type-small">{share.note}</p>
-      </div>
-      <div className="waitlist-share__way">
-        <ButtonLink
-          variant="line"
-          href={`mailto:?subject=${encodeURIComponent(list)}&body=${encodeURIComponent(body)}`}
-        >
-          {share.action}
-        </ButtonLink>
-        <Button variant="line" hidden data-list={list}>
-          {share.action}
-        </Button>
-        <p className="type-label waitlist-share__link">
-          {brand.url}
-          <wbr />
-          {url.slice(brand.url.length)}
-        </p>
-        <p className="type-small" role="status" />
-      </div>
-    </section>
+    <Section
+      id="avisar"
+      size="h3"
+      title={share.title}
+      note={share.note}
+      action={
+        <div className="actions" data-share>
+          <ButtonLink
+            variant="line"
+            href={`mailto:?subject=${encodeURIComponent(list)}&body=${encodeURIComponent(body)}`}
+          >
+            {share.action}
+          </ButtonLink>
+          <Button variant="line" hidden data-list={list}>
+            {share.action}
+          </Button>
+          <p className="type-label">
+            {brand.url}
+            <wbr />
+            {url.slice(brand.url.length)}
+          </p>
+          <p className="type-small" role="status" />
+        </div>
+      }
+    />
   );
 }

@@ -14,19 +14,16 @@ export function WaitlistHero({
   readonly lead: DatedText | string;
 }) {
   return (
-    <>
-      <div className="waitlist-hero__night night" />
-      <section className="waitlist-hero night">
-        <p className="type-label">{kicker}</p>
-        <h1 className="type-h1">
-          <HeadlineLines lines={lines}>
-            <HeadlineDot lands />
-          </HeadlineLines>
-        </h1>
-        <p className="type-lead">
-          <Dated text={lead} />
-        </p>
-      </section>
-    </>
+    <section className="waitlist-hero night">
+      <p className="type-label">{kicker}</p>
+      <h1 className="type-h1">
+        <HeadlineLines lines={lines}>
+          <HeadlineDot lands />
+        </HeadlineLines>
+      </h1>
+      <p className="type-lead">
+        <Dated text={lead} />
+      </p>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
     <div className="waitlist-page page-wrap page-grid">
       <WaitlistHero {...page.hero} />
       <form
-        className="waitlist-form"
+        className="waitlist-form span-6"
         method="post"
         action={sendPath}
         data-sign-up={pageSource}

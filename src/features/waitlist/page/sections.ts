@@ -43,10 +43,6 @@ export const typedIn = (values: PageFormValues) =>
     'secao-objetivos': values.goals,
   }) as const satisfies Partial<Record<SectionId, string>>;
 
-/** A long name is set smaller, on two lines. */
-export const nameClass = (name: string): string =>
-  name.length > 14 ? 'queue-card__name queue-card__name--long' : 'queue-card__name';
-
 /** The newspaper that waits: the portal's name, else the company's; empty while neither is typed. */
 export function newspaperName({ hasNewsPortal, portalName, empresa }: PageFormValues): string {
   return (hasNewsPortal && portalName.trim()) || empresa.trim();

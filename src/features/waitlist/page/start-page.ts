@@ -7,7 +7,7 @@ import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
 import { pageSource } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { keepDraft } from './keep-draft.ts';
-import { nameClass, newspaperName, sectionsDone, typedIn } from './sections.ts';
+import { newspaperName, sectionsDone, typedIn } from './sections.ts';
 import { startSharing } from './tell-colleague.ts';
 
 /**
@@ -43,6 +43,7 @@ export function startWaitlistPage(page: HTMLElement): void {
       const heading = confirmed.content.querySelector('h1');
       page.replaceWith(confirmed.content);
       updateDated();
+      heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });
     },
@@ -59,7 +60,8 @@ function setTitle(title: string): void {
  * @returns shows it now
  */
 function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): () => void {
-  const name = page.querySelector<HTMLElement>('.queue-card__name');
+  const name = page.querySelector<HTMLElement>('.newspaper__name');
+  const { blank = '' } = page.querySelector<HTMLElement>('.queue-card__picture')?.dataset ?? {};
   const you = page.querySelector<SVGElement>('.queue-card__you');
   const show = () => {
     const values = pageValues(new FormData(form));
@@ -70,10 +72,7 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): () => void {
       line?.lastChild?.replaceWith(typed.trim() === '' ? (line.dataset.blank ?? '') : bold);
     }
     const newspaper = newspaperName(values);
-    if (name !== null) {
-      name.className = nameClass(newspaper);
-      name.textContent = newspaper || (name.dataset.blank ?? '');
-    }
+    if (name !== null) name.textContent = newspaper || blank;
     you?.setAttribute('transform', `translate(${sectionsDone(values) * Number(you.dataset.step)})`);
   };
   // At the field, before the draft reads it.

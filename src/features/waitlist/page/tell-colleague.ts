@@ -3,9 +3,9 @@ import { share } from '#content/waitlist.ts';
 
 /** Lets the button of a confirmation's `ShareLink` share or copy its link, in place of the e-mail. */
 export function startSharing(page: ParentNode): void {
-  const way = page.querySelector('.waitlist-share__way');
+  const way = page.querySelector('[data-share]');
   const button = way?.querySelector('button');
-  const shown = way?.querySelector('.waitlist-share__link');
+  const shown = way?.querySelector('.type-label');
   const status = way?.querySelector('[role="status"]');
   if (!button || !shown || !status) return;
   way?.querySelector('a')?.remove();

@@ -1,4 +1,3 @@
-import { Button } from '#components/ui/Button.tsx';
 import type { Milestone } from '#content/schema.ts';
 import { timeline } from '#content/timeline.ts';
 import { ORBIT_RADIUS, strand } from './orbit-fall.ts';
@@ -95,13 +94,7 @@ const HALVES = [
 function Sky() {
   const r = ORBIT_RADIUS;
   return (
-    <svg
-      className="timeline__sky"
-      viewBox="-450 -450 900 900"
-      fill="none"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg className="timeline__sky" viewBox="-450 -450 900 900" fill="none" aria-hidden="true">
       {HALVES.map(({ id, sweep, stops }) => (
         <g key={id}>
           <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} x2={r}>
@@ -169,7 +162,7 @@ function TurnButton({
   readonly path: string;
 }) {
   return (
-    <Button variant="line" aria-label={label} data-turn={by}>
+    <button type="button" aria-label={label} data-turn={by}>
       <svg
         width="20"
         height="12"
@@ -181,6 +174,6 @@ function TurnButton({
       >
         <path d={path} />
       </svg>
-    </Button>
+    </button>
   );
 }
