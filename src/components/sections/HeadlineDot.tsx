@@ -4,7 +4,7 @@ import './HeadlineDot.css';
 /**
  * The full stop of a headline: the purple dot, read aloud as a full stop.
  * Only an H1 and the closing H2 carry one. `children` is a drawing anchored to the dot (a trail, an orbit), which is there
- * from the first frame.
+ * from the first frame. A drawing of class `headline-dot__wide` shows from 1024 px, one of class `headline-dot__narrow` below.
  */
 export function HeadlineDot({
   lands = false,

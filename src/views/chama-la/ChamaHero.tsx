@@ -60,7 +60,7 @@ function Tail() {
   return (
     <>
       <svg
-        className="chama-tail--side"
+        className="headline-dot__wide"
         viewBox="0 -70 108 134"
         preserveAspectRatio="none"
         fill="#fff"
@@ -69,7 +69,7 @@ function Tail() {
         <path d="M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z" />
       </svg>
       <svg
-        className="chama-tail--down"
+        className="headline-dot__narrow"
         viewBox="-62 0 128 104"
         preserveAspectRatio="none"
         fill="#fff"

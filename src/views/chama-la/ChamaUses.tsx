@@ -36,7 +36,7 @@ export function ChamaUses() {
 function Bio() {
   return (
     <div className="chama-bio" aria-hidden="true">
-      <svg width="96" height="96" viewBox="-48 -48 96 96" aria-hidden="true">
+      <svg width="96" height="112" viewBox="-48 -48 96 112" aria-hidden="true">
         <circle r="48" fill="#111827" />
         <text y="10" fill="#fff" fontSize="30" fontWeight="600" textAnchor="middle">
           {uses.scene.bio.initials}

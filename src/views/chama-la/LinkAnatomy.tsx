@@ -30,7 +30,7 @@ export function LinkAnatomy() {
               <stop stopColor="#fff" stopOpacity=".44" />
               <stop offset="1" stopColor="#a855f7" />
             </linearGradient>
-            <path d="M0 102H960" stroke="url(#link-line)" />
+            <line y1="102" x2="960" y2="102" stroke="url(#link-line)" />
             <g stroke="#fff" strokeOpacity=".44">
               <path d="M67 0C67 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
               <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />

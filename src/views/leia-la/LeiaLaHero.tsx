@@ -17,8 +17,12 @@ export function LeiaLaHero() {
         title={hero.lines}
         dot={
           <HeadlineDot lands>
-            <CoilDrawing className="leia-coil--wide" coil={wideCoil} text={hero.longAddress} />
-            <CoilDrawing className="leia-coil--tablet wide-only" coil={tabletCoil} text={hero.longAddress} />
+            <CoilDrawing className="headline-dot__wide" coil={wideCoil} text={hero.longAddress} />
+            <CoilDrawing
+              className="headline-dot__narrow wide-only"
+              coil={tabletCoil}
+              text={hero.longAddress}
+            />
             <CoilDrawing className="narrow-only" coil={tallCoil} text={hero.narrowAddress} />
           </HeadlineDot>
         }

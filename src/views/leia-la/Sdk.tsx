@@ -32,9 +32,11 @@ export function Sdk() {
                 <pre>{code}</pre>
               </section>
             ))}
-            <p className="marked">
-              <Dot />
-              <code>{linkPanel.link}</code>
+            <p className="split">
+              <span className="marked">
+                <Dot />
+                <code>{linkPanel.link}</code>
+              </span>
               <Example />
             </p>
           </div>

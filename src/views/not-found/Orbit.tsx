@@ -3,7 +3,7 @@ import { notFound } from '#content/not-found.ts';
 /** The orbit at 1024 px and wider, drawn around the headline's dot (the drawing's origin). */
 export function OrbitWide() {
   return (
-    <svg className="orbit-wide" viewBox="-400 -800 2000 1200" fill="none" aria-hidden="true">
+    <svg className="headline-dot__wide" viewBox="-400 -800 2000 1200" fill="none" aria-hidden="true">
       <defs>
         <linearGradient id="not-found-leave" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="330" y2="-3">
           <stop offset="0" stopColor="#a855f7" />
@@ -50,7 +50,7 @@ export function OrbitWide() {
 /** The same orbit for narrow screens, above the headline. */
 export function OrbitTall() {
   return (
-    <svg className="orbit-tall" viewBox="-500 -1000 1000 1200" fill="none" aria-hidden="true">
+    <svg className="headline-dot__narrow" viewBox="-500 -1000 1000 1200" fill="none" aria-hidden="true">
       <g stroke="#fff">
         <path
           id="not-found-orbit-tall"
