@@ -20,7 +20,7 @@ export function Catalogue() {
           <h2 className="visually-hidden" id="catalogo">
             {catalogue.title}
           </h2>
-          <div className="catalogue__status" data-catalogue-status>
+          <div className="catalogue__status split" data-catalogue-status>
             <p role="status" data-catalogue-status-text />
             <Button variant="line" size="sm" data-search-reset>
               {catalogue.all}
@@ -42,7 +42,7 @@ export function Catalogue() {
 /** Six rings and no dot: the search found nothing. (R-CAT-9). */
 function NothingFound() {
   return (
-    <div className="nothing-found" data-catalogue-empty hidden>
+    <div className="nothing-found split" data-catalogue-empty hidden>
       <svg
         viewBox="0 0 1160 26"
         width="100%"

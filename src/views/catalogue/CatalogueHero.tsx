@@ -13,6 +13,7 @@ export function CatalogueHero() {
       lead={hero.lead}
       actions={
         <Button
+          className="scripts-only"
           variant="line"
           aria-haspopup="dialog"
           aria-expanded="false"

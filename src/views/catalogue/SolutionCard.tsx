@@ -15,7 +15,7 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
   const stat = figureOf(solution);
   const more = solution.benefits.length - SHOWN_BENEFITS;
   return (
-    <li className="solution-card" id={solution.id} data-solution={solution.id}>
+    <li className="solution-card span-6" id={solution.id} data-solution={solution.id}>
       <article aria-labelledby={`${solution.id}-nome`}>
         <Crop id={solution.id} />
         <p className="type-label">
@@ -41,12 +41,12 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         <p className="type-body" data-quote>
           {solution.description}
         </p>
-        <p data-found hidden />
-        <p className="solution-card__state">
+        <p className="type-small" data-found hidden />
+        <p className="solution-card__state marked type-small">
           {solution.open ? <Dot /> : <Ring />}
           {` ${solution.status}`}
         </p>
-        <ul className="solution-card__benefits">
+        <ul className="solution-card__benefits type-small">
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
             <li key={benefit} data-quote>
               {benefit}
@@ -54,11 +54,11 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
           ))}
           <li>{card.more(more)}</li>
         </ul>
-        <div className="solution-card__foot">
+        <div className="solution-card__foot split">
           <CardAction solution={solution} />
           {stat ? (
-            <p>
-              <b>{stat.value}</b>
+            <p className="type-small">
+              <b className="type-h3 title-line">{stat.value}</b>
               {` ${stat.label}`}
             </p>
           ) : null}
