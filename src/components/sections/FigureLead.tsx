@@ -33,7 +33,7 @@ export function FigureLead({
           {items.map(({ value, before, label, text, mark }) => (
             <li key={label}>
               {mark}
-              <p className="figure-lead__value">
+              <p className="figures__value">
                 {before ? <small>{`${before} `}</small> : null}
                 {value}
               </p>
@@ -49,14 +49,14 @@ export function FigureLead({
   return (
     <div className="figure-lead">
       <div className="figure-lead__beside">
-        {items.length === 1 ? <p className="figure-lead__value">{first?.value}</p> : null}
+        {items.length === 1 ? <p className="figures__value">{first?.value}</p> : null}
         {head}
         {items.length === 1 ? null : (
           <dl>
             {items.map(({ value, label }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd className="figure-lead__value">{value}</dd>
+                <dt className="type-small">{label}</dt>
+                <dd className="figures__value">{value}</dd>
               </div>
             ))}
           </dl>

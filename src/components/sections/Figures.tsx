@@ -68,12 +68,12 @@ function List({ items }: { readonly items: readonly FigureItem[] }) {
       <dl>
         {items.map(({ value, label, note, mark }) => (
           <div key={label}>
-            <dt>
+            <dt className="type-small">
               {mark}
               {mark ? (
                 <span>
                   {label}
-                  {note ? <span className="type-label">{note}</span> : null}
+                  {note ? <span className="type-label title-line">{note}</span> : null}
                 </span>
               ) : (
                 label

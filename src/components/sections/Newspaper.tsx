@@ -79,7 +79,7 @@ export function Newspaper(props: Sheet | Plate) {
         ) : null}
         {photo ? <i className="newspaper__photo" aria-hidden="true" /> : null}
         {stories ? (
-          <div className="newspaper__stories">
+          <div className="newspaper__stories type-small">
             {stories.map((story, index) => (
               <p key={index}>{story}</p>
             ))}
@@ -93,8 +93,8 @@ export function Newspaper(props: Sheet | Plate) {
 
 function PlateEar({ strong, text }: Ear) {
   return (
-    <p>
-      <strong>{strong}</strong>
+    <p className="type-small">
+      <strong className="type-h3 title-line">{strong}</strong>
       {text}
     </p>
   );

@@ -19,7 +19,7 @@ export function Classifieds() {
             <h3 className="type-small">{kind}</h3>
             <Picture d={PICTURES[index]} />
             <p className="type-body">
-              <strong>{figure.value}</strong>
+              <strong className="type-h3 title-line">{figure.value}</strong>
               {` ${text}`}
             </p>
           </li>

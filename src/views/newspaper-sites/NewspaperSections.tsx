@@ -53,7 +53,11 @@ export function NewspaperSections() {
   const items = sections.items.map(({ title, text }, index) => ({
     title,
     text: <span className="type-small title-line">{text}</span>,
-    mark: <b aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</b>,
+    mark: (
+      <b className="type-h1" aria-hidden="true">
+        {String.fromCharCode('A'.charCodeAt(0) + index)}
+      </b>
+    ),
     picture: <Picture index={index} />,
   }));
   return (
@@ -78,6 +82,7 @@ function Picture({ index }: { readonly index: number }) {
       <circle cx={x} cy={y} r="4" fill="#9333ea" stroke="none" />
       {sections.words[index]?.map((word, place) => (
         <text
+          className="wide-only"
           x={places[place]?.[0]}
           y={places[place]?.[1]}
           fill="#111827"

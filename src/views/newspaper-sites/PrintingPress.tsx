@@ -12,21 +12,21 @@ export function PrintingPress() {
   return (
     <div className="printing-press" role="img" aria-label={example.describe(hero.sceneLabel)}>
       <Newspaper isPicture photo part="sheet" paper={paper} date={[issue, date]} lead={lead} dot={false}>
-        <div className="printing-press__rows">
+        <div className="printing-press__rows wide-only">
           <Stories stories={stories} />
-          <p>
-            <small>{second[0]}</small>
+          <p className="scene__title">
+            <small className="scene__note title-line">{second[0]}</small>
             {second[1]}
           </p>
           <Stories stories={more} />
         </div>
       </Newspaper>
-      <div className="printing-press__phone" aria-hidden="true">
+      <div className="printing-press__phone scene scene--stacked" aria-hidden="true">
         <Newspaper part="sheet" paper={paper} lead={lead} dot={false} stories={[text]}>
           <ul>
-            {stories.slice(0, 2).map(([section, story]) => (
-              <li key={section}>
-                <small>{section}</small>
+            {stories.slice(0, 2).map(([section, story], index) => (
+              <li key={section} className={index === 0 ? undefined : 'wide-only'}>
+                <small className="scene__note title-line">{section}</small>
                 {story}
               </li>
             ))}
@@ -43,7 +43,7 @@ function Stories({ stories }: { readonly stories: readonly (readonly [string, st
     <div>
       {stories.map(([section, story]) => (
         <div key={section}>
-          <small>{section}</small>
+          <small className="scene__note title-line">{section}</small>
           <b>{story}</b>
           <i />
         </div>

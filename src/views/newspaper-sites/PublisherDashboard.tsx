@@ -32,11 +32,11 @@ export function PublisherDashboard() {
           </>
         }
       >
-        <div>
+        <div className="scene__main">
           <p className="scene__note">{scene.sectionsTitle}</p>
           <RegisterTable stays columns={columns} rows={scene.sections} keyOf={([name]) => name} />
         </div>
-        <div>
+        <div className="scene__side">
           <p className="scene__note">{scene.forecastTitle}</p>
           <Forecast />
         </div>
@@ -70,7 +70,7 @@ const HOURS = [
 /** Three stories until now, and where each is expected to go; the lines are stretched to the room, the words are not. */
 function Forecast() {
   return (
-    <svg fill="#6b7280" fontSize="0.75rem" aria-hidden="true">
+    <svg className="scene__axes" fill="#6b7280" fontSize="0.75rem" overflow="visible" aria-hidden="true">
       {scene.thousands.map((value, index) => (
         <text x="-8" y={`${index * 25}%`} dy="0.35em" textAnchor="end" key={value}>
           {value}
