@@ -57,7 +57,7 @@ export function faintRings(page: Page): Promise<readonly string[]> {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       element.focus({ preventScroll: true });
       // The ring of a field without one of its own is its label's.
-      const ringed = [element, element.closest('label'), element.querySelector('.five-steps__track b')].find(
+      const ringed = [element, element.closest('label')].find(
         (one) =>
           one !== null &&
           parseFloat(getComputedStyle(one).outlineWidth) > 0 &&

@@ -2,7 +2,6 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';
-import './About.css';
 
 /** The orbit of the years in the drawing's units, and its places in degrees, clockwise from the right. */
 const orbit = { x: 440, y: 500, r: 430, from: 190, step: 12.5 } as const;
@@ -31,9 +30,11 @@ function OpenPlace() {
   const last = place(milestones.length, orbit.r);
   return (
     <svg
-      className="about-closing"
+      width="100%"
       viewBox="0 0 520 440"
       fill="none"
+      fontSize="24"
+      overflow="visible"
       role="img"
       aria-label={drawing}
       data-drawing

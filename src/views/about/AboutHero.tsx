@@ -34,7 +34,14 @@ export function AboutHero() {
         </div>
       </div>
       <span className="about-hero__fall" aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          width="100%"
+          height="100%"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          overflow="visible"
+          aria-hidden="true"
+        >
           <path
             d="M100 0V68C100 92 0 78 0 100"
             fill="none"

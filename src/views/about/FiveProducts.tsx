@@ -51,9 +51,11 @@ function Orbit() {
   return (
     <svg
       className="five-products__orbit"
+      width="100%"
       viewBox="0 0 1280 128"
       fill="none"
       stroke="#111827"
+      overflow="visible"
       aria-hidden="true"
     >
       <path d="M-430 167.5Q860 -147.5 2150 167.5" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />

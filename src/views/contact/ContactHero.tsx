@@ -12,8 +12,10 @@ export function ContactHero() {
     <section className="contact-hero night" aria-labelledby="contato">
       <div className="page-wrap">
         <h1 className="type-h1" id="contato">
-          <span data-line>{first}</span>
-          <span data-line>{` ${second}`}</span>
+          <span className="wide-line" data-line>
+            {first}
+          </span>
+          <span className="wide-line" data-line>{` ${second}`}</span>
         </h1>
         <div className="contact-hero__talk">
           <ol className="contact-thread">

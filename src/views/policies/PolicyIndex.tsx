@@ -25,7 +25,7 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
   );
   return (
     <>
-      <details className="policy-index screen-only">
+      <details className="policy-index screen-only narrow-only">
         <summary>
           {pageIndex}
           <span className="open-sign" aria-hidden="true" />
@@ -33,7 +33,7 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
         <nav aria-label={pageIndex}>{list}</nav>
       </details>
       <nav
-        className="span-3 policy-index screen-only"
+        className="span-3 policy-index screen-only wide-only"
         aria-label={pageIndex}
         data-section-index
         data-above-banner

@@ -21,7 +21,7 @@ export function PortalFeatures() {
           {
             ...editor,
             picture: drawn(
-              <p>
+              <p className="type-h4">
                 {`${editor.example.before} `}
                 <mark>{editor.example.marked}</mark>
                 {` ${editor.example.after}`}

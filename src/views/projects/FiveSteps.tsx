@@ -23,7 +23,7 @@ export function FiveSteps() {
         </>
       }
       action={
-        <div className="five-steps__nav screen-only">
+        <div className="five-steps__nav screen-only scripts-only">
           <Button variant="line" data-stepper-move="-1">
             <Arrow d="M20 6H2M7 1 2 6l5 5" />
             {method.previous}
@@ -36,7 +36,7 @@ export function FiveSteps() {
       }
       data-stepper=""
     >
-      <ol className="five-steps__track screen-only" data-stepper-track>
+      <ol className="five-steps__track screen-only scripts-only" data-stepper-track>
         {methodSteps.map((step, index) => (
           <li key={step.id}>
             <button
@@ -63,7 +63,7 @@ export function FiveSteps() {
 
 function MethodPanel({ step, number }: { readonly step: MethodStep; readonly number: number }) {
   return (
-    <div className="page-grid" id={`etapa-${step.id}`} data-stepper-panel>
+    <div id={`etapa-${step.id}`} data-stepper-panel>
       <Artefact step={step} />
       <div className="five-steps__words">
         <div>

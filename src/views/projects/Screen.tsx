@@ -14,7 +14,7 @@ export function Screen({ revised = false }: { readonly revised?: boolean }) {
       </p>
       {revised ? (
         <p>
-          <span>{words.own.label}</span>
+          <span className="scene__why">{words.own.label}</span>
           <b>{words.own.time}</b>
           <span>{words.own.wait}</span>
         </p>

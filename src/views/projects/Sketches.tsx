@@ -25,7 +25,7 @@ export function Sketches() {
         viewBox="0 0 200 300"
         preserveAspectRatio="xMidYMin"
         fill="none"
-        stroke={index === 1 ? 'currentColor' : 'var(--ct-control)'}
+        stroke={index === 1 ? 'var(--ct-ink)' : 'var(--ct-control)'}
         strokeWidth="2"
         aria-hidden="true"
       >

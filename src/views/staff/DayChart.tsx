@@ -69,6 +69,7 @@ export function DayChart({
         <svg
           viewBox={`0 0 ${days.length} ${top}`}
           preserveAspectRatio="none"
+          overflow="visible"
           role="img"
           aria-label={words.describe(number(total), days.length, number(most))}
         >
@@ -78,7 +79,7 @@ export function DayChart({
           ))}
           <Line d={`M0 ${top}H${days.length}`} colour="var(--ct-fg)" />
         </svg>
-        <figcaption className="type-label">
+        <figcaption className="type-label split">
           <span>{dayLabel(first)}</span>
           <span>{dayLabel(days[Math.floor(days.length / 2)]?.day ?? last)}</span>
           <span>{dayLabel(last)}</span>

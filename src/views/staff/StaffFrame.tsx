@@ -52,7 +52,7 @@ export function StaffFrame({
             </a>
           </p>
         )}
-        <h1 className="type-h2">
+        <h1 className="type-h3">
           <bdi>{title}</bdi>
           <HeadlineDot />
         </h1>

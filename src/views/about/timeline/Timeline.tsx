@@ -1,3 +1,4 @@
+import { Button } from '#components/ui/Button.tsx';
 import type { Milestone } from '#content/schema.ts';
 import { timeline } from '#content/timeline.ts';
 import { ORBIT_RADIUS, strand } from './orbit-fall.ts';
@@ -94,7 +95,13 @@ const HALVES = [
 function Sky() {
   const r = ORBIT_RADIUS;
   return (
-    <svg className="timeline__sky" viewBox="-450 -450 900 900" fill="none" aria-hidden="true">
+    <svg
+      className="timeline__sky"
+      viewBox="-450 -450 900 900"
+      fill="none"
+      overflow="visible"
+      aria-hidden="true"
+    >
       {HALVES.map(({ id, sweep, stops }) => (
         <g key={id}>
           <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} x2={r}>
@@ -162,7 +169,7 @@ function TurnButton({
   readonly path: string;
 }) {
   return (
-    <button type="button" aria-label={label} data-turn={by}>
+    <Button variant="line" aria-label={label} data-turn={by}>
       <svg
         width="20"
         height="12"
@@ -174,6 +181,6 @@ function TurnButton({
       >
         <path d={path} />
       </svg>
-    </button>
+    </Button>
   );
 }

@@ -18,7 +18,7 @@ export function MarginNote({
       <b>{answer === 'ignored' ? <s>{title}</s> : title}</b>
       <p>{answer === 'ignored' ? <s>{text}</s> : text}</p>
       {answer === undefined ? (
-        <div className="newsroom__answers screen-only">
+        <div className="newsroom__answers screen-only scripts-only">
           <button
             type="button"
             className="btn btn--line btn--sm"
@@ -48,7 +48,7 @@ export function Trail({ answer }: { readonly answer: Answer }) {
   return (
     <p>
       {`${answer === 'accepted' ? words.accepted : words.ignored} · `}
-      <span>{words.who}</span>
+      <b>{words.who}</b>
     </p>
   );
 }

@@ -143,7 +143,7 @@ export function NewsroomDemo() {
             </span>
             <button
               type="button"
-              className="btn btn--solid btn--sm newsroom__publish screen-only"
+              className="btn btn--solid btn--sm newsroom__publish screen-only scripts-only"
               aria-disabled={open > 0}
               aria-describedby="newsroom-espera"
               onClick={publish}
