@@ -45,7 +45,7 @@ export function Comparison() {
   return (
     <section className="paper section" aria-labelledby="acesso">
       <div className="page-wrap">
-        <h2 className="type-h2" id="acesso">
+        <h2 className="type-h2 section__head" id="acesso">
           {comparison.title}
         </h2>
         <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} keyOf={({ id }) => id} />
