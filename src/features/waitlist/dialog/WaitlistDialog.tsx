@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
 import { messages } from '#content/waitlist.ts';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
@@ -99,7 +98,7 @@ function Joined({ onTimeUp }: { readonly onTimeUp: () => void }) {
       </p>
       <span className="waitlist-dialog__time" aria-hidden="true">
         <i ref={line} />
-        <Dot />
+        <i className="mark-dot" />
       </span>
     </div>
   );
