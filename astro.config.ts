@@ -11,6 +11,7 @@ import { buildPaths } from './src/integrations/build-paths/index.ts';
 import { clientIntent } from './src/integrations/client-intent/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import { cssLayers } from './src/integrations/css-layers/index.ts';
+import { firstViewStyles } from './src/integrations/first-view-styles/index.ts';
 import { devApi } from './src/integrations/dev-api/index.ts';
 import { licenceNotices } from './src/integrations/licence-notices/index.ts';
 import { precompress } from './src/integrations/precompress/index.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     }),
     // What is made of the built pages; the last packs all files.
     scriptFiles(),
+    firstViewStyles(),
     shareImages(),
     licenceNotices(),
     precompress(),

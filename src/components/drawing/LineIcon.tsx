@@ -1,4 +1,3 @@
-import './LineIcon.css';
 
 const filled = { fill: '#9333ea', stroke: '#9333ea' };
 

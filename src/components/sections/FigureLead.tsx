@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import type { Figure } from '#content/schema.ts';
 import type { FigureItem } from './Figures.tsx';
-import './FigureLead.css';
 
 /**
  * Numbers of which the first one leads, with their basis as a footnote (R-FIG-11). With texts it is a newspaper's front page

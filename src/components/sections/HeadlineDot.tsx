@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './HeadlineDot.css';
 
 /**
  * The full stop of a headline: the purple dot, read aloud as a full stop.

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { HeadlineDot } from './HeadlineDot.tsx';
 import { HeadlineLines } from './HeadlineLines.tsx';
 import { ProductKicker } from './ProductKicker.tsx';
-import './Hero.css';
 
 /**
  * The first section of a page, on night: what is offered and the ways on, whole in the first frame. A page has one; it is

@@ -1,4 +1,3 @@
-import './ProductKicker.css';
 
 /**
  * The line over the headline of a product's page: its name, white and large enough to be remembered, and who can have it.

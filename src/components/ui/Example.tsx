@@ -1,5 +1,4 @@
 import { example } from '#content/interface.ts';
-import './Example.css';
 
 /** The small word on every drawing whose people, newspapers and numbers are made up. */
 export function Example({ className = '' }: { readonly className?: string }) {

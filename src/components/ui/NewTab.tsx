@@ -1,5 +1,4 @@
 import { opensNewTab } from '#content/interface.ts';
-import './NewTab.css';
 
 /** Ends the words of a link that opens a new tab: an arrow to the eye, a sentence to a screen reader. */
 export function NewTab() {

@@ -8,7 +8,6 @@ import { LinkRow } from './LinkRow.tsx';
 import { readPhone } from './phone.ts';
 import { QrPanel } from './QrPanel.tsx';
 import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
-import '#components/scenes/Scene.css';
 import './LinkBuilder.css';
 
 const { builder } = chamaLa;

@@ -2,17 +2,20 @@ import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin } from 'postcss';
 
 /** The order of the layers: each wins over the ones before, wherever its rules stand in the document. */
-const order = ['base', 'primitives', 'sections', 'components'];
+const order = ['base', 'primitives', 'components', 'sections', 'views'];
 
 /**
- * The layer that a sheet's folder puts it in: the shared compositions below the components, so that a page's own object wins
- * over them. The sheets of `src/styles` name theirs themselves (`global.css`, `shared.css`).
+ * The layer that a sheet's folder puts it in: a composition wins over the components that it is made of, a page's own object
+ * over both. What `src/styles/site.css` imports has its layer there.
  * @param file path of the sheet, with the query that a bundler adds
  * @returns undefined where the sheet stays as it is
  */
 function layerOf(file: string): string | undefined {
-  if (/\/src\/components\/(sections|scenes)\//.test(file)) return 'sections';
-  return /\/src\/(components|features|views)\//.test(file) ? 'components' : undefined;
+  return /\/src\/(features|views)\//.test(file)
+    ? 'views'
+    : /\/src\/components\//.test(file)
+      ? 'components'
+      : undefined;
 }
 
 /** Puts every sheet into the layer of its folder, so that no sheet has to say it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { earlyPressScript } from '../../layouts/early-press.ts';
-import { builtPages, routeOf } from '../built-pages.ts';
+import { builtPages, type PagePolicies, routeOf } from '../built-pages.ts';
 
 /** Scripts of fewer characters stay in the document: the headers of a request would weigh more. */
 const smallest = 512;
@@ -24,7 +24,7 @@ export function scriptFiles(): AstroIntegration {
         const folder = fileURLToPath(dir);
         // What the adapter has written of each page's policy, which needs no hash of what has become a file.
         const policies = new URL('../_headers.json', dir);
-        const pages: Policies = JSON.parse(readFileSync(policies, 'utf8'));
+        const pages: PagePolicies = JSON.parse(readFileSync(policies, 'utf8'));
         for (const file of builtPages(folder)) {
           const path = join(folder, file);
           const html = readFileSync(path, 'utf8');
@@ -41,9 +41,6 @@ export function scriptFiles(): AstroIntegration {
     },
   };
 }
-
-/** `dist/_headers.json`. */
-type Policies = readonly { readonly pathname: string; readonly headers: readonly { value: string }[] }[];
 
 function sourcesOf(tags: string): readonly string[] {
   return [...tags.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, source = '']) => source);

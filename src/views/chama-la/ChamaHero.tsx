@@ -6,9 +6,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
-import '#components/sections/Figures.css';
 import './ChamaLa.css';
-import '#components/ui/FigureBasis.css';
 
 const { hero, builder } = chamaLa;
 

@@ -2,8 +2,6 @@ import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { candidates, editorPiece as words } from '#content/home-scenes.ts';
 import './EditorPiece.css';
-import '#components/scenes/Scene.css';
-import '#components/scenes/EditorScene.css';
 
 /**
  * A piece of the newsroom's editor. Candidate headlines run out of the view beside it and come back to its round button,

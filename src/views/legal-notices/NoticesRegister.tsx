@@ -1,7 +1,5 @@
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { proof, sampleNotices, search } from '#content/legal-notices.ts';
-import '#components/scenes/Scene.css';
-import '#components/scenes/RegisterScene.css';
 
 /** The mock of the product's interface (R-LEG-1): a disabled search box, a Filters button and three sample listings. */
 export function NoticesRegister() {

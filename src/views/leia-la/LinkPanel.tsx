@@ -1,7 +1,5 @@
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { linkPanel as words } from '#content/leia-la.ts';
-import '#components/scenes/Scene.css';
-import '#components/scenes/ClicksScene.css';
 
 /** The product at work: one link's clicks, devices, sources and rules of destination. */
 export function LinkPanel() {

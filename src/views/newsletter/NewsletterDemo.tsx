@@ -4,9 +4,7 @@ import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { type Reader, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';
-import '#components/scenes/Scene.css';
 import './Newsletter.css';
-import '#components/scenes/LetterScene.css';
 
 const { demo } = newsletter;
 

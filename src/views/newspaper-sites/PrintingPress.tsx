@@ -3,8 +3,6 @@ import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { example } from '#content/interface.ts';
 import { hero, printingPress } from '#content/newspaper-sites.ts';
 import './PrintingPress.css';
-import '#components/scenes/Scene.css';
-import '#components/sections/Newspaper.css';
 
 /** A printed page coming off the press, and beside it the same page on a phone. */
 export function PrintingPress() {

@@ -6,7 +6,6 @@ import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';
 import { Screen } from './Screen.tsx';
 import './ProjectsHero.css';
-import '#components/scenes/Scene.css';
 
 /** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing, and a project. */
 export function ProjectsHero() {

@@ -18,9 +18,6 @@ import { MarginNote } from './MarginNote.tsx';
 import { Passage } from './Passage.tsx';
 import publishedPages from './PublishedPages.css?inline';
 import { PublishedPages } from './PublishedPages.tsx';
-import '#components/ui/Example.css';
-import '#components/ui/RingOrDot.css';
-import '#components/scenes/Scene.css';
 import './NewsroomDemo.css';
 
 /**

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import postcss from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { builtPages, type PagePolicies, parsePage, routeOf } from '../built-pages.ts';
+
+/** Where `src/layouts/Page.astro` links the sheet that all pages share: after the first section. */
+const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/;
+/** What Astro has written into the document: the sheets of the page's own components. */
+const ownStyles = /<style>(.*?)<\/style>/gs;
+/** Own styles of fewer characters that the first view does not need stay in the document: a request would cost more. */
+const smallest = 1024;
+
+/**
+ * Leaves in each built page the styles that its first section needs, so that the first view is painted when the document is
+ * there. All others are linked after that section: the sheet that all pages share, and the page's own, where much is left.
+ */
+export function firstViewStyles(): AstroIntegration {
+  return {
+    name: 'first-view-styles',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const policies = new URL('../_headers.json', dir);
+        const pages: PagePolicies = JSON.parse(readFileSync(policies, 'utf8'));
+        for (const file of builtPages(folder)) {
+          const path = join(folder, file);
+          const html = readFileSync(path, 'utf8');
+          const site = siteLink.exec(html);
+          if (site?.[1] === undefined) throw new Error(`${file}: falta a folha de estilos do site`);
+          const own = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
+          const first = openMarkup(html.slice(0, site.index));
+          const used = await usedStyles([readFileSync(join(folder, site[1]), 'utf8'), own.join('')], first);
+          const isSplit = own.join('').length - used.own.length > smallest;
+          const css = used.site + (isSplit ? used.own : own.join(''));
+          const links = isSplit ? `$&${linkOf(folder, own.join(''))}` : '$&';
+          writeFileSync(
+            path,
+            html
+              .replace(siteLink, links)
+              .replaceAll(ownStyles, '')
+              .replace('</title>', () => `</title><style>${css}</style>`),
+          );
+          for (const header of pages.find(({ pathname }) => pathname === routeOf(file))?.headers ?? []) {
+            header.value = own
+              .reduce((policy, style) => policy.replace(` ${hashOf(style)}`, ''), header.value)
+              .replace("style-src 'self'", `$& ${hashOf(css)}`);
+          }
+        }
+        writeFileSync(policies, JSON.stringify(pages));
+      },
+    },
+  };
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+/** @returns the tag of a new file of styles */
+function linkOf(folder: string, css: string): string {
+  const name = `_assets/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(join(folder, name), css);
+  return `<link rel="stylesheet" href="/${name}">`;
+}
+
+/** The markup of a page's beginning, without what is closed at first: dialogs and the header's panel. */
+function openMarkup(html: string): string {
+  const page = parsePage(html);
+  for (const part of page.querySelectorAll('head, dialog, .solutions__panel > *')) part.remove();
+  return page.documentElement.outerHTML;
+}
+
+/**
+ * @param sheets the one that all pages share, and the page's own
+ * @param first the markup of the first view
+ * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use
+ */
+async function usedStyles(sheets: readonly [string, string], first: string) {
+  const [site, own] = await new PurgeCSS().purge({
+    content: [{ raw: first, extension: 'html' }],
+    css: sheets.map((sheet) => ({ raw: ofFirstFrame(sheet) })),
+    keyframes: true,
+    variables: true,
+    safelist: { variables: [...first.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
+  });
+  return { site: site?.css ?? '', own: own?.css ?? '' };
+}
+
+/** A sheet without what nobody sees before the whole one is there: paper, what a pointer does, letters of other languages. */
+function ofFirstFrame(sheet: string): string {
+  const root = postcss.parse(sheet);
+  root.walkAtRules((rule) => {
+    const unseen = rule.name === 'media' && /^print$|hover: ?hover|forced-colors/.test(rule.params);
+    const foreign = rule.name === 'font-face' && /unicode-range/.test(String(rule));
+    if (unseen || foreign) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.selectors.every((part) => /:(hover|active|focus|selection|backdrop)/.test(part))) rule.remove();
+  });
+  return root.toString();
+}
