@@ -1,4 +1,3 @@
-
 /**
  * The line over the headline of a product's page: its name, white and large enough to be remembered, and who can have it.
  * @param words name and status with ` · ` between them, as `kicker` of content/solutions.ts makes them

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { optionalMark } from '#content/forms.ts';
 
-/* The sheet of all controls of forms, `form.css`, is in the one that every page links (src/styles/shared.css). */
+/* The sheet of all controls of forms, `form.css`, is in the one that every page links (src/styles/site.css). */
 
 /** What every field of a form takes. `name` is also the `id` unless `id` is given (two forms on one page). */
 export interface FieldProps {

@@ -1,4 +1,3 @@
-
 /** Ring: proposed by the machine, pending, closed. Decorative: the words beside it say the same. */
 export function Ring({ className = '' }: { readonly className?: string }) {
   return <i className={`mark-ring ${className}`} aria-hidden="true" />;

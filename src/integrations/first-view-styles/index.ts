@@ -13,6 +13,8 @@ const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/
 const ownStyles = /<style>(.*?)<\/style>/gs;
 /** Own styles of fewer characters that the first view does not need stay in the document: a request would cost more. */
 const smallest = 1024;
+/** Between two sheets that are handed on as one. */
+const border = '/* the page’s own */';
 
 /**
  * Leaves in each built page the styles that its first section needs, so that the first view is painted when the document is
@@ -80,14 +82,16 @@ function openMarkup(html: string): string {
  * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use
  */
 async function usedStyles(sheets: readonly [string, string], first: string) {
-  const [site, own] = await new PurgeCSS().purge({
+  const [used] = await new PurgeCSS().purge({
     content: [{ raw: first, extension: 'html' }],
-    css: sheets.map((sheet) => ({ raw: ofFirstFrame(sheet) })),
+    // As one sheet: in two, it takes a token that only the second uses for an unused one.
+    css: [{ raw: sheets.map(ofFirstFrame).join(border) }],
     keyframes: true,
     variables: true,
     safelist: { variables: [...first.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
   });
-  return { site: site?.css ?? '', own: own?.css ?? '' };
+  const [site = '', own = ''] = used?.css.split(border) ?? [];
+  return { site, own };
 }
 
 /** A sheet without what nobody sees before the whole one is there: paper, what a pointer does, letters of other languages. */
