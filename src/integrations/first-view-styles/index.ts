@@ -79,7 +79,8 @@ function openMarkup(html: string): string {
 /**
  * @param sheets the one that all pages share, and the page's own
  * @param first the markup of the first view
- * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use
+ * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use. PurgeCSS also takes
+ *   out what begins with `:where()` or lists states in `:is()`: write such a selector as a list.
  */
 async function usedStyles(sheets: readonly [string, string], first: string) {
   const [used] = await new PurgeCSS().purge({
