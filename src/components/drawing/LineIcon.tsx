@@ -1,4 +1,3 @@
-
 const filled = { fill: '#9333ea', stroke: '#9333ea' };
 
 /**
