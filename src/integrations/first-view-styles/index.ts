@@ -34,7 +34,7 @@ export function firstViewStyles(): AstroIntegration {
           const site = siteLink.exec(html);
           if (site?.[1] === undefined) throw new Error(`${file}: falta a folha de estilos do site`);
           const own = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
-          const first = openMarkup(html.slice(0, site.index));
+          const first = openPart(html.slice(0, site.index));
           const used = await usedStyles([readFileSync(join(folder, site[1]), 'utf8'), own.join('')], first);
           const isSplit = own.join('').length - used.own.length > smallest;
           const css = used.site + (isSplit ? used.own : own.join(''));
@@ -69,27 +69,43 @@ function linkOf(folder: string, css: string): string {
   return `<link rel="stylesheet" href="/${name}">`;
 }
 
-/** The markup of a page's beginning, without what is closed at first: dialogs and the header's panel. */
-function openMarkup(html: string): string {
+/** A page's beginning, without what is closed at first: dialogs and the header's panel. */
+function openPart(html: string) {
   const page = parsePage(html);
   for (const part of page.querySelectorAll('head, dialog, .solutions__panel > *')) part.remove();
-  return page.documentElement.outerHTML;
+  return page.documentElement;
+}
+
+/** The names that selectors can ask for. What stands in `noscript` is text here, whose words may be any of them. */
+function namesOf(first: ReturnType<typeof openPart>) {
+  const elements = [first, ...first.querySelectorAll('*')];
+  const attributes = elements.flatMap((element) => [...element.attributes]);
+  return {
+    tags: elements.map(({ localName }) => localName),
+    classes: elements.flatMap(({ classList }) => [...classList]),
+    ids: elements.map(({ id }) => id),
+    attributes: { names: attributes.map(({ name }) => name), values: attributes.map(({ value }) => value ?? '') },
+    undetermined: elements
+      .filter(({ localName }) => localName === 'noscript')
+      .flatMap(({ textContent, innerHTML }) => `${textContent} ${innerHTML}`.split(/[^\w-]+/)),
+  };
 }
 
 /**
  * @param sheets the one that all pages share, and the page's own
- * @param first the markup of the first view
+ * @param first what the first view shows
  * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use. PurgeCSS also takes
  *   out what begins with `:where()` or lists states in `:is()`: write such a selector as a list.
  */
-async function usedStyles(sheets: readonly [string, string], first: string) {
+async function usedStyles(sheets: readonly [string, string], first: ReturnType<typeof openPart>) {
   const [used] = await new PurgeCSS().purge({
-    content: [{ raw: first, extension: 'html' }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => namesOf(first) }],
     // As one sheet: in two, it takes a token that only the second uses for an unused one.
     css: [{ raw: sheets.map(ofFirstFrame).join(border) }],
     keyframes: true,
     variables: true,
-    safelist: { variables: [...first.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
+    safelist: { variables: [...first.outerHTML.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
   });
   const [site = '', own = ''] = used?.css.split(border) ?? [];
   return { site, own };
