@@ -49,15 +49,7 @@ export function Hourglass() {
           </text>
         </g>
       ))}
-      <text
-        className="example"
-        x="640"
-        y="152"
-        textAnchor="middle"
-        fill="currentColor"
-        fillOpacity=".56"
-        stroke="none"
-      >
+      <text className="example" x="640" y="152" textAnchor="middle" stroke="none">
         {example.word}
       </text>
       <circle cx="640" cy="108" r="15" fill="#9333ea" stroke="none" />
