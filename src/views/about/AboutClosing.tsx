@@ -33,7 +33,7 @@ function OpenPlace() {
       width="100%"
       viewBox="0 0 520 440"
       fill="none"
-      fontSize="24"
+      fontSize="22"
       overflow="visible"
       role="img"
       aria-label={drawing}

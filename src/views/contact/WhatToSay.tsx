@@ -21,7 +21,7 @@ export function WhatToSay() {
   );
   return (
     <Section id="o-que-dizer">
-      <Split share="5/7" words={words} object={<FirstMessage />} />
+      <Split share="5/7" align="start" words={words} object={<FirstMessage />} />
       <LinkList
         columns={3}
         items={help.ways.map(({ lead, href, label }) => ({ href, title: label, label: lead }))}

@@ -47,6 +47,7 @@ function Tips() {
         <RuledList
           columns={1}
           side
+          size="small"
           ordered
           items={tips.items.map((tip, index) => ({
             ...tip,
