@@ -84,7 +84,10 @@ function namesOf(first: ReturnType<typeof openPart>) {
     tags: elements.map(({ localName }) => localName),
     classes: elements.flatMap(({ classList }) => [...classList]),
     ids: elements.map(({ id }) => id),
-    attributes: { names: attributes.map(({ name }) => name), values: attributes.map(({ value }) => value ?? '') },
+    attributes: {
+      names: attributes.map(({ name }) => name),
+      values: attributes.map(({ value }) => value ?? ''),
+    },
     undetermined: elements
       .filter(({ localName }) => localName === 'noscript')
       .flatMap(({ textContent, innerHTML }) => `${textContent} ${innerHTML}`.split(/[^\w-]+/)),
