@@ -13,15 +13,15 @@ import { createHash } from 'node:crypto';
 export const earlyPressScript = `{
 let pressed;
 const hold = (event) => {
-const button = event.target instanceof Element && event.target.closest('button[type="button"]');
+const button = event.target.closest?.('button[type="button"]');
 if (!button || button.closest('astro-island') || button.commandForElement) return;
 event.preventDefault();
 event.stopImmediatePropagation();
 pressed = button;
 };
-window.addEventListener('click', hold, true);
+addEventListener('click', hold, true);
 document.addEventListener('DOMContentLoaded', () => {
-window.removeEventListener('click', hold, true);
+removeEventListener('click', hold, true);
 pressed?.click();
 }, { once: true });
 }`;

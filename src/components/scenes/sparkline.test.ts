@@ -6,7 +6,7 @@ const SIZE = { width: 300, height: 100, most: 10 };
 
 it('goes through every value, to the scale of its axis', () => {
   expect(sparkline([0, 5, 10], SIZE)).toEqual({
-    d: 'M0 100C75 100 75 50 150 50S225 0 300 0',
+    d: 'M0 100c75 0 75 -50 150 -50s75 -50 150 -50',
     end: [300, 0],
   });
   expect(sparkline([0, 5, 10], { ...SIZE, most: 20 }).end).toEqual([300, 50]);

@@ -21,10 +21,15 @@ export function sparkline(
     (value, index) => [round(index * step), round(height - (value / most) * height)] as const,
   );
   const [first = [0, height] as const, ...others] = points;
-  const half = step / 2;
-  const curve = others.map(([x, y]) => `${round(x - half)} ${y} ${x} ${y}`).join('S');
+  const half = round(step / 2);
+  // In steps from point to point: they repeat, so that the packed page is smaller.
+  const curve = others.map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? first;
+    const [across, up] = [round(x - fromX), round(y - fromY)];
+    return `${round(across - half)} ${up} ${across} ${up}`;
+  });
   return {
-    d: `M${first.join(' ')}C${round(first[0] + half)} ${first[1]} ${curve}`,
+    d: `M${first.join(' ')}c${half} 0 ${curve.join('s')}`,
     end: points.at(-1) ?? first,
   };
 }

@@ -110,7 +110,8 @@ async function usedStyles(sheets: readonly [string, string], first: ReturnType<t
     variables: true,
     safelist: { variables: [...first.outerHTML.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
   });
-  const [site = '', own = ''] = used?.css.split(border) ?? [];
+  const [site = '', own = ''] =
+    used?.css.replaceAll(/@(media|container) [^{};]*\{\s*\}/g, '').split(border) ?? [];
   return { site, own };
 }
 
