@@ -33,7 +33,12 @@ for (const paths of [pages.slice(0, half), pages.slice(half)]) {
       );
       const moved: number[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
       // Half a hundredth is a row that grew while a busy machine still read the document; a lost rule moves more.
-      expect.soft(moved.filter((shift) => shift > 0.005), path).toEqual([]);
+      expect
+        .soft(
+          moved.filter((shift) => shift > 0.005),
+          path,
+        )
+        .toEqual([]);
     }
   });
 }

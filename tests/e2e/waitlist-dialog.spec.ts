@@ -184,8 +184,9 @@ test('when the dialog can not be loaded, the button leads to the list’s page',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ allowError }) => allowError(/status of 422/));
 
-  test('the button leads to a page that joins the same list', async ({ page, baseURL }) => {
+  test('the button leads to a page that joins the same list', async ({ page }) => {
     await page.goto(productPath);
     await opener(page).click();
     await expect(page).toHaveURL(listPath('newsletter-ai'));
@@ -194,11 +195,11 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Nome da empresa').fill('Diário Serrano');
     await submit(page);
-    await expect(page.getByLabel('Cargo')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
     await page.getByLabel('Cargo').selectOption('editor');
     await submit(page);
     await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-    await expect(page).toHaveURL(`${baseURL}${listPath('newsletter-ai')}/confirmacao`);
+    await expect(page).toHaveURL(/\/newsletter-ai\/confirmacao\?/);
   });
 });

@@ -10,6 +10,7 @@ import { addressHash, leaveToken } from '#features/waitlist/leave/leave-link.ts'
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { signUpForm } from '#features/waitlist/server/form-post.ts';
+import { receiveForm } from '#server/http/posted-form.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -84,9 +85,9 @@ describe.each(kinds)('any form without JavaScript on %s', (kind) => {
   });
 
   const signUp = (body: BodyInit, type = urlencoded) =>
-    signUpForm.receive(posted('/portal-ai-waitlist/enviar', body, type), locals(waitlist));
+    receiveForm(signUpForm, posted('/portal-ai-waitlist/enviar', body, type), locals(waitlist));
   const request = (body: BodyInit, type = urlencoded) =>
-    requestForm.receive(posted('/politica-de-privacidade/pedido', body, type), locals(requests));
+    receiveForm(requestForm, posted('/politica-de-privacidade/pedido', body, type), locals(requests));
   const signUps = () => waitlist.handle().db.selectFrom('waitlist').selectAll().execute();
   const requested = () => requests.handle().db.selectFrom('data_requests').selectAll().execute();
 

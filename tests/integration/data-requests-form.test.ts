@@ -5,6 +5,7 @@ import { requestForm } from '#features/data-requests/server/form-post.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
+import { receiveForm } from '#server/http/posted-form.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
 import { noLimit, noOutbox } from '../support/endpoint.ts';
@@ -36,7 +37,8 @@ describe('the request form, posted by the browser itself', () => {
     services: Partial<App.Locals['services']> = {},
     headers: Readonly<Record<string, string>> = {},
   ) =>
-    requestForm.receive(
+    receiveForm(
+      requestForm,
       new Request('http://127.0.0.1:3000/politica-de-privacidade/pedido', {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

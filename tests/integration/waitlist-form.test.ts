@@ -4,6 +4,7 @@ import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { signUpForm } from '#features/waitlist/server/form-post.ts';
 import { joinWithForm, joinWithRow, readSentForm } from '#features/waitlist/server/join.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
+import { receiveForm } from '#server/http/posted-form.ts';
 import { readFormPost } from '#server/http/request/body.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -117,7 +118,8 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   test('every posted body counts as a write, and one too many is not read', async () => {
     const writeLimiter = createWriteLimiter(2);
     const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
-      signUpForm.receive(
+      receiveForm(
+        signUpForm,
         new Request('http://127.0.0.1/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

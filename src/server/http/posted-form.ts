@@ -1,157 +1,158 @@
-import { randomBytes } from 'node:crypto';
-import { parseUrl } from '#shared/url.ts';
+import type { Logger } from 'pino';
+import { isDatabaseAway } from '#server/database/errors.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { methodProblem, namesHtml, refusalResponse } from './answers/problems.ts';
-import { answerForm, type FormPost, type FormPostAnswer, type FormPostLocals } from './form-post.ts';
-import { createKeptForms, keptSeconds } from './kept-forms.ts';
+import {
+  type FormRefusal,
+  methodProblem,
+  type ProblemCode,
+  refusalResponse,
+  tooManyRefusal,
+} from './answers/problems.ts';
+import { StorageBoundMet, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
+import type { StoredKind } from './limits/stored-kind.ts';
+import type { WriteLimiter } from './limits/write-limiter.ts';
+import { type BodyRefusal, readFormPost } from './request/body.ts';
+import { isFromOtherOrigin } from './request/origin.ts';
 
-/**
- * Post, redirect, get for a form that the browser posts by itself: every answer is a page that can be reloaded and come back to
- * without sending anything again. A refused form is kept for minutes under a cookie (docs/decisions/0012).
- */
+/** What receiving any posted form needs of the server. `Astro.locals` fits. */
+interface FormLocals<Services> {
+  readonly services: Services & {
+    readonly log: Pick<Logger, 'error'>;
+    readonly settings: Pick<Settings, 'siteUrl'>;
+    readonly writeLimiter: WriteLimiter;
+    readonly storageLimits: StorageLimits;
+  };
+  /** The client's address as a rate-limit key. */
+  readonly clientKey: string;
+  /** The same as records may hold it: cut to its network. */
+  readonly clientNetwork: string;
+}
+
+/** Where a form was posted to, and from where. */
+interface FormSending {
+  /** Path of the address. */
+  readonly path: string;
+  /** The client's address, cut to its network. */
+  readonly clientNetwork: string;
+}
+
+/** A form that is shown again: as it was typed, and what is wrong with it. */
+type ReturnedForm<Typed, Field extends string> = Typed & {
+  readonly errors: FieldErrors<Field>;
+  /** What is wrong with it as a whole, in Portuguese. */
+  readonly problem: string | null;
+};
+
+/** What a posted form is answered with: another page, the form again, or a few lines where nothing of it was read. */
+export type FormAnswer<Typed, Field extends string> =
+  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'form'; readonly status: number; readonly form: ReturnedForm<Typed, Field> }
+  | ({ readonly kind: 'refused' } & FormRefusal);
+
+/** A form that a browser posts by itself, and what is done with it. */
 export interface PostedForm<Typed, Field extends string, Services> {
-  /** The answer to the form as it was posted: mostly a redirect, to what comes next or to the form's own address. */
-  receive(request: Request, locals: FormPostLocals<Services>): Promise<PostedAnswer<Typed, Field>>;
   /**
-   * What the form's address shows when it is read: the form that was refused, `accepted` after it was received at last, `none` when
-   * there is no form to come back to.
+   * What strangers store by it, for the bounds on that. Left out where only the staff come: behind their password there is no write
+   * limit either, which they would share with the visitors at their address.
    */
-  show(request: Request): ShownAnswer<Typed, Field>;
-  /** Whether this browser's last form was received, not long ago. */
-  wasAccepted(request: Request): boolean;
+  readonly stores?: StoredKind;
+  /** What the person is told when the form is not received, in Portuguese. */
+  readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
+  /** What is shown again when the form is refused. */
+  readonly read: (fields: URLSearchParams) => Typed;
+  /** Receives the form: the path of the page to go to, or why the form comes back. */
+  readonly receive: (
+    typed: Typed,
+    fields: URLSearchParams,
+    services: Services & Storing,
+    sending: FormSending,
+  ) => Promise<
+    | { readonly path: string }
+    | { readonly status: number; readonly errors?: FieldErrors<Field>; readonly problem?: string }
+  >;
 }
 
-/** {@link FormPostAnswer}, whose redirects carry the cookie of a browser that follows them by itself. */
-type PostedAnswer<Typed, Field extends string> =
-  | (Extract<FormPostAnswer<Typed, Field>, { kind: 'redirect' }> & { readonly cookie?: string })
-  | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' | 'refused' }>;
-
-/** What a form's address shows. */
-type ShownAnswer<Typed, Field extends string> =
-  | Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>
-  | { readonly kind: 'accepted' | 'none' };
-
-/** Where a form lives, and what it says when what was typed is gone. */
-export interface PostedFormPlace<Field extends string> {
-  /** Path where it is shown again; the one that it was posted to, when left out: that of one record among many. */
-  readonly path?: string;
-  /** Below which the cookie is sent; holds the path. */
-  readonly cookiePath: string;
-  /** The id of a field's control; its name, when left out. */
-  readonly controlId?: (field: Field) => string;
-  /** In place of a refused form that is no longer kept, in Portuguese. */
-  readonly lost: string;
-}
-
-const cookieName = 'formulario';
-/** What the cookie holds after a form was received, in the place of a kept form's id. */
-const accepted = 'aceito';
-/**
- * In the query of a redirect to a refused form: without it the address is that of an empty one. Its value is the mark of one
- * sending, which the cookie has too: another tab's cookie says nothing about this one.
- */
-const refusedMark = 'revisar';
-
-/** Sets up a form; what it keeps lives as long as what this returns. */
-export function createPostedForm<Typed, Field extends string, Services>(
-  { path, cookiePath, controlId = (field) => field, lost }: PostedFormPlace<Field>,
-  form: FormPost<Typed, Field, Services>,
-): PostedForm<Typed, Field, Services> {
-  const kept = createKeptForms<Extract<FormPostAnswer<Typed, Field>, { kind: 'form' }>['form']>();
-
-  const cookie = (request: Request, value: string): string => {
-    // The form's own page says how it was reached; a proxy may have taken TLS off.
-    const secure = request.headers.get('Origin')?.startsWith('https:') ? '; Secure' : '';
-    return `${cookieName}=${value}; Path=${cookiePath}; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${secure}`;
-  };
-
-  return {
-    async receive(request, locals) {
-      const answer = await answerForm(request, locals, form);
-      // Of too many at once, of another site's, and of a body that can't be read there is nothing to keep.
-      if (answer.kind === 'refused' || !isNavigation(request)) return answer;
-      const before = readCookie(request);
-      kept.drop(before.id);
-      if (answer.kind === 'redirect') {
-        // A correction is known by the page that it came from: the way back to that page leads on.
-        const isCorrection = before.mark !== '' && before.mark === markOf(request.headers.get('Referer'));
-        return { ...answer, cookie: cookie(request, `${isCorrection ? before.mark : ''}.${accepted}`) };
-      }
-      const field = firstOf(answer.form.errors);
-      const fragment = field === undefined ? '' : `#${controlId(field)}`;
-      const mark = randomBytes(6).toString('base64url');
-      return {
-        kind: 'redirect',
-        path: `${path ?? new URL(request.url).pathname}?${refusedMark}=${mark}${fragment}`,
-        cookie: cookie(request, `${mark}.${kept.keep(answer.form, locals.clientKey)}`),
-      };
-    },
-    show(request) {
-      const mark = markOf(request.url);
-      if (mark === undefined) return { kind: 'none' };
-      const sent = readCookie(request);
-      const isOfThis = mark !== '' && sent.mark === mark;
-      if (isOfThis && sent.id === accepted) return { kind: 'accepted' };
-      const found = isOfThis ? kept.find(sent.id) : undefined;
-      if (found !== undefined) return { kind: 'form', status: 200, form: found };
-      const none: Partial<Record<Field, string>> = {};
-      return { kind: 'form', status: 200, form: { ...form.read(undefined), errors: none, problem: lost } };
-    },
-    wasAccepted: (request) => readCookie(request).id === accepted,
-  };
-}
-
-/** What `visitPostedForm` needs of a page. `Astro` fits. */
+/** What {@link visitForm} needs of a page. `Astro` fits. */
 interface FormPage<Services> {
   readonly request: Request;
-  readonly locals: FormPostLocals<Services>;
+  readonly locals: FormLocals<Services>;
   readonly response: { status?: number };
 }
 
 /**
- * Answers a request to a form's own address, read or posted to. Where the form is shown, the page's status is set.
- * @returns a whole answer (a redirect, 405, a refusal), or what the page has to show
+ * Answers a request to the address that a form is posted to. A form that is accepted leads to another page (303). One that is refused is
+ * shown in the answer itself, whose status is set here: nothing is kept, so any server can answer the next sending.
+ * @returns a whole answer (a redirect, 405, a refusal), the form to show again, or undefined where the address is only read
  */
-export async function visitPostedForm<Typed, Field extends string, Services>(
+export async function visitForm<Typed, Field extends string, Services>(
   form: PostedForm<Typed, Field, Services>,
   { request, locals, response }: FormPage<Services>,
-): Promise<Response | ShownAnswer<Typed, Field>> {
+): Promise<Response | ReturnedForm<Typed, Field> | undefined> {
   const refused = methodProblem(request, ['GET', 'HEAD', 'POST']);
-  if (refused) return refused;
-  const answer = request.method === 'POST' ? await form.receive(request, locals) : form.show(request);
-  if (answer.kind === 'redirect') return seeOther(answer);
+  if (refused || request.method !== 'POST') return refused;
+  const answer = await receiveForm(form, request, locals);
+  if (answer.kind === 'redirect') {
+    return new Response(null, { status: 303, headers: { Location: answer.path } });
+  }
   if (answer.kind === 'refused') return refusalResponse(request, answer);
-  if (answer.kind === 'form') response.status = answer.status;
-  return answer;
+  response.status = answer.status;
+  return answer.form;
 }
 
-/** The redirect of an answer; the browser reads what comes next (303). */
-function seeOther({ path, cookie }: { readonly path: string; readonly cookie?: string }): Response {
-  const headers = new Headers({ Location: path });
-  if (cookie !== undefined) headers.set('Set-Cookie', cookie);
-  return new Response(null, { status: 303, headers });
-}
+/** The code of a body that could not be read, by its status. */
+const bodyProblems = {
+  400: 'bad_request',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'bad_request',
+} as const satisfies Readonly<Record<BodyRefusal, ProblemCode>>;
 
-/** Whether a browser goes to the answer, and not a script or a program. */
-function isNavigation(request: Request): boolean {
-  return namesHtml(request.headers.get('Accept') ?? undefined);
-}
+/** Of what only the staff store. */
+const noBounds: Storing = { beforeStoring: async () => undefined };
 
-/** The mark of the sending that an address is about; undefined when it is about none. */
-function markOf(address: string | null): string | undefined {
-  return parseUrl(address ?? '')?.searchParams.get(refusedMark) ?? undefined;
-}
+/**
+ * Receives a form as the browser posts it by itself: checks origin and a visitor's write limit before anything of it is read (what can't be
+ * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
+ */
+export async function receiveForm<Typed, Field extends string, Services>(
+  { stores, messages, read, receive }: PostedForm<Typed, Field, Services>,
+  request: Request,
+  { services, clientKey, clientNetwork }: FormLocals<Services>,
+): Promise<FormAnswer<Typed, Field>> {
+  if (isFromOtherOrigin(request, services.settings.siteUrl)) {
+    return { kind: 'refused', code: 'other_origin', message: messages.foreign };
+  }
+  if (stores !== undefined) {
+    const decision = await services.writeLimiter.consume(clientKey);
+    if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
+  }
+  const body = await readFormPost(request);
+  if (!body.ok) {
+    const message = body.status === 413 ? messages.tooLarge : messages.failed;
+    return { kind: 'refused', code: bodyProblems[body.status], message };
+  }
 
-/** The cookie's two parts: the sending that it is about, and where what was typed is kept. */
-function readCookie(request: Request): { readonly mark: string; readonly id: string } {
-  const pairs = request.headers.get('Cookie')?.split('; ') ?? [];
-  const value = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
-  const [mark = '', id = ''] = value.split('.', 2);
-  return { mark, id };
-}
-
-/** The first wrong field: the errors are in the form's order. */
-function firstOf<Field extends string>(errors: FieldErrors<Field>): Field | undefined {
-  for (const field in errors) return field;
-  return undefined;
+  const typed = read(body.value);
+  const again = (
+    status: number,
+    wrong: { readonly errors?: FieldErrors<Field>; readonly problem?: string },
+  ) => {
+    const none: Partial<Record<Field, string>> = {};
+    const form = { ...typed, errors: wrong.errors ?? none, problem: wrong.problem ?? null };
+    return { kind: 'form', status, form } as const;
+  };
+  try {
+    const bounds = stores ? storing(services.storageLimits, stores, clientKey) : noBounds;
+    const path = new URL(request.url).pathname;
+    const received = await receive(typed, body.value, { ...services, ...bounds }, { path, clientNetwork });
+    return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
+  } catch (error) {
+    if (error instanceof StorageBoundMet) {
+      return { kind: 'refused', ...tooManyRefusal(error.retryAfterSeconds) };
+    }
+    const away = isDatabaseAway(error);
+    services.log.error({ err: error }, away ? 'database away' : 'form post failed');
+    return again(away ? 503 : 500, { problem: messages.failed });
+  }
 }

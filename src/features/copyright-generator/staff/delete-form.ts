@@ -1,8 +1,7 @@
-import { lostAnswers } from '#content/forms.ts';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { createPostedForm } from '#server/http/posted-form.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { readRowId } from '#shared/row-id.ts';
 import { deleteGeneration } from './generations.ts';
@@ -13,21 +12,18 @@ export function deletePath(id: number): string {
 }
 
 /** Taking a generation off the lists; leads back to them. */
-export const deleteForm = createPostedForm<object, never, { readonly database: DatabaseHandle }>(
-  { cookiePath: staffViews.summary.path, lost: lostAnswers },
-  {
-    messages: staffMessages,
-    read: () => ({}),
-    async receive(_, __, { database }, { path, clientNetwork }) {
-      const number = readRowId(partBelow(staffViews.generations.path, path));
-      if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
-      const isDone = await database.db.transaction().execute(async (db) => {
-        const wasListed = await deleteGeneration({ db }, number);
-        const entry = { action: 'delete', subject: 'generation', address: clientNetwork } as const;
-        if (wasListed) await recordAudit({ db }, { ...entry, subjectId: number });
-        return wasListed;
-      });
-      return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };
-    },
+export const deleteForm: PostedForm<object, never, { readonly database: DatabaseHandle }> = {
+  messages: staffMessages,
+  read: () => ({}),
+  async receive(_, __, { database }, { path, clientNetwork }) {
+    const number = readRowId(partBelow(staffViews.generations.path, path));
+    if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
+    const isDone = await database.db.transaction().execute(async (db) => {
+      const wasListed = await deleteGeneration({ db }, number);
+      const entry = { action: 'delete', subject: 'generation', address: clientNetwork } as const;
+      if (wasListed) await recordAudit({ db }, { ...entry, subjectId: number });
+      return wasListed;
+    });
+    return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };
   },
-);
+};

@@ -6,8 +6,7 @@ export type RequestValues = Readonly<Record<RequestField, string>>;
 
 /** A form that the server sends back: as it was typed, and what is wrong with it. */
 export interface ReturnedRequest {
-  /** Undefined when the body could not be trusted or read. */
-  readonly values?: RequestValues | undefined;
+  readonly values: RequestValues;
   readonly errors: FieldErrors<RequestField>;
   readonly problem: string | null;
 }

@@ -1,10 +1,9 @@
-import { lostAnswers } from '#content/forms.ts';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { createPostedForm } from '#server/http/posted-form.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { answerRequest, discardOpenRequest, readRequest, type StaffRequest } from './requests.ts';
 
@@ -31,33 +30,30 @@ export const discardName = 'descartar';
 export type DiscardField = 'certeza';
 
 /** Noting that a request was answered, which leads back to its page, or discarding it, which leads to the list. */
-export const answerForm = createPostedForm<object, DiscardField, { readonly database: DatabaseHandle }>(
-  { cookiePath: staffViews.summary.path, lost: lostAnswers },
-  {
-    messages: staffMessages,
-    read: () => ({}),
-    async receive(_, fields, { database }, { path, clientNetwork }) {
-      const request = await requestAt(database, partBelow(staffViews.requests.path, path));
-      if (request === undefined) return { path: `${staffViews.requests.path}?feito=sumiu` };
-      const { protocol, id: subjectId } = request;
-      const entry = { subject: 'request', subjectId, address: clientNetwork } as const;
-      if (fields.has(discardName)) {
-        if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
-        const isGone = await discardOpenRequest(database, subjectId, (db) =>
-          recordAudit({ db }, { ...entry, action: 'discard' }),
-        );
-        return {
-          path: isGone
-            ? `${staffViews.requests.path}?feito=descartado`
-            : `${staffRequestPath(protocol)}?feito=ja`,
-        };
-      }
-      const wasOpen = await database.db.transaction().execute(async (db) => {
-        const answered = await answerRequest({ db }, protocol, new Date());
-        if (answered?.wasOpen) await recordAudit({ db }, { ...entry, action: 'answer' });
-        return answered?.wasOpen;
-      });
-      return { path: `${staffRequestPath(protocol)}?feito=${wasOpen ? 'respondido' : 'ja'}` };
-    },
+export const answerForm: PostedForm<object, DiscardField, { readonly database: DatabaseHandle }> = {
+  messages: staffMessages,
+  read: () => ({}),
+  async receive(_, fields, { database }, { path, clientNetwork }) {
+    const request = await requestAt(database, partBelow(staffViews.requests.path, path));
+    if (request === undefined) return { path: `${staffViews.requests.path}?feito=sumiu` };
+    const { protocol, id: subjectId } = request;
+    const entry = { subject: 'request', subjectId, address: clientNetwork } as const;
+    if (fields.has(discardName)) {
+      if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
+      const isGone = await discardOpenRequest(database, subjectId, (db) =>
+        recordAudit({ db }, { ...entry, action: 'discard' }),
+      );
+      return {
+        path: isGone
+          ? `${staffViews.requests.path}?feito=descartado`
+          : `${staffRequestPath(protocol)}?feito=ja`,
+      };
+    }
+    const wasOpen = await database.db.transaction().execute(async (db) => {
+      const answered = await answerRequest({ db }, protocol, new Date());
+      if (answered?.wasOpen) await recordAudit({ db }, { ...entry, action: 'answer' });
+      return answered?.wasOpen;
+    });
+    return { path: `${staffRequestPath(protocol)}?feito=${wasOpen ? 'respondido' : 'ja'}` };
   },
-);
+};

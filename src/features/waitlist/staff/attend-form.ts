@@ -1,9 +1,8 @@
-import { lostAnswers } from '#content/forms.ts';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { createPostedForm } from '#server/http/posted-form.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
 import { idIn, readFilter, signUpPath } from './addresses.ts';
 import { attend, maxNoteLength, unattend } from './attendance.ts';
@@ -11,11 +10,11 @@ import { attend, maxNoteLength, unattend } from './attendance.ts';
 /** The form's only field that can be wrong. */
 export type AttendField = 'nota';
 
-/** What was typed; nothing when the body could not be trusted or read. */
+/** What was typed. */
 export interface SentNote {
-  readonly note: string | undefined;
+  readonly note: string;
   /** The filter of the list that led to the sign-up, as an address has it. */
-  readonly list: string | undefined;
+  readonly list: string;
 }
 
 /** Name of the button that takes the attendance back. */
@@ -30,32 +29,29 @@ export function attendPath(id: number): string {
 }
 
 /** Noting that a sign-up was attended to, or taking that back; leads back to the sign-up's page. */
-export const attendForm = createPostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }>(
-  { cookiePath: staffViews.summary.path, lost: lostAnswers },
-  {
-    messages: staffMessages,
-    read: (fields) => ({
-      note: fields?.get('nota') ?? undefined,
-      list: fields?.get(listName) ?? undefined,
-    }),
-    async receive({ note, list }, fields, { database }, { path, clientNetwork }) {
-      const id = idIn(path);
-      if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
-      const isUndo = fields.has(undoName);
-      const checked = isUndo ? { ok: true as const, note: null } : checkNote(note ?? '');
-      if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
-      const entry = { subject: 'sign-up', subjectId: id, address: clientNetwork } as const;
-      const isKnown = isUndo
-        ? await unattend(database, id, (db) => recordAudit({ db }, { ...entry, action: 'unattend' }))
-        : await attend(database, id, checked.note, new Date(), (db) =>
-            recordAudit({ db }, { ...entry, action: 'attend' }),
-          );
-      if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
-      const { values } = readFilter(new URLSearchParams(list));
-      return { path: signUpPath(id, values, { feito: isUndo ? 'reaberto' : 'atendido' }) };
-    },
+export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
+  messages: staffMessages,
+  read: (fields) => ({
+    note: fields.get('nota') ?? '',
+    list: fields.get(listName) ?? '',
+  }),
+  async receive({ note, list }, fields, { database }, { path, clientNetwork }) {
+    const id = idIn(path);
+    if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
+    const isUndo = fields.has(undoName);
+    const checked = isUndo ? { ok: true as const, note: null } : checkNote(note);
+    if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
+    const entry = { subject: 'sign-up', subjectId: id, address: clientNetwork } as const;
+    const isKnown = isUndo
+      ? await unattend(database, id, (db) => recordAudit({ db }, { ...entry, action: 'unattend' }))
+      : await attend(database, id, checked.note, new Date(), (db) =>
+          recordAudit({ db }, { ...entry, action: 'attend' }),
+        );
+    if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
+    const { values } = readFilter(new URLSearchParams(list));
+    return { path: signUpPath(id, values, { feito: isUndo ? 'reaberto' : 'atendido' }) };
   },
-);
+};
 
 /** The note as it is kept; null when there is none. */
 function checkNote(

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { staffViews } from '#content/staff/pages.ts';
 import { deleteForm } from '#features/copyright-generator/staff/delete-form.ts';
-import { visitPostedForm } from '#server/http/posted-form.ts';
+import { visitForm } from '#server/http/posted-form.ts';
 import { openStaffPage } from '#server/http/staff-answer.ts';
 
 export const prerender = false;
@@ -14,6 +14,6 @@ export const ALL: APIRoute = async ({ request, locals, redirect }) => {
     'POST',
   ]);
   if (refused) return refused;
-  const answer = await visitPostedForm(deleteForm, { request, locals, response: {} });
+  const answer = await visitForm(deleteForm, { request, locals, response: {} });
   return answer instanceof Response ? answer : redirect(staffViews.generations.path, 303);
 };
