@@ -23,6 +23,13 @@ export default {
         message: (property, value) => `${property}: ${value} is no step of the scale (src/styles/tokens.css)`,
       },
     ],
+    'selector-disallowed-list': [
+      [/:(is|where)\(\s*:(?!hover|focus|active)/],
+      {
+        message: () =>
+          'write a list of selectors: the build would take this rule out of the first view (src/integrations/first-view-styles)',
+      },
+    ],
     'declaration-property-value-disallowed-list': [
       // '50% - 50vw' is the edge of the window.
       {

@@ -73,12 +73,12 @@ export function Hero({
                 <p className="type-lead">{lead}</p>
                 {note === undefined ? null : <p className="type-small">{note}</p>}
               </div>
-              {actions === undefined ? null : (
+              {actions || terms ? (
                 <div>
-                  <div className="actions actions--even">{actions}</div>
-                  {terms === undefined ? null : <p className="type-small">{terms}</p>}
+                  {actions ? <div className="actions actions--even">{actions}</div> : null}
+                  {terms ? <p className="type-small">{terms}</p> : null}
                 </div>
-              )}
+              ) : null}
             </div>
             {more}
           </div>

@@ -33,6 +33,10 @@ export function firstViewStyles(): AstroIntegration {
           const html = readFileSync(path, 'utf8');
           const site = siteLink.exec(html);
           if (site?.[1] === undefined) throw new Error(`${file}: falta a folha de estilos do site`);
+          if (/<main[^>]*>$/.test(html.slice(0, site.index)))
+            throw new Error(`${file}: nada está no lugar \`first\``);
+          if (/<noscript>\s*<style/.test(html))
+            throw new Error(`${file}: estilos em noscript valeriam para todos`);
           const own = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
           const first = openPart(html.slice(0, site.index));
           const used = await usedStyles([readFileSync(join(folder, site[1]), 'utf8'), own.join('')], first);
@@ -46,11 +50,13 @@ export function firstViewStyles(): AstroIntegration {
               .replaceAll(ownStyles, '')
               .replace('</title>', () => `</title><style>${css}</style>`),
           );
-          for (const header of pages.find(({ pathname }) => pathname === routeOf(file))?.headers ?? []) {
-            header.value = own
-              .reduce((policy, style) => policy.replace(` ${hashOf(style)}`, ''), header.value)
-              .replace("style-src 'self'", `$& ${hashOf(css)}`);
-          }
+          const header = pages
+            .find(({ pathname }) => pathname === routeOf(file))
+            ?.headers.find(({ value }) => value.includes("style-src 'self'"));
+          if (header === undefined) throw new Error(`${file}: falta a política que permite os seus estilos`);
+          header.value = own
+            .reduce((policy, style) => policy.replace(` ${hashOf(style)}`, ''), header.value)
+            .replace("style-src 'self'", `$& ${hashOf(css)}`);
         }
         writeFileSync(policies, JSON.stringify(pages));
       },
@@ -98,7 +104,7 @@ function namesOf(first: ReturnType<typeof openPart>) {
  * @param sheets the one that all pages share, and the page's own
  * @param first what the first view shows
  * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use. PurgeCSS also takes
- *   out what begins with `:where()` or lists states in `:is()`: write such a selector as a list.
+ *   out a rule whose `:is()` or `:where()` begins with a state: the linter wants a list of selectors there.
  */
 async function usedStyles(sheets: readonly [string, string], first: ReturnType<typeof openPart>) {
   const [used] = await new PurgeCSS().purge({
