@@ -44,6 +44,22 @@ test('a line that can’t be written costs no request, and is said', () => {
   expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'access log not written');
 });
 
+test('leaves the last of the disk to sign-ups', () => {
+  const now = new Date('2026-03-05T12:00:00.000Z');
+  const disk = { bsize: 4096, blocks: 10_000_000, bavail: 25_000 };
+  const access = openAccessLog(
+    dataDir,
+    log,
+    () => now,
+    () => disk,
+  );
+  access.record({ time: now, ...entry });
+  expect(read('access-2026-03-05.jsonl')).toBe('');
+  disk.bavail = 26_000;
+  access.record({ time: now, ...entry });
+  expect(read('access-2026-03-05.jsonl')).toContain(entry.address);
+});
+
 test('six months are kept, and nothing longer; other files stay', () => {
   expect(removeOldAccessLogs(dataDir)).toBe(0);
   openAccessLog(dataDir, log, () => new Date('2026-11-21T12:00:00.000Z'));

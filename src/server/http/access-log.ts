@@ -1,10 +1,23 @@
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  type StatsFs,
+  statfsSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { monthsBefore } from '#shared/dates.ts';
 
 /** How long a record is kept: the six months of the Marco Civil (Lei 12.965/2014, art. 15). */
-const months = 6;
+export const accessLogMonths = 6;
+
+/** What strangers' visits leave of the disk to sign-ups: in bytes, and never more than this part of a small one. */
+const reserve = { bytes: 100 * 1024 * 1024, part: 0.01 };
+const diskFreshForMs = 5_000;
 
 /** One answered request: who asked, in the law's words (art. 5, VIII), when, and for what. */
 interface AccessRecord {
@@ -21,7 +34,7 @@ interface AccessRecord {
 
 /** Keeps whole addresses apart from the server's log (`ACCESS_LOG_ADDRESS=full`). */
 export interface AccessLog {
-  /** Writes one line. A disk that is full costs the line, and is said in the server's log. */
+  /** Writes one line. A disk with next to no room costs the line, and is said in the server's log. */
   record(entry: AccessRecord): void;
 }
 
@@ -32,12 +45,14 @@ export function accessLogFolder(dataDir: string): string {
 
 /**
  * Opens the access log: one file a day (UTC), `access-2026-03-05.jsonl`, readable by this user alone.
+ * @param readDisk for tests
  * @throws when folder or file can't be made
  */
 export function openAccessLog(
   dataDir: string,
   log: Pick<Logger, 'error'>,
   now: () => Date = () => new Date(),
+  readDisk: (path: string) => Pick<StatsFs, 'bsize' | 'blocks' | 'bavail'> = statfsSync,
 ): AccessLog {
   const folder = accessLogFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -51,11 +66,20 @@ export function openAccessLog(
     [day, file] = [today, opened];
     return opened;
   };
+  let freshUntil = 0;
+  const refuseFullDisk = (moment: Date): void => {
+    if (moment.getTime() < freshUntil) return;
+    const { bsize, blocks, bavail } = readDisk(folder);
+    if (bavail * bsize < Math.min(reserve.bytes, blocks * bsize * reserve.part)) throw new Error('disk full');
+    freshUntil = moment.getTime() + diskFreshForMs;
+  };
   fileOf(now());
   return {
     record({ time, ...entry }) {
       try {
-        writeSync(fileOf(now()), `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`);
+        const moment = now();
+        refuseFullDisk(moment);
+        writeSync(fileOf(moment), `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`);
       } catch (error) {
         log.error({ err: error }, 'access log not written');
       }
@@ -70,7 +94,7 @@ export function openAccessLog(
  */
 export function removeOldAccessLogs(dataDir: string, now = new Date()): number {
   const folder = accessLogFolder(dataDir);
-  const first = dayOf(monthsBefore(now, months));
+  const first = dayOf(monthsBefore(now, accessLogMonths));
   const old = namesIn(folder).filter((name) => {
     const day = /^access-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name)?.[1];
     return day !== undefined && day < first;

@@ -15,7 +15,7 @@ describe('readSettings', () => {
       staffBasicAuth: undefined,
       metrics: undefined,
       logLevel: 'info',
-      accessLogAddress: 'truncated',
+      accessLogAddress: 'full',
       notifications: {
         smtp: undefined,
         leadsEmailTo: [],
@@ -39,7 +39,7 @@ describe('readSettings', () => {
       STAFF_BASIC_AUTH: 'equipe:com:dois:pontos',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       LOG_LEVEL: 'silent',
-      ACCESS_LOG_ADDRESS: 'full',
+      ACCESS_LOG_ADDRESS: 'truncated',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -47,7 +47,7 @@ describe('readSettings', () => {
       siteUrl: 'https://jornal.example',
       staffBasicAuth: { user: 'equipe', password: 'com:dois:pontos' },
       logLevel: 'silent',
-      accessLogAddress: 'full',
+      accessLogAddress: 'truncated',
     });
     expect(settings.trustedProxies).toHaveLength(2);
   });

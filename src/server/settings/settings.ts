@@ -23,7 +23,7 @@ export interface Settings extends DatabaseSettings {
   /** Where Prometheus reads the numbers; undefined keeps none. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: (typeof logLevels)[number];
-  /** `full` also keeps whole addresses, in a file of their own (http/access-log.ts). */
+  /** `full` keeps whole addresses, in a file of their own (http/access-log.ts); `truncated` keeps none. */
   readonly accessLogAddress: AccessLogAddress;
   readonly notifications: NotificationSettings;
 }
@@ -73,7 +73,7 @@ export function readAccessLogAddress(source: Environment): AccessLogAddress {
 const accessLogVariables = z.object({
   ACCESS_LOG_ADDRESS: z.prefault(
     z.enum(accessLogAddresses, { error: `um destes valores: ${accessLogAddresses.join(', ')}` }),
-    'truncated',
+    'full',
   ),
 });
 

@@ -20,7 +20,7 @@ test('refuses a fact that does not exist', () => {
 
 test('the privacy policy says of the records of access what the site is built for', () => {
   const said = accessLogAddresses.map((setting) => fillFacts(read('politica-de-privacidade'), setting));
-  const [truncated = '', full = ''] = said.map((text) =>
+  const [full = '', truncated = ''] = said.map((text) =>
     text.match(/^.*(?:registros de acesso|IP).*$/gim)?.join(' '),
   );
   expect(truncated).toContain('endereço IP encurtado');
