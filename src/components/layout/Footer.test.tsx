@@ -40,8 +40,10 @@ test('it says who the company is and how to reach it', () => {
   expect(company).toContain(`href="mailto:${brand.emails.contact}"`);
 });
 
-test('the accessibility statement stands beside the symbol of accessibility', () => {
+test('the accessibility statement stands beside the symbol of accessibility, in sight', () => {
   expect(footerColumns.at(-1)?.links.at(-1)).toEqual({ href: accessibilityPath, label: 'Acessibilidade' });
   const html = renderToStaticMarkup(<Footer year={2031} />);
-  expect(html).toMatch(/<a href="\/acessibilidade"><svg[^>]*aria-hidden="true".*?<\/svg>Acessibilidade<\/a>/);
+  expect(html).toMatch(
+    /<a href="\/acessibilidade"><svg width="40" height="40"[^>]*aria-hidden="true".*?<\/svg>Acessibilidade<\/a>/,
+  );
 });

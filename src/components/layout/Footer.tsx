@@ -65,12 +65,12 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   );
 }
 
-/** A person with open arms in a circle, the symbol of accessible information (R-FTR-5). */
+/** A person with open arms in a circle, the symbol of accessible information, larger than the words around it (R-FTR-5). */
 function AccessibilitySymbol() {
   return (
     <svg
-      width="22"
-      height="22"
+      width="40"
+      height="40"
       viewBox="0 0 22 22"
       fill="none"
       stroke="currentColor"
