@@ -14,6 +14,8 @@ export const brand = {
   domain: 'cometta.example',
   /** Canonical origin, without a slash at the end. `SITE_URL` overrides it. */
   url: 'https://www.cometta.example',
+  /** Day on which Portal AI 1.0 was launched, as `2027-03-05`: a year later `leads purge` ends its waiting list. */
+  portalLaunched: undefined as string | undefined,
   tagline: 'Produtos com IA para portais de notícias e empresas.',
   /** One sentence that tells what the company does, for search engines and shared links. */
   description:

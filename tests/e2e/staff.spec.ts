@@ -148,6 +148,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: erasure.submit }).click();
     await expect(page.getByLabel(erasure.email)).toHaveAccessibleDescription(erasure.different);
     await page.getByLabel(erasure.email).fill(email);
+    await page.getByLabel(erasure.confirmed).check();
     await page.getByRole('button', { name: erasure.submit }).click();
     await expect(done(page)).toHaveText(signUpsPage.removed);
     await expect(main.getByText(person)).toHaveCount(0);

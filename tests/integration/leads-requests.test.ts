@@ -184,12 +184,14 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     expect(again.output().match(/ 0 +\d\d\/\d\d\/\d{4}/g)).toHaveLength(6);
   });
 
-  test('twelve months after the launch the waiting list ends', async () => {
-    await addSignUp(own.handle(), 'nova@x.example', { created_at: '2026-11-01T12:00:00.000Z' });
+  test('twelve months after the launch its waiting list ends, and no other', async () => {
+    const created_at = '2026-11-01T12:00:00.000Z';
+    await addSignUp(own.handle(), 'nova@x.example', { created_at, source: 'sites-para-jornais' });
+    await addSignUp(own.handle(), 'outra@x.example', { created_at, source: 'newsletter' });
     await purge(capture(), { dryRun: false, launched: '2026-01-10' });
-    expect((await counts())[0]).toBe(1);
+    expect((await counts())[0]).toBe(2);
     await purge(capture(), { dryRun: false, launched: '2025-11-20' });
-    expect((await counts())[0]).toBe(0);
+    expect((await counts())[0]).toBe(1);
   });
 
   test('more rows than one piece go too', async () => {

@@ -344,7 +344,7 @@ describe('sign-ups', () => {
     ).toEqual([]);
   });
 
-  it('erases a person only when the e-mail was typed again', async () => {
+  it('erases a person only when the e-mail was typed again and the person asked', async () => {
     const id = await add('apagar@jornal.example');
     await addRequest(handle, 'apagar@jornal.example', { done_at: '2026-11-01T13:00:00.000Z' });
     const asked = await read(`${signUps}/${id}/apagar`);
@@ -353,7 +353,10 @@ describe('sign-ups', () => {
     expect(other.text).toContain(erasure.different);
     expect(other.main?.querySelector('[name=email]')?.getAttribute('value')).toBe('apaga@jornal.example');
     expect((await contentOf(await post(`${signUps}/${id}/apagar`))).text).toContain(erasure.missing);
-    const done = await post(`${signUps}/${id}/apagar`, { email: ' Apagar@JORNAL.example ' });
+    const email = ' Apagar@JORNAL.example ';
+    const unsure = await contentOf(await post(`${signUps}/${id}/apagar`, { email }));
+    expect(unsure.text).toContain(erasure.unconfirmed);
+    const done = await post(`${signUps}/${id}/apagar`, { email, confirmado: 'on' });
     expect(done.headers.get('Location')).toBe(`${signUps}?feito=apagada`);
     expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
     expect((await read(`${signUps}/${id}`)).status).toBe(404);
@@ -515,9 +518,7 @@ describe('requests and generations', () => {
     expect((await post(beyond)).headers.get('Location')).toBe('/equipe/geracoes?feito=sumiu');
     expect((await ask(beyond)).headers.get('Location')).toBe('/equipe/geracoes');
     expect((await read('/equipe/geracoes')).text).not.toContain('Jornal da Serra');
-    expect(await handle.db.selectFrom('copyright_generations').select('is_deleted').execute()).toEqual([
-      { is_deleted: true },
-    ]);
+    expect(await handle.db.selectFrom('copyright_generations').select('id').execute()).toEqual([]);
   });
 });
 

@@ -124,7 +124,7 @@ export const referralsPage = {
 } as const;
 
 export const generationsPage = {
-  lead: 'Códigos que a equipe salvou no gerador. Apagar tira da lista daqui e do gerador.',
+  lead: 'Códigos que a equipe salvou no gerador. Apagar é para sempre, aqui e no gerador.',
   none: 'Nenhuma geração salva.',
   generator: 'Abrir o gerador',
   client: 'Cliente',
@@ -134,9 +134,9 @@ export const generationsPage = {
   saved: 'Salva em',
   action: 'Ação',
   remove: 'Apagar',
-  confirmRemove: 'Apagar da lista',
+  confirmRemove: 'Apagar para sempre',
   removeOf: (client: string): string => `Apagar a geração de ${client}`,
-  removed: 'Geração apagada da lista.',
+  removed: 'Geração apagada.',
   unknown: 'Esta geração já não estava na lista.',
 } as const;
 

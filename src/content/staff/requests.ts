@@ -52,7 +52,7 @@ export const requestPage = {
   answer: 'Responder',
   answered: 'Respondido',
   steps: [
-    'Responda só ao e-mail do pedido: é por ele que se sabe quem pediu.',
+    'Qualquer um pode ter escrito este e-mail. Antes de entregar, corrigir ou apagar dados, escreva para ele e espere a pessoa confirmar o pedido.',
     'Se o pedido é de acesso ou de portabilidade, baixe os dados acima e anexe o arquivo à resposta.',
     'Escreva a resposta por e-mail, também quando não há dados.',
     'Depois de enviar, anote aqui que o pedido foi respondido.',

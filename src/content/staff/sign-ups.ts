@@ -102,9 +102,11 @@ export const signUpPage = {
   contact: 'Falar com a pessoa',
   mail: 'Escrever e-mail',
   mailSubject: (company: string): string => `Sua inscrição na fila de espera da ${company}`,
+  mailBody: (name: string): string =>
+    `Olá, ${name}.\n\n\n\nPara não receber mais mensagens sobre a fila de espera, responda a este e-mail com a palavra SAIR.`,
   chat: 'Abrir no WhatsApp',
   chatMessage: (name: string, company: string): string =>
-    `Olá, ${name}! Aqui é da ${company}. Você entrou na nossa fila de espera.`,
+    `Olá, ${name}! Aqui é da ${company}. Você entrou na nossa fila de espera. Para não receber mais mensagens, responda SAIR.`,
   noPhone: 'Não deixou telefone.',
   badPhone: 'O telefone não é um número que o WhatsApp abra.',
   notices: {
@@ -158,6 +160,9 @@ export const erasure = {
   mark: 'Fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada.',
   told: 'Quem recebeu a inscrição por e-mail ou webhook é avisado da saída.',
   email: 'Digite o e-mail desta pessoa para confirmar',
+  confirmed:
+    'A própria pessoa confirmou por este e-mail que quer isto, ou a inscrição é teste, spam ou de quem tem menos de 16 anos',
+  unconfirmed: 'Antes de apagar, confirme com a pessoa que o pedido é dela',
   submit: 'Apagar para sempre',
   missing: 'Digite o e-mail para confirmar',
   different: 'Este não é o e-mail desta inscrição',

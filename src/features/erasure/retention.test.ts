@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { keptMs } from '#features/outbox/removals.ts';
+import { accessLogMonths } from '#server/http/access-log.ts';
 import { monthsBefore } from '#shared/dates.ts';
+import { fillFacts } from '#views/policies/facts.ts';
 import { cutoff, type RetentionRule, retentionRules } from './retention.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-
-function ruleOf(table: RetentionRule['table']): RetentionRule {
-  const rule = retentionRules.find((candidate) => candidate.table === table);
-  if (rule === undefined) throw new Error(`no rule for ${table}`);
-  return rule;
-}
 
 describe('the periods', () => {
   test('count months by the calendar', () => {
@@ -26,23 +23,80 @@ describe('the periods', () => {
   });
 
   test.each([
-    ['no launch', undefined, '2024-11-21T12:00:00.000Z'],
-    ['a launch less than 12 months ago', '2026-01-10T03:00:00.000Z', '2024-11-21T12:00:00.000Z'],
+    ['no launch', undefined, undefined],
+    ['a launch less than 12 months ago', '2026-01-10T03:00:00.000Z', undefined],
     ['a launch 12 months ago', '2025-11-21T12:00:00.000Z', '2026-11-21T12:00:00.000Z'],
-    ['a launch long ago', '2021-01-01T03:00:00.000Z', '2024-11-21T12:00:00.000Z'],
+    ['a launch long ago', '2021-01-01T03:00:00.000Z', '2022-01-01T03:00:00.000Z'],
   ])('of the waiting list, with %s', (_, launched, before) => {
     const launch = launched === undefined ? undefined : new Date(launched);
-    expect(cutoff(ruleOf('waitlist'), now, launch).toISOString()).toBe(before);
-    expect(cutoff(ruleOf('consents'), now, launch).toISOString()).toBe('2021-11-21T12:00:00.000Z');
-  });
-
-  test('are those that docs/lgpd.md promises, table by table', () => {
-    const promises =
-      readFileSync('docs/lgpd.md', 'utf8').split('### What removes old rows')[1]?.split('\n## ')[0] ?? '';
-    const inWords: Readonly<Record<number, string>> = { 12: '12 months', 24: '24 months', 60: '5 years' };
-    for (const { table, column, months } of retentionRules) {
-      const line = promises.split('\n').find((text) => text.startsWith(`| \`${table}\``)) ?? '';
-      expect(line).toContain(`\`${column}\` older than ${inWords[months]}`);
-    }
+    const [usual, afterLaunch] = retentionRules
+      .filter(({ table }) => table === 'waitlist')
+      .map((rule) => cutoff(rule, now, launch)?.toISOString());
+    expect(usual).toBe('2024-11-21T12:00:00.000Z');
+    expect(afterLaunch).toBe(before);
   });
 });
+
+describe('what the privacy policy, docs/lgpd.md and the code say of a term is the same', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const policy = fillFacts(read('src/content/policies/politica-de-privacidade.md'), 'full');
+  const [, table = ''] = policy.split('## Que dados coletamos e por quê');
+  const promised = rowsOf(table);
+  const documented = rowsOf(read('docs/lgpd.md'));
+  const months = (table: RetentionRule['table'], afterLaunch?: true): string => {
+    const rule = retentionRules.find(
+      (candidate) => candidate.table === table && candidate.afterLaunch === afterLaunch,
+    );
+    return `${rule?.months} months`;
+  };
+  const inPortuguese: Readonly<Record<string, string>> = {
+    '6 months': '6 meses',
+    '12 months': '12 meses',
+    '24 months': '24 meses',
+    '60 months': '5 anos',
+    '30 days': '30 dias',
+    '1 days': '1 dia',
+  };
+  const inEnglish: Readonly<Record<string, string>> = { '60 months': '5 years', '1 days': 'one day' };
+
+  const terms: readonly (readonly [policy: string, lgpd: string, term: string])[] = [
+    ['Nome, e-mail, empresa', '`waitlist`', months('waitlist')],
+    ['Nome, e-mail, empresa', '`waitlist`', months('waitlist', true)],
+    ['Site que trouxe', '`site_referrals`', months('site_referrals')],
+    ['Da mesma visita', '`site_referrals`', months('site_referrals')],
+    ['Recibo da escolha', '`consents`', months('consents')],
+    ['Pedido sobre os seus dados', '`data_requests`', months('data_requests')],
+    ['Marca de que', '`erasures`', months('erasures')],
+    ['Registro de acesso da equipe', '`staff_audit`', months('staff_audit')],
+    ['Registros de acesso', '`DATA_DIR/access-log`', `${accessLogMonths} months`],
+    ['Registros de acesso', 'log (standard', `${accessLogMonths} months`],
+    ['E-mail de quem saiu', '`outbox.removed_*`', `${keptMs / (24 * 60 * 60 * 1000)} days`],
+    ['Um código calculado do seu e-mail', '`confirmation_sends`', '1 days'],
+    // Kept by people, not by the software.
+    ['Mensagens por WhatsApp', 'WhatsApp', '12 months'],
+    ['Notificação de conteúdo', 'mailbox of', '60 months'],
+  ];
+
+  test.each(terms)('%s', (inPolicy, inLgpd, term) => {
+    expect(rowOf(promised, inPolicy)).toContain(inPortuguese[term]);
+    expect(rowOf(documented, inLgpd)).toContain(inEnglish[term] ?? term);
+  });
+
+  test('no other row of the policy names a term of its own', () => {
+    const others = promised.filter((row) => !terms.some(([start]) => row.startsWith(`| ${start}`)));
+    expect(others.filter((row) => /\d+ (?:dias|meses|anos)[^|]*\|$/.test(row))).toEqual([]);
+  });
+
+  test('backups end after 30 days', () => {
+    expect(policy).toContain('das cópias de segurança em até 30 dias');
+    expect(rowOf(documented, 'backups')).toContain('30 days');
+  });
+});
+
+function rowsOf(markdown: string): readonly string[] {
+  return markdown.split('\n').filter((line) => line.startsWith('| '));
+}
+
+function rowOf(rows: readonly string[], start: string): string {
+  return rows.find((row) => row.startsWith(`| ${start}`)) ?? '';
+}

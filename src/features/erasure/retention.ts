@@ -10,6 +10,8 @@ export interface RetentionRule {
   /** Moment from which the period counts; a row without one stays. */
   readonly column: 'created_at' | 'done_at';
   readonly months: number;
+  /** The period counts from the launch of Portal AI 1.0, and ends its waiting list. */
+  readonly afterLaunch?: boolean;
   /** Name of the rows for the staff. */
   readonly label: string;
   /** Where it is promised: the table of the privacy policy, and docs/lgpd.md. */
@@ -26,7 +28,15 @@ export const retentionRules: readonly RetentionRule[] = [
     column: 'created_at',
     months: waitlistMonths,
     label: 'inscrições',
-    source: 'no máximo 24 meses depois do cadastro (e 12 depois do lançamento, com --launched)',
+    source: 'no máximo 24 meses depois do cadastro',
+  },
+  {
+    table: 'waitlist',
+    column: 'created_at',
+    months: 12,
+    afterLaunch: true,
+    label: 'inscrições do Portal AI 1.0',
+    source: 'até 12 meses depois do lançamento',
   },
   {
     table: 'site_referrals',
@@ -65,18 +75,18 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ];
 
-/** Sign-ups made until then are removed (privacy policy: 12 months after the launch). */
-const monthsAfterLaunch = 12;
+/** Where one signs up for Portal AI 1.0 (`source`). */
+const portalSources = ['portal-ai-dedicated', 'sites-para-jornais'];
 
 /**
  * The moment before which a rule's rows are past their period.
  * @param launched moment of the launch; undefined when there was none yet
+ * @returns undefined while the rule has no row to remove
  */
-export function cutoff(rule: RetentionRule, now: Date, launched: Date | undefined): Date {
-  const usual = monthsBefore(now, rule.months);
-  if (rule.table !== 'waitlist' || launched === undefined) return usual;
-  const end = monthsBefore(launched, -monthsAfterLaunch);
-  return end <= now && end > usual ? end : usual;
+export function cutoff(rule: RetentionRule, now: Date, launched: Date | undefined): Date | undefined {
+  if (!rule.afterLaunch) return monthsBefore(now, rule.months);
+  const end = launched && monthsBefore(launched, -rule.months);
+  return end && end <= now ? end : undefined;
 }
 
 const batch = 5_000;
@@ -84,7 +94,7 @@ const batch = 5_000;
 /** How many rows of a rule are older than its cutoff. */
 export async function countExpired(
   { db }: Pick<DatabaseHandle, 'db'>,
-  { table, column }: RetentionRule,
+  { table, column, afterLaunch = false }: RetentionRule,
   before: Date,
 ): Promise<number> {
   const { ref } = db.dynamic;
@@ -92,6 +102,7 @@ export async function countExpired(
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('many'))
     .where(ref(column), '<', before.toISOString())
+    .$if(afterLaunch, (query) => query.where(ref('source'), 'in', portalSources))
     .executeTakeFirstOrThrow();
   return many;
 }
@@ -102,10 +113,10 @@ const signUpBatch = 250;
 /** Removes them, in pieces, so that the server never waits long for its turn to write; whoever may have a copy of a sign-up is told. Returns how many went. */
 export async function removeExpired(
   { db }: Pick<DatabaseHandle, 'db'>,
-  { table, column }: RetentionRule,
+  { table, column, afterLaunch = false }: RetentionRule,
   before: Date,
 ): Promise<number> {
-  if (table === 'waitlist') return removeExpiredSignUps(db, before);
+  if (table === 'waitlist') return removeExpiredSignUps(db, before, afterLaunch);
   const { ref } = db.dynamic;
   for (let removed = 0; ; ) {
     const { numDeletedRows } = await db
@@ -124,12 +135,13 @@ export async function removeExpired(
   }
 }
 
-async function removeExpiredSignUps(db: Kysely<Schema>, before: Date): Promise<number> {
+async function removeExpiredSignUps(db: Kysely<Schema>, before: Date, afterLaunch: boolean): Promise<number> {
   for (let removed = 0; ; ) {
     const expired = await db
       .selectFrom('waitlist')
       .select('id')
       .where('created_at', '<', before.toISOString())
+      .$if(afterLaunch, (query) => query.where('source', 'in', portalSources))
       .orderBy('id')
       .limit(signUpBatch)
       .execute();

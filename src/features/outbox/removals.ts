@@ -6,7 +6,7 @@ import { patienceMs } from './enqueue.ts';
 import type { OutboxKind } from './outbox-item.ts';
 
 /** For how long a removal that nobody could be told of waits for `leads retry`, in milliseconds: as long as a backup is kept. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+export const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Rows of one insert. Each takes seven parameters, and SQLite takes 32,766 in a statement. */
 const rowsAtOnce = 1000;

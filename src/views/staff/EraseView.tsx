@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { signUpPage, erasure as words } from '#content/staff/sign-ups.ts';
@@ -9,7 +10,7 @@ import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Facts } from './Facts.tsx';
 
-/** Says what erasing a person does, and asks for the e-mail typed again. */
+/** Says what erasing a person does, and asks for the e-mail typed again and whether the person asked. */
 export function EraseView({
   signUp: { id, nome, empresa },
   person,
@@ -24,11 +25,13 @@ export function EraseView({
   const { fields } = signUpPage;
   const open = person.requests.filter(({ done_at }) => done_at === null);
   const answered = person.requests.length - open.length;
-  const error = returned?.errors.email;
+  const errors = returned?.errors ?? {};
   return (
     <form method="post" action={erasePath(id)} aria-label={words.title} noValidate>
       {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
-      {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'email', message: error }]} />}
+      {Object.entries(errors).map(([id, message]) => (
+        <ErrorSummary key={id} fromServer errors={[{ id, message }]} />
+      ))}
       <Facts
         facts={[
           [fields.nome, <bdi key="nome">{nome}</bdi>],
@@ -57,8 +60,11 @@ export function EraseView({
         spellCheck={false}
         maxLength={254}
         defaultValue={returned?.email}
-        error={error}
+        error={errors.email}
       />
+      <Checkbox name="confirmado" error={errors.confirmado}>
+        {words.confirmed}
+      </Checkbox>
       <div className="actions">
         <Button type="submit" size="sm">
           {words.submit}

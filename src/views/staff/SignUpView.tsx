@@ -91,7 +91,10 @@ function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }
   return (
     <section className="screen-only" aria-label={words.contact}>
       <div className="actions">
-        <ButtonLink size="sm" href={mailLink(email, { subject: words.mailSubject(brand.name) })}>
+        <ButtonLink
+          size="sm"
+          href={mailLink(email, { subject: words.mailSubject(brand.name), body: words.mailBody(first) })}
+        >
           {words.mail}
         </ButtonLink>
         {read?.ok ? (

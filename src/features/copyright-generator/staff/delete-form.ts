@@ -1,6 +1,7 @@
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { readRowId } from '#shared/row-id.ts';
@@ -11,7 +12,7 @@ export function deletePath(id: number): string {
   return `${staffViews.generations.path}/${id}/apagar`;
 }
 
-/** Taking a generation off the lists; leads back to them. */
+/** Removing a generation; leads back to the list. */
 export const deleteForm: PostedForm<object, never, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: () => ({}),
@@ -24,6 +25,7 @@ export const deleteForm: PostedForm<object, never, { readonly database: Database
       if (wasListed) await recordAudit({ db }, { ...entry, subjectId: number });
       return wasListed;
     });
+    await truncateWal(database);
     return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };
   },
 };

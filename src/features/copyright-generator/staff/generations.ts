@@ -32,13 +32,12 @@ export async function listGenerations(
   return { rows, older: found.length > limit ? rows.at(-1)?.id : undefined };
 }
 
-/** Marks a generation as deleted, which takes it out of every list. Returns false when there is none that was not. */
+/** Removes a generation for good. Returns false when it is on no list. */
 export async function deleteGeneration({ db }: Database, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('copyright_generations')
-    .set({ is_deleted: true })
+  const { numDeletedRows } = await db
+    .deleteFrom('copyright_generations')
     .where('id', '=', id)
     .where('is_deleted', '=', false)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return numDeletedRows > 0n;
 }

@@ -34,6 +34,7 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
         ? [`  pedidos abertos ficam até serem respondidos, e depois rode erase de novo: ${open.join(', ')}\n`]
         : []),
       '  fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada\n\n',
+      'Antes, confirme com a pessoa, por este e-mail, que o pedido é dela.\n',
     ].join(''),
   );
   await confirm(context, 'Apagar?', yes);

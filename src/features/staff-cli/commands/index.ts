@@ -1,4 +1,5 @@
 import type { Argv } from 'yargs';
+import { brand } from '#brand.ts';
 import { parseDay } from '#features/staff-cli/queries/days.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { audit } from './audit.ts';
@@ -148,9 +149,10 @@ function definePersonal(parser: Argv, choose: Choose): Argv {
       'purge',
       'Apaga o que passou do prazo da política de privacidade',
       (command) =>
-        command
-          .option('dry-run', flag('só conta, não apaga'))
-          .option('launched', text('dia do lançamento (AAAA-MM-DD): a fila acaba 12 meses depois dele')),
+        command.option('dry-run', flag('só conta, não apaga')).option('launched', {
+          ...text('dia do lançamento do Portal AI 1.0 (AAAA-MM-DD): a fila dele acaba 12 meses depois'),
+          default: brand.portalLaunched,
+        }),
       (args) => {
         const launched = args.launched === undefined ? undefined : parseDay('launched', args.launched);
         choose((context) => purge(context, { dryRun: args['dry-run'] === true, launched }));

@@ -24,6 +24,7 @@ export async function purge(
   const rows: string[][] = [];
   for (const rule of retentionRules) {
     const before = cutoff(rule, now, launch);
+    if (before === undefined) continue;
     const many = await (dryRun ? countExpired : removeExpired)(handle, rule, before);
     rows.push([rule.label, many.toLocaleString('pt-BR'), formatShortDay(before.toISOString()), rule.source]);
   }

@@ -8,8 +8,8 @@ import type { PostedForm } from '#server/http/posted-form.ts';
 import { idIn, signUpPath } from './addresses.ts';
 import { readSignUp } from './sign-up.ts';
 
-/** The form's only field. */
-export type EraseField = 'email';
+/** The e-mail, and the box that says who asked. */
+export type EraseField = 'email' | 'confirmado';
 
 /** What was typed. */
 export interface SentErasure {
@@ -21,11 +21,11 @@ export function erasePath(id: number): string {
   return `${signUpPath(id)}/apagar`;
 }
 
-/** Erasing all that is held about the person of a sign-up, after the e-mail was typed again; leads to the list. */
+/** Erasing all that is held about the person of a sign-up, after the e-mail was typed again and the person's wish confirmed; leads to the list. */
 export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: (fields) => ({ email: fields.get('email') ?? '' }),
-  async receive({ email }, _, { database }, { path, clientNetwork }) {
+  async receive({ email }, fields, { database }, { path, clientNetwork }) {
     const id = idIn(path);
     const record = id === undefined ? undefined : await readSignUp(database, id);
     const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
@@ -34,6 +34,7 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
     if (parseEmail(email) !== record.signUp.email.toLowerCase()) {
       return { status: 422, errors: { email: words.different } };
     }
+    if (!fields.has('confirmado')) return { status: 422, errors: { confirmado: words.unconfirmed } };
     const subjectId = record.signUp.id;
     const erased = await eraseEmail(
       database,
