@@ -71,7 +71,9 @@ export function Hero({
             <div className="hero__offer">
               <div>
                 <p className="type-lead">{lead}</p>
-                {note === undefined ? null : <p className="type-small">{note}</p>}
+                {note === undefined ? null : (
+                  <p className={size === 'h2' ? 'type-label' : 'type-small'}>{note}</p>
+                )}
               </div>
               {actions || terms ? (
                 <div>

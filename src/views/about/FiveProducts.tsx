@@ -52,7 +52,7 @@ function Orbit() {
     <svg
       className="five-products__orbit"
       width="100%"
-      viewBox="0 0 1280 128"
+      viewBox="0 0 1280 92"
       fill="none"
       stroke="#111827"
       overflow="visible"
@@ -60,7 +60,7 @@ function Orbit() {
     >
       <path d="M-430 167.5Q860 -147.5 2150 167.5" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
       <path
-        d={rings.map(({ x, y }) => `M${x + 0.5} ${y}V128`).join('')}
+        d={rings.map(({ x, y }) => `M${x + 0.5} ${y}V92`).join('')}
         strokeOpacity=".24"
         vectorEffect="non-scaling-stroke"
       />

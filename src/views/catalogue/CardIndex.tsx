@@ -15,7 +15,7 @@ export function CardIndex() {
       <li>
         <span>{closing.card}</span>
         <p>
-          {closing.case}
+          {`${closing.case}\u00A0`}
           <Dot />
         </p>
       </li>

@@ -30,14 +30,14 @@ function Month() {
       width="100%"
       viewBox="0 0 364 234"
       fill="#fff"
-      fontSize="16"
+      fontSize="19"
       textAnchor="middle"
       role="img"
       aria-label={drawing}
       data-drawing
     >
       {weekdays.map((name, day) => (
-        <text key={day} x={26 + 52 * day} y="14" fontSize="12" fontWeight="500" fillOpacity=".64">
+        <text key={day} x={26 + 52 * day} y="14" fontSize="16" fontWeight="500" fillOpacity=".64">
           {name}
         </text>
       ))}
@@ -56,7 +56,7 @@ function Month() {
             <text
               key={day}
               x={26 + 52 * day}
-              y="32"
+              y="33"
               fontWeight={day === DAY ? 600 : undefined}
               fillOpacity={day === DAY ? undefined : 0.64}
             >

@@ -60,7 +60,7 @@ export function Preferences() {
             </Button>
           </div>
           <Saved {...saving} />
-          <p className="type-label">{`${words.notice} ${words.hint}`}</p>
+          <p className="type-small">{`${words.notice} ${words.hint}`}</p>
           {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
         </div>
       </fieldset>

@@ -22,7 +22,7 @@ export function ChoiceRow<Value extends string | number>({
     <div className="download__row">
       <span className="field__label" id={id}>
         {label}
-        {unit ? <small>{` ${unit}`}</small> : null}
+        {unit ? <span className="type-label title-line">{` ${unit}`}</span> : null}
       </span>
       <div>
         <Segments {...segments} labelledBy={id} focusFirst={focusFirst} />

@@ -15,8 +15,7 @@ export function NothingToConfirm({ formPath }: { readonly formPath: string }) {
       size="h1"
       className="leave"
       title={title}
-      lead={lead}
-      note={doubt}
+      lead={`${lead} ${doubt}`}
       actions={<ButtonLink href={formPath}>{action}</ButtonLink>}
     />
   );
