@@ -74,7 +74,7 @@ export default defineConfig({
     // Pages with `noindex` stay out: the staff's generator and page, and what a form is answered with.
     sitemap({
       filter: (page) =>
-        !/\/((copyright|equipe)(\/.+)?|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(
+        !/\/((copyright|equipe)(\/.+)?|versoes\/.+|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(
           page,
         ),
     }),

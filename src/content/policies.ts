@@ -73,6 +73,16 @@ export const transferWords = {
   clauses: 'A íntegra das cláusulas usadas em uma transferência é entregue a quem a pedir, em até 15 dias.',
 } as const;
 
+/** The versions of a document, under its text, and what an earlier one says of itself. */
+export const policyVersions = {
+  title: 'Versões deste documento',
+  earlier: (title: string, version: string): string => `${title}, versão ${version}`,
+  from: (version: string, day: string): string => `Versão ${version}, desde ${day}`,
+  until: (version: string, first: string, last: string): string => `Versão ${version}, de ${first} a ${last}`,
+  over: 'Esta versão não vale mais.',
+  current: 'Ler a que vale hoje',
+} as const;
+
 /** Under a document's headline. */
 export const policyNote = (version: string, day: string): string =>
   `Versão ${version}, em vigor desde ${day}`;

@@ -32,6 +32,28 @@ describe('a document', () => {
   });
 });
 
+test('a document names its versions, and each earlier one is at an address of its own', () => {
+  const items = [
+    ...builtPage('termos-de-uso.html').querySelectorAll('section[aria-labelledby="versoes"] li'),
+  ];
+  expect(items.map((item) => wordsOf(item))).toEqual([
+    expect.stringMatching(/^Versão 2\.1, desde 23 de novembro de 2026 ?\. Só os produtos/),
+    expect.stringMatching(/^Versão 2\.0, de 22 de novembro de 2026 a 22 de novembro de 2026 ?\. A suspensão/),
+    expect.stringMatching(
+      /^Versão 1\.0, de 5 de janeiro de 2026 a 21 de novembro de 2026 ?\. Primeira versão\.$/,
+    ),
+  ]);
+  expect(items.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual([
+    undefined,
+    '/versoes/termos-de-uso-2-0',
+    '/versoes/termos-de-uso-1-0',
+  ]);
+  const earlier = builtPage('versoes/termos-de-uso-1-0.html');
+  expect(wordsOf(earlier.querySelector('main'))).toContain('Esta versão não vale mais.');
+  expect(earlier.querySelector('main article a')?.getAttribute('href')).toBe('/termos-de-uso');
+  expect(earlier.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
 test('the index leads to the five documents, to the commitment and to the team', () => {
   const page = builtPage('termos.html');
   const cards = page.querySelector('section[aria-label="Documentos"]');

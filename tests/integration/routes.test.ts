@@ -1,4 +1,5 @@
 /** The pages of the build (R-PAGE-2). */
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtPages, routeOf } from '#integrations/built-pages.ts';
 
@@ -29,6 +30,7 @@ test('the build has every page, and no other', () => {
       '/termos',
       '/termos-de-servico',
       '/termos-de-uso',
+      ...readdirSync('src/content/earlier-policies').map((file) => `/versoes/${file.replace('.md', '')}`),
     ].toSorted(),
   );
 });
