@@ -11,10 +11,10 @@ const PIECES = [
   <Fragment key="alert">
     {benefits.alert} <Ring />
   </Fragment>,
-  <Fragment key="found">
+  <span key="found">
     {benefits.found[0]}
     <mark>{benefits.found[1]}</mark>
-  </Fragment>,
+  </span>,
   benefits.printed,
 ];
 
@@ -29,7 +29,7 @@ export function LegalNoticesBenefits() {
         </span>
       </>
     ),
-    title,
+    title: <span className="type-h3">{title}</span>,
     text,
   }));
   return (

@@ -43,7 +43,7 @@ export function NewsletterBenefits() {
             items={benefits.items.map(({ title, text }, index) => ({
               mark: <NumberMark number={index + 1} />,
               title,
-              text,
+              text: <span className="type-lead">{text}</span>,
             }))}
           />
         }

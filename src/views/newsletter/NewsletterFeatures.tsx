@@ -13,11 +13,15 @@ export function NewsletterFeatures() {
       <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
         <RuledList
           columns={4}
-          items={features.items.map(({ by, title, text }) => ({
-            mark: by === 'person' ? <Dot /> : <Ring />,
-            title,
-            text,
-          }))}
+          items={features.items.map(({ by, title, text }) =>
+            by === 'person'
+              ? {
+                  mark: <Dot />,
+                  title: <span className="type-h3">{title}</span>,
+                  text: <span className="type-lead">{text}</span>,
+                }
+              : { mark: <Ring />, title, text },
+          )}
         />
       </Section>
       <NewsletterReview />

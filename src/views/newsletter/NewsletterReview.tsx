@@ -1,5 +1,5 @@
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
-import { FigureLead } from '#components/sections/FigureLead.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
 import { Section, SectionHead } from '#components/sections/Section.tsx';
 import { Split } from '#components/sections/Split.tsx';
 import { newsletter } from '#content/newsletter.ts';
@@ -34,11 +34,7 @@ export function NewsletterReview() {
         words={
           <>
             <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
-            <FigureLead
-              items={[review.figure]}
-              head={<p className="type-small">{review.figure.label}</p>}
-              basis={[review.figure]}
-            />
+            <Figures layout="strip" items={[review.figure]} basis={[review.figure]} />
           </>
         }
       />

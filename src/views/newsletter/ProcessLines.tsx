@@ -27,7 +27,6 @@ export function Hourglass() {
       className="wide-only"
       viewBox="0 0 1280 280"
       width="100%"
-      fontSize="20"
       overflow="visible"
       fill="none"
       stroke="currentColor"

@@ -20,11 +20,11 @@ export function Editorial() {
             title={editorial.title}
             action={
               <>
-                {editorial.paragraphs.map((paragraph) => (
-                  <p className="type-body" key={paragraph}>
-                    {paragraph}
-                  </p>
-                ))}
+                <div className="newspaper__stories type-body">
+                  {editorial.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
                 <a className="text-link text-link--alone" href="/compromisso-jornalismo">
                   {editorial.action}
                 </a>
@@ -37,9 +37,9 @@ export function Editorial() {
             columns={2}
             size="large"
             items={[
-              { title: since.strong, text: since.text },
+              { title: <span className="type-h3">{since.strong}</span>, text: since.text },
               {
-                title: partners.strong,
+                title: <span className="type-h3">{partners.strong}</span>,
                 text: partners.text,
                 extra: <FigureBasis figures={[partners.figure]} />,
               },

@@ -46,7 +46,6 @@ function Tips() {
       <div className="span-8 from-5">
         <RuledList
           columns={1}
-          side
           size="small"
           ordered
           items={tips.items.map((tip, index) => ({
