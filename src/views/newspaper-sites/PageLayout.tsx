@@ -22,10 +22,10 @@ const DUMMIES = [
 export function PageLayout() {
   const items = methodology.steps.map(({ number, title }, index) => ({
     title: (
-      <span className="marked">
-        <span className="type-label">{`${number} `}</span>
-        {title}
-      </span>
+      <>
+        <span className="type-label">{number}</span>
+        {`\u2002${title}`}
+      </>
     ),
     text: (
       <>
