@@ -20,14 +20,14 @@ export const about = {
     statement: 'Usamos a inteligência artificial para adiantar o trabalho de redações e de empresas.',
     turn: 'A aprovação continua com a sua equipe.',
     notes: [
-      'São mais de 17 anos: começamos com escolas e hoje fazemos agentes de IA.',
+      'São mais de 17 anos: começamos com escolas e chegamos aos agentes de IA.',
       '100% de transparência: você vê o que a IA fez e quem aprovou.',
     ],
     /** The figures of these notes and of the timeline above them; their bases stand with those of the large figures. */
     figures: [figures.years, figures.transparency, figures.schools, figures.impressionsOfYear],
   },
   numbersTitle: 'Números',
-  valuesTitle: 'O que não negociamos',
+  valuesTitle: 'Como trabalhamos',
   products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções', go: 'Explorar' },
   icon: {
     title: 'O nosso ícone:',
@@ -62,15 +62,15 @@ export const aboutNumbers: readonly AboutNumber[] = [
 
 export const values: readonly Value[] = [
   { title: 'Revisão humana', text: 'A IA propõe e a equipe revisa. Só então o texto vai ao ar.' },
-  { title: 'Tudo à vista', text: 'Onde a IA entrou, está dito. Onde ela costuma errar, também.' },
+  { title: 'Tudo à vista', text: 'Dizemos onde a IA entrou no texto e onde ela costuma errar.' },
   {
     title: 'Jornalismo íntegro',
     text: 'Trabalhamos com veículos que se identificam, corrigem o erro e respondem ao leitor.',
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
-  { title: 'O dado tem dono', text: 'E não somos nós. Usamos o\u00a0necessário para o serviço, e só.' },
-  { title: 'Sem manual', text: 'Se a tela precisa de\u00a0treinamento, o erro é da tela.' },
-  { title: 'Obra aberta', text: 'Pôr no ar é metade. A outra metade é medir, ouvir e corrigir.' },
+  { title: 'Só o dado necessário', text: 'Usamos os dados para prestar o serviço, e para mais nada.' },
+  { title: 'Tela sem manual', text: 'Testamos cada tela com os usuários, para dispensar treinamento.' },
+  { title: 'Depois da estreia', text: 'Medimos o uso, ouvimos os usuários e corrigimos.' },
 ];
 
 /** The products of the grid: all solutions but the custom projects, which are not a product. */

@@ -2,7 +2,7 @@ import type { Guideline } from './schema.ts';
 
 /** Rules of use of the brand (R-BRP-8 to R-BRP-11). */
 export const guidelines = {
-  title: 'Seis regras para não errar a mão',
+  title: 'Seis regras de uso',
   items: [
     {
       id: 'protection',
@@ -72,7 +72,7 @@ export const examples = { right: 'Certo', wrong: 'Errado' } as const;
 
 /** In the drawings of the rules; the newspaper is made up. */
 export const ruleDrawings = {
-  newspaper: 'Diário Serrano',
+  newspaper: 'Gazeta do Cais',
   sponsor: 'oferecimento',
   onScreen: '120 px na tela',
   onPaper: '30 mm no papel',

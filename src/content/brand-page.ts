@@ -65,7 +65,7 @@ export const icon = {
 } as const;
 
 export const palette = {
-  title: 'Preto, branco e um roxo que decide',
+  title: 'Preto, branco e um roxo',
   lead: 'Escolha uma cor para copiar o código.',
   swatches: [
     {
@@ -172,7 +172,7 @@ export const swatch = {
 
 export const closing = {
   title: ['Use a marca', 'sem medo'],
-  text: `Ficou em dúvida sobre um uso? Mande a peça. Uma pessoa da equipe confere e responde ${brand.answersWithin}.`,
+  text: `O uso da marca não indica parceria nem apoio. Em dúvida, mande a peça: a equipe confere e responde ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   solutions: 'Ver soluções',
 } as const;

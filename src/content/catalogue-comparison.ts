@@ -25,7 +25,7 @@ export const comparison = {
     },
     'leia-la': {
       audience: 'Jornais e empresas com muitos links',
-      enter: { href: '/contato', label: 'Entrar na fila' },
+      enter: { href: '/contato', label: 'Falar com a equipe' },
     },
     projetos: {
       audience: 'Empresas que precisam de outra coisa',

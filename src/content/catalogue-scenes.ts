@@ -16,7 +16,7 @@ export const newsletterCrop = {
     title: 'Leitores',
     items: [
       { name: 'Marina', reads: 'transporte, cultura' },
-      { name: 'Osvaldo', reads: 'política, saúde' },
+      { name: 'Osvaldo', reads: 'obras, cidade' },
       { name: 'Rafa', reads: 'economia' },
     ],
   },

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { withLaunch } from './launch.ts';
 
 /** Texts of `/solucoes` around the solutions, which are in `solutions.ts`. */
 
@@ -30,6 +31,9 @@ export const card = {
   /** After the benefits that are shown. */
   more: (count: number): string => `+${count} mais`,
 } as const;
+
+/** After the status of the product with the launch's badge. */
+export const cardLaunch = withLaunch(({ short }) => `Lançamento: ${short.charAt(0).toLowerCase()}${short.slice(1)}.`);
 
 export const search = {
   open: 'Buscar soluções',

@@ -66,7 +66,7 @@ export const chamaLa = {
         question: 'Onde vai parar o meu número?',
         answer: 'No seu aparelho.',
         detail:
-          'O link é montado no seu navegador. Nada chega até nós nem fica guardado. Só quando alguém abre o link, número e mensagem vão para o WhatsApp.',
+          'O número e a mensagem não saem do seu navegador, e nada fica guardado. Só quando alguém abre o link, os dois vão para o WhatsApp.',
       },
       {
         question: 'E se eu digitar errado?',
@@ -137,7 +137,7 @@ export const chamaLa = {
   },
   closing: {
     title: ['Crie o', 'seu link'],
-    text: 'Digite o número, escreva a mensagem e copie o link. Não é preciso criar conta.',
+    text: 'Digite o número, escreva a mensagem e copie o link. O Chama.lá não pede conta.',
     tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
     scan: `Este QR veio do Chama.lá. Aponte a câmera: a resposta vem ${brand.answersWithin}.`,

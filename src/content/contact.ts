@@ -16,6 +16,7 @@ export const contact = {
     {
       who: 'Antes de enviar',
       what: 'Mude o texto como quiser. Só é enviado quando você manda.',
+      link: { href: '/politica-de-privacidade', label: 'Privacidade' },
       decided: true,
     },
     {
@@ -30,7 +31,7 @@ export const contact = {
     lines: [
       { say: 'A sua empresa', text: 'O que ela publica ou vende, e para qual público.' },
       { say: 'O problema', text: 'A tarefa que toma o dia e não deveria tomar.' },
-      { say: 'O que você quer', text: 'Um portal, uma newsletter ou algo que ainda não tem nome.' },
+      { say: 'O que você quer', text: 'Publicidade legal, um projeto sob medida. Novos portais estão pausados.' },
     ],
     ways: [
       {
@@ -39,11 +40,7 @@ export const contact = {
         label: 'Ver as soluções',
       },
       { lead: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, label: brand.emails.contact },
-      {
-        lead: 'É sobre dados pessoais?',
-        href: `mailto:${brand.emails.privacy}`,
-        label: brand.emails.privacy,
-      },
+      { lead: 'Quer um portal novo?', href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
     ],
   },
   /** A first message that says the three things, and its answer. */
@@ -53,8 +50,8 @@ export const contact = {
     day: 'quinta, 12 de março',
     message: [
       'Sou a Helena, da Gazeta do Cais, um jornal diário.',
-      'A newsletter da manhã toma duas horas da redação.',
-      'Queremos que ela chegue pronta para revisar.',
+      'Publicar os editais toma duas horas do nosso dia.',
+      'Queremos que eles cheguem prontos para aprovar.',
     ],
     sent: '9h20',
     answer: 'Oi, Helena! Aqui é o Davi, da equipe. Podemos conversar amanhã, às 10h?',

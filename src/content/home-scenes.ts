@@ -76,11 +76,11 @@ export const newsletterScene = {
     },
     {
       reader: 'Osvaldo',
-      reads: 'lê política e saúde',
+      reads: 'lê cidade e obras',
       headline: 'Câmara aprova plano diretor por 31 votos a 12',
       text: 'Sessão durou oito horas; o texto limita a altura no centro.',
       more: ['Posto da Vila Nova volta a vacinar no sábado', 'Quem votou contra o plano diretor, e por quê'],
-      why: 'Abre com política: lê até o fim da matéria',
+      why: 'Abre com cidade: lê até o fim da matéria',
     },
     {
       reader: 'Rafa',

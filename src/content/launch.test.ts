@@ -3,12 +3,13 @@ import { textOn } from '#shared/dated-text.ts';
 import { dateInThePast } from '../../tests/support/launch-dates.ts';
 import { launchBadge, launchOn, withLaunch } from './launch.ts';
 
+const late = 'Previsto para o primeiro semestre de 2026; agora em 2026, com nova data a confirmar';
 const after = 'Previsto para o primeiro semestre de 2026; nova data a confirmar';
 
 it.each([
   ['2026-06-30', 'Lançamento no primeiro semestre de 2026', 'Lançamento 2026'],
-  ['2026-07-01', after, 'Lançamento 2026'],
-  ['2026-12-31', after, 'Lançamento 2026'],
+  ['2026-07-01', late, 'Lançamento 2026'],
+  ['2026-12-31', late, 'Lançamento 2026'],
   ['2027-01-01', after, 'Data a confirmar'],
 ])('on %s the launch is called by its words of that day', (day, sentence, badge) => {
   expect(launchOn(day).sentence).toBe(sentence);
@@ -51,6 +52,8 @@ it.each([
   ['Lançamento no primeiro semestre de 2026.', '2026-07-01', true],
   ['O lançamento está previsto para o primeiro semestre de 2026.', '2026-07-01', true],
   ['Primeiro semestre de 2026', '2026-07-01', true],
+  [`${late}.`, '2026-12-31', false],
+  [`${late}.`, '2027-01-01', true],
   [`${after}.`, '2027-01-01', false],
   ['Lançamento 2026', '2026-12-31', false],
   ['Lançamento 2026', '2027-01-01', true],

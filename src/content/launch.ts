@@ -15,7 +15,8 @@ interface LaunchPlan {
 /** The plan. A new one is these two lines; every text follows. */
 export const plan: LaunchPlan = { period: 'primeiro semestre de 2026', lastDay: '2026-06-30' };
 
-const year = /* @__PURE__ */ plan.lastDay.slice(0, 4);
+const yearOf = ({ lastDay }: LaunchPlan): string => lastDay.slice(0, 4);
+const endOfYear = (launch: LaunchPlan): string => `${yearOf(launch)}-12-31`;
 
 /** The launch in words; each piece comes without a full stop. */
 interface LaunchWords {
@@ -41,7 +42,14 @@ function planned({ period }: LaunchPlan): LaunchWords {
   };
 }
 
-/** Once its last day is over. */
+/** Once its last day is over, while its year lasts: as the badge, it speaks of that year. */
+function late(launch: LaunchPlan): LaunchWords {
+  const year = yearOf(launch);
+  const sentence = `Previsto para o ${launch.period}; agora em ${year}, com nova data a confirmar`;
+  return { sentence, named: withName(sentence), short: `Em ${year}, data a confirmar` };
+}
+
+/** Once its year is over. */
 function passed({ period }: LaunchPlan): LaunchWords {
   const sentence = `Previsto para o ${period}; nova data a confirmar`;
   return {
@@ -54,22 +62,26 @@ function passed({ period }: LaunchPlan): LaunchWords {
 /** What is said about the launch on a day of São Paulo's calendar, as `2026-06-30`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function launchOn(day: string): LaunchWords {
-  return day > plan.lastDay ? passed(plan) : planned(plan);
+  if (day <= plan.lastDay) return planned(plan);
+  return day > endOfYear(plan) ? passed(plan) : late(plan);
 }
 
 /**
  * A text with the launch in it.
- * @param write gets the words of the plan, and those for the time after
+ * @param write gets the words of the plan, then those for the rest of its year, then those for the time after
  * @param launch another plan, for the tests
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function withLaunch(write: (words: LaunchWords) => string, launch = plan): DatedText {
-  return { lastDay: launch.lastDay, text: write(planned(launch)), after: write(passed(launch)) };
+  const lastDay = endOfYear(launch);
+  const over = write(passed(launch));
+  const after = launch.lastDay === lastDay ? over : { lastDay, text: write(late(launch)), after: over };
+  return { lastDay: launch.lastDay, text: write(planned(launch)), after };
 }
 
 /** The badge of the product (R-CAT-4): the year stays true until it ends. */
 export const launchBadge: DatedText = {
-  lastDay: `${year}-12-31`,
-  text: `Lançamento ${year}`,
+  lastDay: /* @__PURE__ */ endOfYear(plan),
+  text: `Lançamento ${/* @__PURE__ */ yearOf(plan)}`,
   after: 'Data a confirmar',
 };

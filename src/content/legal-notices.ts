@@ -16,8 +16,8 @@ export const hero = {
   features: 'Ver recursos',
   more: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
-  /** What the product does not replace: Lei 6.404/1976, art. 289, and Lei 14.133/2021, art. 54. */
-  law: 'O portal traz a íntegra, assinada com ICP-Brasil. Ela não substitui a publicação que a lei exige.',
+  /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
+  law: 'É a íntegra, com o certificado ICP-Brasil do jornal. Sem o resumo impresso no mesmo jornal, a S.A. não cumpre a lei.',
 } as const;
 
 export const search = {
@@ -47,7 +47,7 @@ export const proof = {
   facts: [
     ['No ar desde', '12/03/2026, 9h14m07'],
     ['Baixado', '37 vezes'],
-    ['Certificado', 'válido até 2028'],
+    ['Certificado', 'do jornal, até 2028'],
     ['Assinatura', 'Dra. Teresa Amaral'],
   ],
 } as const;
@@ -115,7 +115,7 @@ export const benefits = {
   articles: [
     {
       title: 'A publicação sai assinada.',
-      text: 'Cada documento traz certificado digital, hora, autor e versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',
+      text: 'Cada documento traz o certificado ICP-Brasil do jornal, a hora e a versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',
     },
     {
       title: 'O alerta vem antes do prazo.',
@@ -127,20 +127,20 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço sai resumido no jornal. O edital vai ao PNCP, e o extrato, ao diário oficial e a um jornal diário de grande circulação.',
+      text: 'O balanço da S.A. sai resumido no mesmo jornal. O edital vai ao PNCP; o extrato, ao diário oficial e a jornal diário de grande circulação.',
     },
   ],
 } as const;
 
 export const fiveMinutes = {
   figure: figures.publicationTime,
-  title: 'Tempo médio, do envio do texto à prova de publicação.',
+  title: 'Tempo médio de publicação, do texto aprovado à prova.',
   /** An illustration of how the time is spent; `at` is in seconds of the 300. */
   steps: [
-    { at: 0, time: '0m00', text: 'O órgão envia o PDF ou cola o texto.' },
+    { at: 0, time: '0m00', text: 'O órgão envia o texto já aprovado.' },
     { at: 40, time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
-    { at: 130, time: '2m10', text: 'O jurídico lê e faz os ajustes.' },
-    { at: 220, time: '3m40', text: 'Aprovação e assinatura.' },
+    { at: 130, time: '2m10', text: 'O responsável confere o que ela apontou.' },
+    { at: 220, time: '3m40', text: 'Assinatura digital.' },
     { at: 300, time: '5m00', text: 'No ar, com prova.' },
   ],
 } as const;
@@ -167,7 +167,7 @@ export const audiences = {
   title: 'Quem usa',
   items: [
     { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
-    { title: 'Contadores', text: 'Publicam o balanço dentro do prazo, sem diagramar.' },
+    { title: 'Contadores', text: 'Enviam o balanço sem diagramar e acompanham o prazo.' },
     { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e quem precisa assinar.' },
     { title: 'Órgãos públicos', text: 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.' },
   ],

@@ -26,8 +26,8 @@ export const hero = {
 
 export const exclusive = {
   strong: 'Ainda não é cliente?',
-  text: 'Peça o seu lugar na fila de espera.',
-  action: 'Quero ser cliente',
+  text: 'O lugar na fila de espera se pede à equipe.',
+  action: 'Pedir pelo contato',
 } as const;
 
 /** The picture of the product at work: one link's clicks, devices, sources and rules of destination. */
@@ -81,8 +81,8 @@ export const linkPanel = {
 } as const;
 
 export const credit = {
-  title: 'Copiaram o texto? O\u00a0crédito vai junto.',
-  lead: 'Quem cola um trecho em outro lugar leva junto o endereço da matéria, com “Leia mais em” ou a frase que a redação escolher.',
+  title: 'O crédito no texto copiado',
+  lead: 'Quando a cópia é detectada, o trecho colado leva junto o endereço da matéria, com “Leia mais em” ou a frase que a redação escolher.',
   /** What a screen reader gets in place of the drawing. */
   drawing: 'Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim',
   article: {
@@ -235,7 +235,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'O que acontece quando alguém copia um trecho?',
-    answer: 'O endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
+    answer: 'Se a cópia é detectada, o endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
   },
 ];
 

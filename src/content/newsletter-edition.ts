@@ -62,7 +62,7 @@ export const readers = [
       },
       {
         id: 'posto',
-        title: 'Posto da zona norte vira 24 horas',
+        title: 'Posto da zona norte abre 24 horas',
         was: 1,
         why: 'notícia geral, vai para todos',
       },
@@ -83,29 +83,29 @@ export const readers = [
     subjectWhy: 'Chega ao fim em quase todo texto que abre',
     lead: {
       id: 'posto',
-      title: 'Posto da zona norte abre 24 horas em junho',
+      title: 'Posto da zona norte abre 24 horas',
       was: 1,
       text: 'Depois de dois adiamentos, o plantão começa só para adultos. A contratação dos médicos depende de edital.',
-      why: 'saúde é o que ele mais lê',
+      why: 'obra pública é o que ele mais lê',
     },
     stories: [
       {
         id: 'agua',
-        title: 'Água: a conta de maio, por bairro',
+        title: 'Conta de água muda em maio',
         was: 4,
         why: 'leu a série sobre tarifas',
       },
       {
         id: 'ponte',
-        title: 'Ponte velha: o contrato, item por item',
+        title: 'Ponte velha fecha na segunda: as rotas que sobram',
         was: 2,
         why: 'lê contratos públicos inteiros',
       },
-      { id: 'escola', title: 'Escola técnica abre matrícula', was: 7, why: 'notícia geral, vai para todos' },
+      { id: 'escola', title: 'Escola técnica abre matrícula à noite', was: 7, why: 'notícia geral, vai para todos' },
     ],
     ad: {
-      text: 'Farmácia do\u00a0Porto: vacinas',
-      why: 'ele lê saúde até o fim',
+      text: 'Tintas do\u00a0Porto: fachadas',
+      why: 'ele lê sobre obras até o fim',
       after: 3,
     },
   },
@@ -129,9 +129,9 @@ export const readers = [
       { id: 'agua', title: 'Conta de água muda em maio', was: 4, why: 'abre tudo sobre preços' },
       {
         id: 'ponte',
-        title: 'Ponte velha fecha: o custo do frete',
+        title: 'Ponte velha fecha na segunda: as rotas que sobram',
         was: 2,
-        why: 'a obra, pelo lado do comércio',
+        why: 'a obra muda o frete do porto',
       },
     ],
     ad: {

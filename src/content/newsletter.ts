@@ -5,15 +5,15 @@ import { kicker } from './solutions.ts';
 /** The words of Newsletter AI's page (R-NWS-1 to R-NWS-8). */
 export const newsletter = {
   meta: {
-    title: 'Newsletter AI: a mesma edição, escrita para cada leitor',
+    title: 'Newsletter AI: a mesma edição, na ordem de cada leitor',
     description:
-      'A IA escreve uma versão da newsletter para cada assinante e a redação aprova. Exclusiva para clientes, com fila de espera para os demais.',
+      'A IA resume as notícias e põe a edição na ordem de cada assinante; a redação revisa e aprova. Exclusiva para clientes, com fila de espera para os demais.',
   },
   hero: {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
-    lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a\u00a0redação aprova o envio.',
-    terms: `Clientes: resposta ${brand.answersWithin}.`,
+    lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a\u00a0redação aprova a edição.',
+    terms: `Contato com a equipe: resposta ${brand.answersWithin}.`,
     access: 'Já sou cliente',
   },
   benefits: {
@@ -25,11 +25,11 @@ export const newsletter = {
       },
       {
         title: 'O anúncio vai ao leitor do assunto',
-        text: 'Um patrocínio de farmácia vai para os leitores de saúde. O anunciante não recebe a lista.',
+        text: 'Um patrocínio de loja de tintas vai para os leitores de obras. O anunciante não recebe a lista.',
       },
       {
         title: 'A redação edita, não monta',
-        text: 'Cada versão chega montada. O editor corta, troca a ordem, reescreve o título.',
+        text: 'A edição chega montada. O editor revisa cada resumo, corta e reescreve o título.',
       },
     ],
     /** The e-mail that the three point at. */
@@ -47,13 +47,13 @@ export const newsletter = {
         title: 'Conecte',
         text: 'Ligamos o site, o arquivo e a lista de assinantes. Você mantém o sistema de publicação que já usa.',
       },
-      { title: 'Crie', text: 'A IA escreve as versões. Você lê, troca a manchete e aprova.' },
+      { title: 'Crie', text: 'A IA escreve os resumos. Você revisa cada um, uma vez, e aprova a edição.' },
       { title: 'Conecte', text: 'Cada leitor recebe a sua versão na hora em que costuma abrir o e-mail.' },
     ],
   },
   demo: {
     title: 'Troque o leitor',
-    text: 'As notícias são as mesmas. Veja o que sobe, o que desce e por quê.',
+    text: 'Três amostras da edição: os resumos são iguais, muda a ordem.',
     legend: 'Leitor da demonstração',
     proposed: 'IA ordenou, 5h12',
     approve: 'Aprovar',
@@ -86,7 +86,7 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Texto na medida',
-        text: 'Resumo no celular, texto inteiro para o leitor sem pressa.',
+        text: 'Título no celular, resumo inteiro para o leitor sem pressa.',
         time: '5h12',
       },
       {
@@ -153,7 +153,7 @@ export const newsletter = {
     },
     other: {
       title: 'Novos clientes',
-      text: 'Quando abrir vaga, quem está na fila entra primeiro. O aviso da sua vez vem por e-mail.',
+      text: 'Quando abrir vaga, a fila é chamada primeiro, por e-mail. Ela não garante vaga.',
     },
   },
   questions: {
@@ -164,8 +164,9 @@ export const newsletter = {
         answer: 'Clientes com projeto ativo. Os demais passam pela fila de espera.',
       },
       {
-        question: 'A IA publica sozinha?',
-        answer: 'Não. Ela propõe a ordem e o texto; sem a aprovação da redação, nenhum e-mail sai.',
+        question: 'A redação aprova cada e-mail?',
+        answer:
+          'Não é preciso: ela revisa cada resumo uma vez e aprova a edição. De leitor para leitor muda a ordem, e uma correção vale para todos. Sem a aprovação, nada sai.',
       },
       {
         question: 'E se um resumo vier errado?',
@@ -174,7 +175,7 @@ export const newsletter = {
       },
       {
         question: 'O que é feito com os dados do leitor?',
-        answer: `Eles definem a ordem, o tamanho, a hora do envio e o patrocínio. Também entram nos relatórios. O jornal é o controlador dos dados; a ${brand.name}, a operadora, nos termos da LGPD.`,
+        answer: `Definem a ordem, o tamanho, a hora do envio, o patrocínio e os relatórios, sem interesse que revele dado sensível. O jornal, controlador, informa o leitor; a ${brand.name} é a operadora (LGPD).`,
       },
       {
         question: 'Preciso trocar a ferramenta de envio?',

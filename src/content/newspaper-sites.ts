@@ -3,6 +3,7 @@ import * as figures from './figures.ts';
 import { withLaunch } from './launch.ts';
 import type { FaqItem } from './schema.ts';
 import { kicker } from './solutions.ts';
+import { queuePromise } from './waitlist.ts';
 import { listLink } from './waitlist-lists.ts';
 
 /** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
@@ -29,7 +30,7 @@ export const hero = {
   kicker: kicker('portal-ai', title),
   lines: ['O próximo site', 'do seu jornal'],
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
-  notice: 'A fila dá acesso antecipado.',
+  notice: 'A fila é chamada antes da abertura.',
   secondary: 'Ver o painel da direção',
   sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
 } as const;
@@ -100,33 +101,33 @@ export const dashboard = {
 } as const;
 
 export const classifieds = {
-  title: 'Seis metas do projeto, em classificados',
+  title: 'Seis metas do projeto',
   goals: 'O produto ainda não foi lançado: os números são metas.',
   /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
   items: [
     {
-      kind: 'Procura-se leitor',
+      kind: 'Leitores da busca',
       figure: figures.portalTraffic,
       text: 'de tráfego orgânico, vindo da busca pela notícia.',
     },
     {
-      kind: 'Vende-se rapidez',
+      kind: 'Página rápida',
       figure: figures.publisherLoad,
-      text: 'para abrir a página, também no ônibus.',
+      text: 'para abrir a página no 4G, a caminho do trabalho.',
     },
     {
-      kind: 'Aluga-se tempo',
+      kind: 'Tempo da redação',
       figure: figures.portalProductivity,
       text: 'a produtividade da redação que você já tem.',
     },
     {
-      kind: 'Oferece-se revisor',
+      kind: 'Conferência do texto',
       figure: figures.portalPrecision,
       text: 'de precisão no que a IA confere, e o editor revisa tudo.',
     },
-    { kind: 'Plantão', figure: figures.portalUptime, text: 'do tempo no ar, também de madrugada.' },
+    { kind: 'Site no ar', figure: figures.portalUptime, text: 'do tempo no ar, também de madrugada.' },
     {
-      kind: 'Aceita-se usado',
+      kind: 'Sistemas que você usa',
       figure: figures.portalIntegrations,
       text: 'integrações. O seu sistema de assinatura continua.',
     },
@@ -141,7 +142,7 @@ export const layout = {
     'A página está em branco. Perguntamos antes de\u00a0desenhar.',
     'O espelho fica pronto: cadernos, anúncios e paywall no lugar.',
     'O texto entra, e a sua equipe vê a página encher.',
-    'Página fechada. A direção do jornal manda rodar.',
+    'Página fechada. A direção do jornal aprova e publica.',
   ],
 } as const;
 
@@ -159,7 +160,7 @@ export const sections = {
   items: [
     {
       title: 'Editor WYSIWYG avançado',
-      text: 'O repórter vê a página enquanto escreve. Sem código, sem surpresa.',
+      text: 'O repórter vê a página enquanto escreve. Não precisa de código.',
     },
     {
       title: 'Personalização com IA',
@@ -194,7 +195,7 @@ export const editorial = {
 
 export const coupon = {
   title: 'Condições de acesso',
-  lead: 'A fila de espera dá direito a condições especiais, que vêm na proposta.',
+  lead: queuePromise,
   rows: [
     { label: 'Lançamento', value: withLaunch(({ short }) => short) },
     { label: 'Beta', value: 'Fechado, para clientes selecionados' },
@@ -217,7 +218,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'O que ganho entrando na fila de espera?',
-    answer: 'Acesso antecipado ao Portal AI 1.0 e condições especiais.',
+    answer: `Acesso antecipado ao Portal AI 1.0. ${queuePromise}`,
   },
   {
     question: 'Existe taxa de implantação?',

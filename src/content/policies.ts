@@ -36,7 +36,7 @@ export const termsIndex = {
     action: 'Tirar uma dúvida',
   },
   pact: {
-    title: 'A redação do parceiro é independente. Está escrito.',
+    title: 'A redação do parceiro é independente',
     text: 'Seis critérios para escolher os veículos parceiros. Feita a parceria, a pauta é só do veículo.',
     action: 'Ler o compromisso',
   },

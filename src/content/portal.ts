@@ -3,6 +3,7 @@ import * as figures from './figures.ts';
 import { withLaunch } from './launch.ts';
 import type { FaqItem } from './schema.ts';
 import { kicker } from './solutions.ts';
+import { queuePromise } from './waitlist.ts';
 
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
@@ -70,7 +71,7 @@ export const differentials = {
       before: 'menos de',
       ...figures.portalLoad,
       title: 'para carregar a página',
-      text: 'Vale para a matéria e para a capa.',
+      text: 'Em banda larga, na matéria e na capa.',
     },
     {
       before: '',
@@ -179,7 +180,7 @@ export const features = {
 export const integrity = {
   since: { strong: 'Desde 2015', text: 'com compromisso público' },
   partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
-  title: 'Jornalismo vem antes do algoritmo',
+  title: 'O que a IA não faz',
   text: 'A IA pode errar. Por isso não assina matéria nem publica sozinha.',
   action: 'Ler o compromisso com o jornalismo',
 } as const;
@@ -198,7 +199,7 @@ export const investment = {
   access: {
     label: 'Acesso',
     title: 'Antecipado, para quem está na fila',
-    text: 'Sem taxa de implantação e com condições especiais na proposta.',
+    text: 'Sem taxa de implantação. As condições vêm na proposta; não há vaga garantida.',
   },
   action: 'Garantir acesso antecipado',
 } as const;
@@ -207,7 +208,7 @@ export const investment = {
 export const pausedProjects = {
   close: 'Fechar',
   title: 'Projetos temporariamente pausados',
-  text: 'Não aceitamos novos projetos de portal de notícias por enquanto. A equipe está no Portal AI 1.0.',
+  text: `Não aceitamos novos projetos de portal de notícias por enquanto. O acesso antecipado ao Portal AI 1.0 é pela fila. ${queuePromise}`,
   paused: [
     ['Plataforma atual, de 2020', 'pausada'],
     ['Portais em WordPress', 'pausados'],
@@ -228,7 +229,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Como consigo acesso antes do lançamento?',
-    answer: 'Pela fila de espera. Ela dá acesso antecipado e condições especiais.',
+    answer: `Pela fila de espera. ${queuePromise}`,
   },
   {
     question: 'Quanto tempo leva a implantação?',

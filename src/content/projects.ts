@@ -53,7 +53,7 @@ export const methodSteps: readonly MethodStep[] = [
       'Entregas em ciclos curtos',
       'Integração com o que você já usa',
       'Revisão de segurança',
-      'Treinamento da sua equipe',
+      'Acompanhamento na estreia',
     ],
     proposed: 'IA testa',
     decided: 'Você aprova a versão',
@@ -96,9 +96,9 @@ export const spectrum: readonly SpectrumPoint[] = [
   {
     id: 'custom',
     title: 'Sob medida',
-    description: 'Do zero, nas cinco etapas, para um problema que só você tem.',
+    description: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados: há fila.',
     when: 'Quando nada pronto resolve',
-    link: { href: '#metodologia', label: 'Rever as cinco etapas' },
+    link: { href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
   },
 ];
 
@@ -111,7 +111,7 @@ export const projectFigures: readonly NamedFigure[] = [
 
 export const page = {
   title: 'Projetos personalizados: feitos na medida do seu problema',
-  description: `Projetos digitais com IA, sob consulta, para portais de notícias e empresas. Cinco etapas, cada uma com a sua aprovação, e resposta ${brand.answersWithin}.`,
+  description: `Projetos digitais com IA, sob consulta, para empresas e redações. Cinco etapas, cada uma com a sua aprovação, e resposta ${brand.answersWithin}.`,
 } as const;
 
 export const hero = {
@@ -135,7 +135,7 @@ export const method = {
   status: (number: number, total: number, name: string): string => `Etapa ${number} de ${total}: ${name}`,
 } as const;
 
-export const spectrumTitle = 'Nem todo problema pede código novo';
+export const spectrumTitle = 'Pronta, híbrida ou sob medida';
 export const figuresTitle = 'Números';
 
 export const closing = {

@@ -33,15 +33,17 @@ const dot = z
   .readonly()
   .describe('Centre of the dot that ends the line, x and y');
 
-/** A text that changes once, on a day (src/shared/dated-text.ts); both wordings look like `text`. */
-const dated = (text: z.ZodString) =>
-  z.union([text, z.strictObject({ lastDay: z.iso.date(), text, after: text }).readonly()]);
+/** A text that changes on a day, and may once more (src/shared/dated-text.ts); all wordings look like `text`. */
+const dated = (text: z.ZodString) => {
+  const once = z.strictObject({ lastDay: z.iso.date(), text, after: text });
+  return z.union([text, once.extend({ after: z.union([text, once.readonly()]) }).readonly()]);
+};
 
 /** A figure and where it comes from (docs/requirements.md#figures). The figures are in `figures.ts`. */
 export const figure = z
   .strictObject({
     value: words(16, 'The figure in its own notation: 180+, 1.5B+, +67%'),
-    basis: words(160, 'What was counted, when and where; before a launch, that it is a goal')
+    basis: words(200, 'What was counted, when and where; before a launch, that it is a goal')
       .min(24)
       .regex(/\.$/, { error: 'precisa terminar em ponto final' }),
   })

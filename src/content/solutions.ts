@@ -16,7 +16,7 @@ export const solutions: readonly Solution[] = [
     shortName: 'Newsletter',
     tagline: 'Uma edição, uma versão para cada leitor',
     description:
-      'A IA lê o que a redação publicou e escreve uma newsletter para cada assinante. O editor aprova antes do envio.',
+      'A IA resume o que a redação publicou e põe a edição na ordem de cada assinante. O editor revisa cada resumo uma vez, antes do envio.',
     category: 'communication',
     benefits: [
       'Seleção de notícias por interesse de cada leitor',
@@ -55,7 +55,7 @@ export const solutions: readonly Solution[] = [
     name: 'Publicidade Legal',
     shortName: 'Publicidade Legal',
     tagline: 'Editais, atas e balanços assinados no portal',
-    description: 'Para portais de notícias: o edital entra, a página assinada sai.',
+    description: 'Área de publicações legais para portais de notícias, da aprovação à página certificada.',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',
@@ -65,14 +65,14 @@ export const solutions: readonly Solution[] = [
     path: '/solucoes/publicidade-legal',
     action: 'Explorar',
     status: 'Sob consulta',
-    stat: { figure: 'publicationTime', label: 'para publicar, em média' },
+    stat: { figure: 'publicationTime', label: 'de tempo médio de publicação' },
   },
   {
     id: 'chama-la',
     name: 'Chama.lá',
     shortName: 'Chama.lá',
     tagline: 'O link de WhatsApp com a mensagem pronta',
-    description: 'Escreva o número e a mensagem, copie o link ou baixe o QR code. Não guardamos nada.',
+    description: 'Escreva o número e a mensagem, copie o link ou baixe o QR code. O número e a mensagem não saem do seu navegador.',
     category: 'communication',
     benefits: [
       'Número conferido antes de criar o link',

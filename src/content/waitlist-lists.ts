@@ -34,15 +34,15 @@ export const lists = {
       kept,
       written,
       {
-        title: 'A fila entra primeiro',
-        text: 'Cada vaga nova é oferecida primeiro a quem espera.',
+        title: 'A fila é chamada antes',
+        text: 'Quando abrir vaga, por e-mail. Não há vaga garantida.',
       },
     ],
   },
   'sites-para-jornais': {
     source: 'sites-para-jornais',
     title: ['Fila de espera', 'do Portal AI 1.0'],
-    intro: 'Leva um minuto. Avisamos por e-mail quando chegar a vez do seu jornal.',
+    intro: 'Leva um minuto. Avisamos por e-mail quando abrir para o seu jornal.',
     kicker: kicker('portal-ai'),
     page: {
       description: 'Formulário da fila de espera do Portal AI 1.0 para jornais.',

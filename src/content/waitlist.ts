@@ -2,18 +2,21 @@ import { brand } from '#brand.ts';
 import { checkFields } from './forms.ts';
 import { withLaunch } from './launch.ts';
 
+/** What waiting gives, in one wording wherever it is told (docs/copy.md). */
+export const queuePromise =
+  'A fila é chamada antes da abertura e tem condições especiais na proposta; não garante vaga.';
+
 /** Texts of the waiting list: the page, the dialog and what they answer. The fixed ones are in docs/requirements.md. */
 
 /** `/portal-ai-waitlist` before and after the sign-up; `returned` is the form that came back with something to mend. */
 export const page = {
   title: 'Fila de espera do Portal AI 1.0',
-  description:
-    'Entre na fila de espera do Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. A fila dá acesso antecipado e condições especiais.',
+  description: `Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. ${queuePromise}`,
   hero: {
     /** What it is and who can have it today, above the headline. */
     kicker: 'Portais de notícias com IA · em beta fechado',
     lines: ['Entre na fila do', 'Portal AI 1.0'],
-    lead: withLaunch(({ sentence }) => `${sentence}. A fila dá acesso antecipado e condições especiais.`),
+    lead: withLaunch(({ sentence }) => `${sentence}. ${queuePromise}`),
   },
   /** Names of the form's sections, in its order. */
   sections: {
@@ -58,10 +61,10 @@ export const page = {
     place: 'seu lugar',
     nextTitle: 'Depois que você enviar',
     /** The first of the next steps, before it has happened. */
-    kept: { title: 'Seu lugar fica guardado', text: 'A confirmação aparece aqui, na hora.' },
+    kept: { title: 'Você entra na fila', text: 'A confirmação aparece aqui, na hora.' },
     /** The last of them: the headline's lead has named the launch. */
     early: {
-      title: 'O convite chega antes',
+      title: 'A fila é chamada antes',
       text: 'As condições vêm na proposta.',
     },
   },
@@ -205,11 +208,11 @@ export const confirmation = {
   description: 'Seu cadastro na fila de espera do Portal AI 1.0 foi realizado com sucesso.',
   nextTitle: 'Próximos passos',
   nextSteps: [
-    { title: 'Seu lugar está guardado', text: 'Recebemos. Não é preciso enviar de novo.' },
+    { title: 'Você está na fila', text: 'Recebemos. Não é preciso enviar de novo.' },
     { title: 'Avisamos por e-mail', text: 'No endereço que você informou.' },
     {
-      title: 'O convite chega antes',
-      text: withLaunch(({ named }) => `${named}. O acesso é antecipado.`),
+      title: 'A fila é chamada antes',
+      text: withLaunch(({ named }) => `${named}. Não há vaga garantida.`),
     },
   ],
   solutions: 'Ver as soluções',

@@ -1,11 +1,11 @@
 import { dayOf } from './dates.ts';
 
-/** A text that changes once: what it says through a day of São Paulo's calendar, and what it says after it. */
+/** A text that changes on a day: what it says through it, by São Paulo's calendar, and what it says after it, which may change again. */
 export interface DatedText {
   /** The last day of the first wording, as `2026-06-30`. */
   readonly lastDay: string;
   readonly text: string;
-  readonly after: string;
+  readonly after: string | DatedText;
 }
 
 /**
@@ -14,5 +14,5 @@ export interface DatedText {
  */
 export function textOn(text: string | DatedText, day: string = dayOf(new Date())): string {
   if (typeof text === 'string') return text;
-  return day > text.lastDay ? text.after : text.text;
+  return day > text.lastDay ? textOn(text.after, day) : text.text;
 }

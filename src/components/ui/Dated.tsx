@@ -3,19 +3,26 @@ import { dayOf } from '#shared/dates.ts';
 
 /**
  * A text as it is today. A page is built once and read for months: while the text is still to change, its later
- * wording waits in the markup, and `dated.client.ts` puts it there on its day.
+ * wordings wait in the markup, and `dated.client.ts` puts each there on its day.
  */
 export function Dated({ text }: { readonly text: string | DatedText }) {
   if (typeof text === 'string') return text;
-  const waiting = dayOf(new Date()) <= text.lastDay;
+  const later = changesFrom(text, dayOf(new Date()));
   return (
     <span
-      data-last-day={waiting ? text.lastDay : undefined}
-      data-after={waiting ? text.after : undefined}
+      data-last-day={later.map(({ lastDay }) => lastDay).join() || undefined}
+      data-after={later.map(({ after }) => textOn(after, '')).join('|') || undefined}
       // An island may start after the day on which its page was built.
       suppressHydrationWarning
     >
       {textOn(text)}
     </span>
   );
+}
+
+/** The changes of a text that are still to come on a day, in their order. */
+function changesFrom(text: string | DatedText, day: string): readonly DatedText[] {
+  if (typeof text === 'string') return [];
+  const next = changesFrom(text.after, day);
+  return day > text.lastDay ? next : [text, ...next];
 }

@@ -7,7 +7,8 @@ import { dayOf } from '#shared/dates.ts';
 export function updateDated(now = new Date()): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
     const { lastDay = '', after = '' } = element.dataset;
-    if (dayOf(now) > lastDay) element.textContent = after;
+    const passed = lastDay.split(',').filter((day) => dayOf(now) > day).length;
+    if (passed > 0) element.textContent = after.split('|')[passed - 1] ?? '';
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { ruleDrawings } from '#content/brand-guidelines.ts';
+import { example } from '#content/interface.ts';
 import type { Guideline } from '#content/schema.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { protectionMargin } from '#features/artwork/drawing.ts';
@@ -57,6 +58,9 @@ function ProtectionWrong() {
       <path stroke={ink} strokeOpacity=".5" d="M0 84H300" />
       <text x={left} y="76" {...loud}>
         {ruleDrawings.newspaper}
+      </text>
+      <text className="example" x={left} y="32">
+        {example.word}
       </text>
       <Logo />
       <rect x="196" y={bottom - 8} width="54" height="54" fill={ink} fillOpacity=".14" />

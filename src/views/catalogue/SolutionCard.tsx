@@ -1,7 +1,7 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { card } from '#content/catalogue.ts';
+import { card, cardLaunch } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';
@@ -45,6 +45,11 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         <p className="solution-card__state marked type-small">
           {solution.open ? <Dot /> : <Ring />}
           {` ${solution.status}`}
+          {solution.badge ? (
+            <>
+              . <Dated text={cardLaunch} />
+            </>
+          ) : null}
         </p>
         <ul className="solution-card__benefits type-small">
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (

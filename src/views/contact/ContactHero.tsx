@@ -25,7 +25,17 @@ export function ContactHero() {
                   {step.decided ? <Dot /> : <Ring />}
                   {step.who}
                 </p>
-                <p className="type-h4">{step.what}</p>
+                <p className="type-h4">
+                  {step.what}
+                  {'link' in step ? (
+                    <>
+                      {' '}
+                      <a className="text-link" href={step.link.href}>
+                        {step.link.label}
+                      </a>
+                    </>
+                  ) : null}
+                </p>
               </li>
             ))}
           </ol>
