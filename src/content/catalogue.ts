@@ -33,7 +33,9 @@ export const card = {
 } as const;
 
 /** After the status of the product with the launch's badge. */
-export const cardLaunch = withLaunch(({ short }) => `Lançamento: ${short.charAt(0).toLowerCase()}${short.slice(1)}.`);
+export const cardLaunch = withLaunch(
+  ({ short }) => `Lançamento: ${short.charAt(0).toLowerCase()}${short.slice(1)}.`,
+);
 
 export const search = {
   open: 'Buscar soluções',

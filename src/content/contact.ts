@@ -31,7 +31,10 @@ export const contact = {
     lines: [
       { say: 'A sua empresa', text: 'O que ela publica ou vende, e para qual público.' },
       { say: 'O problema', text: 'A tarefa que toma o dia e não deveria tomar.' },
-      { say: 'O que você quer', text: 'Publicidade legal, um projeto sob medida. Novos portais estão pausados.' },
+      {
+        say: 'O que você quer',
+        text: 'Publicidade legal, um projeto sob medida. Novos portais estão pausados.',
+      },
     ],
     ways: [
       {

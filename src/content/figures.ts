@@ -146,8 +146,14 @@ export const publicationTime: Figure = {
 
 // Portal AI 1.0: what the project aims at before its launch.
 export const portalTraffic: Figure = { value: '+65%', basis: goal('aumento do tráfego orgânico') };
-export const portalLoad: Figure = { value: '0.8 s', basis: goal('tempo para carregar a página em banda larga') };
-export const publisherLoad: Figure = { value: 'menos de 2 s', basis: goal('tempo para abrir a página no 4G') };
+export const portalLoad: Figure = {
+  value: '0.8 s',
+  basis: goal('tempo para carregar a página em banda larga'),
+};
+export const publisherLoad: Figure = {
+  value: 'menos de 2 s',
+  basis: goal('tempo para abrir a página no 4G'),
+};
 export const portalProductivity: Figure = { value: '3x', basis: goal('produtividade da redação') };
 export const portalPrecision: Figure = { value: '98%', basis: goal('precisão das propostas da IA') };
 export const portalUptime: Figure = { value: '99.9%', basis: goal('tempo no ar') };

@@ -235,7 +235,8 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'O que acontece quando alguém copia um trecho?',
-    answer: 'Se a cópia é detectada, o endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
+    answer:
+      'Se a cópia é detectada, o endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
   },
 ];
 

@@ -101,7 +101,12 @@ export const readers = [
         was: 2,
         why: 'lê contratos públicos inteiros',
       },
-      { id: 'escola', title: 'Escola técnica abre matrícula à noite', was: 7, why: 'notícia geral, vai para todos' },
+      {
+        id: 'escola',
+        title: 'Escola técnica abre matrícula à noite',
+        was: 7,
+        why: 'notícia geral, vai para todos',
+      },
     ],
     ad: {
       text: 'Tintas do\u00a0Porto: fachadas',

@@ -4,6 +4,7 @@
  * the server loads: zod must not reach the browser.
  */
 import { z } from 'zod';
+import type { DatedText } from '#shared/dated-text.ts';
 
 /** One line as the visitor reads it, at most `max` characters. */
 const words = (max: number, use: string) =>
@@ -35,8 +36,10 @@ const dot = z
 
 /** A text that changes on a day, and may once more (src/shared/dated-text.ts); all wordings look like `text`. */
 const dated = (text: z.ZodString) => {
-  const once = z.strictObject({ lastDay: z.iso.date(), text, after: text });
-  return z.union([text, once.extend({ after: z.union([text, once.readonly()]) }).readonly()]);
+  const change: z.ZodType<DatedText> = z
+    .strictObject({ lastDay: z.iso.date(), text, after: z.union([text, z.lazy(() => change)]) })
+    .readonly();
+  return z.union([text, change]);
 };
 
 /** A figure and where it comes from (docs/requirements.md#figures). The figures are in `figures.ts`. */

@@ -72,7 +72,8 @@ export const solutions: readonly Solution[] = [
     name: 'Chama.lá',
     shortName: 'Chama.lá',
     tagline: 'O link de WhatsApp com a mensagem pronta',
-    description: 'Escreva o número e a mensagem, copie o link ou baixe o QR code. O número e a mensagem não saem do seu navegador.',
+    description:
+      'Escreva o número e a mensagem, copie o link ou baixe o QR code. O número e a mensagem não saem do seu navegador.',
     category: 'communication',
     benefits: [
       'Número conferido antes de criar o link',

@@ -19,7 +19,8 @@ export const milestones: readonly Milestone[] = [
     year: 2015,
     badge: 'Compromisso',
     title: 'Seis critérios publicados',
-    description: 'Publicamos o compromisso com o jornalismo, com os critérios para escolher veículos parceiros.',
+    description:
+      'Publicamos o compromisso com o jornalismo, com os critérios para escolher veículos parceiros.',
     link: { href: '/compromisso-jornalismo', label: 'Ler o compromisso' },
   },
   {

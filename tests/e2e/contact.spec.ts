@@ -33,9 +33,9 @@ test('tells what happens after the button, and where else to go', async ({ page 
   await expect(page.getByText(contact.steps[1].what)).toBeVisible();
   await expect(page.getByText(contact.steps[2].what)).toBeVisible();
   expect(contact.steps[2].what).toContain(brand.answersWithin);
-  await expect(page.getByRole('link', { name: brand.emails.privacy })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacidade' })).toHaveAttribute(
     'href',
-    `mailto:${brand.emails.privacy}`,
+    '/politica-de-privacidade',
   );
 });
 

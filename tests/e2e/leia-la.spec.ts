@@ -1,4 +1,4 @@
-import { closing, credit, features, hero, questions, results, sdk } from '#content/leia-la.ts';
+import { closing, credit, exclusive, features, hero, questions, results, sdk } from '#content/leia-la.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/solucoes/leia-la';
@@ -9,7 +9,7 @@ test('says what the page has to say', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
     const main = page.getByRole('main');
     await expect(main.getByText('exclusivo para clientes, com fila de espera').first()).toBeVisible();
-    await expect(main.getByText('Peça o seu lugar na fila de espera')).toBeVisible();
+    await expect(main.getByText(exclusive.text)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Falar com a equipe' }).first()).toHaveAttribute(
       'href',
       '/contato',

@@ -256,7 +256,7 @@ describe('/contato', () => {
     expect(wordsOfAll(section, '.talk p').slice(0, 3)).toEqual([...talk.message]);
   });
 
-  test('leads to the products and to two mailboxes', () => {
+  test('leads to the products, to the mailbox and to the queue', () => {
     expect(linksIn(section)).toEqual(
       contact.help.ways.map(({ lead, label, href }) => `${lead} ${label} -> ${href}`),
     );

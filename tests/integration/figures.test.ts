@@ -45,7 +45,7 @@ const FIGURES: readonly (readonly [figure: string, path: string, said: RegExp])[
   [
     'publication in 5 min',
     '/solucoes/publicidade-legal',
-    /5 min Tempo médio, do envio do texto à prova de publicação/,
+    /5 min Tempo médio de publicação, do texto aprovado à prova/,
   ],
   ['87% time reduction', '/ai-first-human-centered', /87 ?% menos tempo/],
   ['350+ processes', '/ai-first-human-centered', /processos concluídos 350\+/],

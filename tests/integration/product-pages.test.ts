@@ -27,9 +27,9 @@ test.each(PAGES)('%s says in its hero who can have it', (path, words) => {
   expect(hero).toContain(words);
 });
 
-test('Publicidade Legal says in its hero that it does not replace what the law asks for', () => {
+test('Publicidade Legal says in its hero which half of the publication it is', () => {
   expect(legalNotices.law).toBe(
-    'O portal traz a íntegra, assinada com ICP-Brasil. Ela não substitui a publicação que a lei exige.',
+    'É a íntegra, com o certificado ICP-Brasil do jornal. Sem o resumo impresso no mesmo jornal, a S.A. não cumpre a lei.',
   );
   expect(heroWords('/solucoes/publicidade-legal')).toContain(legalNotices.law);
 });
@@ -100,7 +100,7 @@ test('Chama.lá says everything about the tool', () => {
   expect(wordsOfAll(page.querySelector('main section dl'), 'dd')).toEqual(['4.9/5', '1.247+']);
   for (const text of [
     'Você monta aqui mesmo.',
-    'Nada chega até nós nem fica guardado',
+    'não saem do seu navegador, e nada fica guardado',
     'a validação é automática',
   ]) {
     expect(words).toContain(text);
