@@ -30,7 +30,7 @@ test('the timeline is walked with the keyboard, without animation when motion is
   });
   await test.step('the round buttons go on from the last year to the first, and back', async () => {
     await page.getByRole('button', { name: 'Próximo marco' }).click();
-    await expectShown(page, 2009, 'Começa pela escola');
+    await expectShown(page, 2009, 'Produtos para escolas');
     await page.getByRole('button', { name: 'Marco anterior' }).click();
     await expectShown(page, 2025, 'Agentes autônomos de IA');
   });
@@ -87,7 +87,7 @@ test('at 390 and at 768 px a chosen year comes to the centre, and a swipe choose
     const box = await page.getByRole('tablist').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 40);
     await page.mouse.wheel(-2000, 0);
-    await expectShown(page, 2009, 'Começa pela escola');
+    await expectShown(page, 2009, 'Produtos para escolas');
   });
 });
 

@@ -23,51 +23,26 @@ const LEGAL_PAGES = [
 /** Pages where nobody waits for an answer: a tool, a sign-up that is confirmed at once, and the error page. */
 const ANSWERED_AT_ONCE = ['/404', '/copyright', '/portal-ai-waitlist'];
 
-/** What each promise is told as, on which pages, and what would contradict it on any. */
+/** How a promise is told, on which pages, and what on any page would contradict it (docs/copy.md). */
 const PROMISES: readonly (readonly [promise: string, said: RegExp, on: readonly string[], never: RegExp])[] =
   [
     [
-      'what waiting gives',
-      /fila é chamada antes da abertura.*não garante vaga|fila é chamada primeiro.*não garante vaga/,
+      'waiting',
+      /fila é chamada (?:antes da abertura|primeiro).*não garante vaga/,
       ['/portal-ai-waitlist', '/solucoes/portais-noticias', '/sites-para-jornais', '/solucoes/newsletter-ai'],
-      /lugar (?:fica|está) guardado|fila dá (?:acesso|direito)|entra primeiro/i,
+      /lugar (?:fica|está) guardado|fila dá |entra primeiro/i,
     ],
     [
       'support',
       /24\/7 Para clientes.*no prazo do contrato/,
       ['/ai-first-human-centered'],
-      /a qualquer hora/i,
+      /a qualquer hora, /i,
     ],
-    [
-      'what Chama.lá stores',
-      /número e a mensagem não saem do seu navegador/,
-      ['/solucoes', '/solucoes/chama-la'],
-      /não guardamos nada/i,
-    ],
-    [
-      'what a declared figure is',
-      /declarado por nós, ainda sem relatório publicado/,
-      ['/', '/sobre', '/projetos', '/solucoes/newsletter-ai', '/solucoes/leia-la', '/solucoes/chama-la'],
-      /não foi informad|empresas[^.]* hoje/i,
-    ],
-    [
-      'whose 3x, 98% and 340% are',
-      /Resultado da Newsletter AI.*Meta do Portal AI 1\.0/,
-      ['/ai-first-human-centered'],
-      /\b(?:3x|340%)[^.]*produtividade da equipe\./,
-    ],
-    [
-      'the printed half of a legal publication',
-      /Sem o resumo impresso no mesmo jornal/,
-      ['/solucoes/publicidade-legal'],
-      /(?<!não )substitui a publicação|publicam o balanço/i,
-    ],
-    [
-      'the launch, beside its badge',
-      new RegExp(launchOn(dayOf(new Date())).short, 'i'),
-      ['/solucoes'],
-      /Lançamento 2027/,
-    ],
+    ['Chama.lá', /não saem do seu navegador/, ['/solucoes', '/solucoes/chama-la'], /não guardamos nada/i],
+    ['figures', /ainda sem relatório publicado/, ['/', '/sobre', '/projetos'], /não foi informad/i],
+    ['whose figures', /Newsletter AI.*Meta do Portal AI/, ['/ai-first-human-centered'], /nossos números/i],
+    ['law', /resumo impresso no mesmo jornal/, ['/solucoes/publicidade-legal'], /publicam o balanço/i],
+    ['launch', new RegExp(launchOn(dayOf(new Date())).short, 'i'), ['/solucoes'], /sem data/i],
   ];
 
 /** Parts of `main` that several pages share: forms, dialogs, labels of actions, screens of products, bases of figures. */

@@ -26,14 +26,11 @@ export function ContactHero() {
                   {step.who}
                 </p>
                 <p className="type-h4">
-                  {step.what}
+                  {'link' in step ? `${step.what} ` : step.what}
                   {'link' in step ? (
-                    <>
-                      {' '}
-                      <a className="text-link" href={step.link.href}>
-                        {step.link.label}
-                      </a>
-                    </>
+                    <a className="text-link" href={step.link.href}>
+                      {step.link.label}
+                    </a>
                   ) : null}
                 </p>
               </li>

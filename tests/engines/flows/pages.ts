@@ -39,7 +39,7 @@ export const pageFlows: readonly Flow[] = [
       await visitor.click({ role: 'button', name: timeline.next });
       await visitor.see({ role: 'tabpanel' }, { count: 1, text: first.title });
       await visitor.click(year(2015));
-      await visitor.see({ role: 'tabpanel' }, { count: 1, text: 'Critérios por escrito' });
+      await visitor.see({ role: 'tabpanel' }, { count: 1, text: 'Seis critérios publicados' });
       await visitor.press('ArrowRight');
       await visitor.see(year(2019), { focused: true, state: 'true' });
       await visitor.press('Home');

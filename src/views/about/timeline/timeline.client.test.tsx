@@ -48,7 +48,7 @@ test('opens on the last year and the arrows go round', async () => {
   expect(turning()).toBe(true);
   expectShown(2009);
   expect(screen.getByText('1 de 7')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('2009: Fundação. Começa pela escola');
+  expect(screen.getByRole('status').textContent).toBe('2009: Fundação. Produtos para escolas');
   await user.click(previous());
   expectShown(2025);
   await user.click(previous());
