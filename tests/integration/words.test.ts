@@ -74,18 +74,19 @@ const SHARED_SENTENCES = new Set(
 );
 
 const pages = new Map<string, ReturnType<typeof parsePage>>();
+const words = new Map<string, string>();
 
 beforeAll(() => {
-  for (const file of builtPages().filter((file) => !file.startsWith('versoes/'))) {
-    pages.set(routeOf(file), parsePage(readFileSync(join(client, file), 'utf8')));
+  for (const file of builtPages().filter((name) => !name.startsWith('versoes/'))) {
+    const page = parsePage(readFileSync(join(client, file), 'utf8'));
+    pages.set(routeOf(file), page);
+    words.set(routeOf(file), wordsOf(page.querySelector('main')));
   }
 });
 
-const main = (path: string) => pages.get(path)?.querySelector('main') ?? null;
-
 test.each(PROMISES)('one promise, one wording: %s', (_, said, on, never) => {
-  expect(on.filter((path) => !said.test(wordsOf(main(path))))).toEqual([]);
-  expect([...pages.keys()].filter((path) => never.test(wordsOf(main(path))))).toEqual([]);
+  expect(on.filter((path) => !said.test(words.get(path) ?? ''))).toEqual([]);
+  expect([...words].filter(([, text]) => never.test(text)).map(([path]) => path)).toEqual([]);
 });
 
 test('no sentence of six words or more stands on two pages', () => {
@@ -108,7 +109,7 @@ test('no sentence of six words or more stands on two pages', () => {
 test('every page says how soon one gets an answer', () => {
   const silent = [...pages.keys()].filter((path) => {
     if (ANSWERED_AT_ONCE.includes(path) || (LEGAL_PAGES.includes(path) && path !== '/termos')) return false;
-    return !wordsOf(main(path)).includes(brand.answersWithin);
+    return !words.get(path)?.includes(brand.answersWithin);
   });
   expect(silent).toEqual([]);
 });
