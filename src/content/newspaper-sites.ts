@@ -237,7 +237,7 @@ export const questions: readonly FaqItem[] = [
 
 export const closing = {
   title: ['Seu jornal', 'na fila'],
-  text: 'O formulário pede nome, e-mail, jornal e cargo. O convite chega por e-mail.',
+  text: 'O formulário pede nome, e-mail, jornal e cargo. O aviso chega por e-mail.',
 } as const;
 
 export const description =

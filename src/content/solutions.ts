@@ -55,7 +55,8 @@ export const solutions: readonly Solution[] = [
     name: 'Publicidade Legal',
     shortName: 'Publicidade Legal',
     tagline: 'Editais, atas e balanços assinados no portal',
-    description: 'Área de publicações legais para portais de notícias: do edital enviado à página certificada.',
+    description:
+      'Área de publicações legais para portais de notícias: do edital enviado à página certificada.',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',

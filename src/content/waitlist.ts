@@ -29,8 +29,8 @@ export const page = {
   /** What a section is for, beside it; below that, like the head of a letter, what was typed or what is asked for. */
   why: {
     person: {
-      title: 'O endereço do convite',
-      text: 'O convite vai para o seu e-mail. Com o telefone, a conversa anda mais rápido.',
+      title: 'O endereço do aviso',
+      text: 'O aviso vai para o seu e-mail. Com o telefone, a conversa anda mais rápido.',
       label: 'Para',
       blank: 'voce@seujornal.com.br',
     },

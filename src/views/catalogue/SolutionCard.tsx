@@ -44,12 +44,14 @@ export function SolutionCard({ solution }: { readonly solution: Solution }) {
         <p className="type-small" data-found hidden />
         <p className="solution-card__state marked type-small">
           {solution.open ? <Dot /> : <Ring />}
-          {` ${solution.status}`}
-          {solution.badge ? (
-            <>
-              . <Dated text={cardLaunch} />
-            </>
-          ) : null}
+          <span>
+            {solution.status}
+            {solution.badge ? (
+              <>
+                . <Dated text={cardLaunch} />
+              </>
+            ) : null}
+          </span>
         </p>
         <ul className="solution-card__benefits type-small">
           {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
