@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { waitlistTexts } from './src/integrations/build-facts/waitlist-texts.ts';
+import { waitlistTexts } from './src/integrations/build-facts/shown-texts.ts';
 
 /**
  * Starts the integration tests first: they take longest, and some of them only wait. What is short comes last, so that

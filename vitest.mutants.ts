@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { waitlistTexts } from './src/integrations/build-facts/waitlist-texts.ts';
+import { waitlistTexts } from './src/integrations/build-facts/shown-texts.ts';
 
 /** The tests of one room, for `npm run mutants` (scripts/mutants.ts names them). They need no build. */
 export default defineConfig({

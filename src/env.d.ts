@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** What the site is built for; set by src/integrations/build-facts. */
   readonly ACCESS_LOG_ADDRESS: import('#shared/access-log-address.ts').AccessLogAddress;
+  /** Version of what a visitor who chooses about cookies is shown. */
+  readonly CONSENT_VERSION: string;
   /** Versions of what the waiting list's forms show (features/waitlist/rules/shown-texts.ts). */
   readonly WAITLIST_TEXTS: string;
 }

@@ -7,6 +7,7 @@ import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
+import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
 import { loadRoutes } from './built-routes.ts';
 import { openingProblem } from './database/opening-problem.ts';
@@ -70,6 +71,11 @@ const services = await load(
   () => createServices(settings, metrics?.observer),
   (error) => openingProblem(settings, error),
 );
+try {
+  keepShownTexts(dist, settings.dataDir);
+} catch (error) {
+  services.log.error({ err: error }, 'shown texts not kept');
+}
 // The pages name their own addresses as the build was told; links in e-mails are as this process is told.
 if (built.siteUrl !== settings.siteUrl)
   services.log.warn({ built: built.siteUrl }, 'SITE_URL is not the one of the build');

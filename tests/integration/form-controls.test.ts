@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { waitlistTexts } from '#integrations/build-facts/waitlist-texts.ts';
+import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { client, parsePage } from '#integrations/built-pages.ts';
 import { SHOWN_TEXTS_FIELD } from '../../src/features/waitlist/rules/shown-texts.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';

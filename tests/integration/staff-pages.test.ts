@@ -2,10 +2,13 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referralsPage, staffMessages, staffViews, summaryPage } from '#content/staff/pages.ts';
+import { consentProof } from '#content/staff/proof.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
+import { messages } from '#content/waitlist.ts';
 import { filterQuery } from '#features/waitlist/staff/addresses.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
+import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
 import { dayOf } from '#shared/dates.ts';
@@ -344,6 +347,16 @@ describe('sign-ups', () => {
     ).toEqual([]);
   });
 
+  it('a version leads to its text, from the sign-up that carries it', async () => {
+    const [version = ''] = waitlistTexts().split('.');
+    const id = await add('versao@jornal.example', { consent_version: version });
+    const { main } = await read(`${signUps}/${id}`);
+    const link = `/equipe/recibos?codigo=${version}`;
+    expect(main?.querySelector(`a[href="${link}"]`)?.textContent).toBe(version);
+    expect((await read(link)).text).toContain(messages.consent);
+    expect((await read('/equipe/recibos?codigo=outra-coisa')).text).toContain(consentProof.unknown);
+  });
+
   it('erases a person only when the e-mail was typed again and the person asked', async () => {
     const id = await add('apagar@jornal.example');
     await addRequest(handle, 'apagar@jornal.example', { done_at: '2026-11-01T13:00:00.000Z' });
@@ -372,7 +385,7 @@ describe('sign-ups', () => {
     const email = 'duas-vezes@jornal.example';
     const id = await add(email);
     const paths = [`${signUps}/${id}/apagar`, `${signUps}/${id}/atender`] as const;
-    const both = await Promise.all([1, 2].map(() => post(paths[0], { email })));
+    const both = await Promise.all([1, 2].map(() => post(paths[0], { email, confirmado: 'on' })));
     const gone = `${signUps}?feito=sumiu`;
     expect(both.map(({ headers }) => headers.get('Location')).sort()).toEqual([
       `${signUps}?feito=apagada`,

@@ -1,11 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { consentProof } from '#content/staff/proof.ts';
 import { listAudit, recordAudit } from '#features/audit/audit.ts';
 import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { readVisits } from '#features/referral/staff/visits.ts';
 import { audit } from '#features/staff-cli/commands/audit.ts';
+import { consent } from '#features/staff-cli/commands/consent.ts';
 import { exportSignUps } from '#features/staff-cli/commands/export.ts';
 import { find } from '#features/staff-cli/commands/find.ts';
 import { purge } from '#features/staff-cli/commands/purge.ts';
@@ -266,6 +271,23 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     });
     await purge(later, { dryRun: false, launched: undefined });
     expect(await listAudit(own.handle(), { limit: 9 })).toEqual([]);
+  });
+
+  test('a receipt leads to the decision and to the text that was shown', async () => {
+    const [receipt, version] = ['1b4e28ba-2fa1-4d2e-883f-0016d3cca427', 'a'.repeat(16)];
+    const decision = { essential: true, analytics: true, functional: false, marketing: false } as const;
+    const row = { receipt, policy_version: version, layer: 'panel', ...decision } as const;
+    await own.handle().db.insertInto('consents').values(row).execute();
+    const settings = { ...own.settings(), dataDir: mkdtempSync(join(tmpdir(), 'site-proof-')) };
+    const context = captureContext(own.handle(), settings, {});
+    await expect(consent(context, receipt)).rejects.toThrow(consentProof.noText);
+    mkdirSync(join(settings.dataDir, 'shown-texts'));
+    writeFileSync(join(settings.dataDir, 'shown-texts', `${version}.txt`), 'Você decide.\nAceitar');
+    await consent(context, ` ${receipt.toUpperCase()} `);
+    expect(context.output()).toMatch(/Onde: nas preferências\n.*Análise: ligada\nFuncionais: desligada\n/s);
+    expect(context.output()).toMatch(/\n\nVocê decide\.\nAceitar\n$/);
+    await expect(consent(context, 'b'.repeat(36))).rejects.toThrow(consentProof.unknown);
+    rmSync(settings.dataDir, { recursive: true });
   });
 
   test('an export with semicolons has no cell that a spreadsheet would run, whichever way it splits', async () => {

@@ -16,6 +16,7 @@ import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
 import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
+import { proofPath } from './ProofView.tsx';
 import { StaffSection } from './StaffFrame.tsx';
 import { number } from './words.ts';
 
@@ -136,11 +137,22 @@ function factsOf(signUp: SignUp) {
       fields.journalismTerms,
       signUp.journalism_terms_accepted_at && formatShortDayAndTime(signUp.journalism_terms_accepted_at),
     ],
-    [fields.consentVersion, signUp.consent_version],
-    [fields.termsVersion, signUp.terms_version],
-    [fields.journalismTermsVersion, signUp.journalism_terms_version],
+    [fields.consentVersion, shown(signUp.consent_version)],
+    [fields.termsVersion, shown(signUp.terms_version)],
+    [fields.journalismTermsVersion, shown(signUp.journalism_terms_version)],
     [fields.number, String(signUp.id)],
   ] as const;
+}
+
+/** The version of a text, which leads to it. */
+function shown(version: string | null) {
+  return (
+    version && (
+      <a className="text-link" href={`${proofPath}?codigo=${version}`}>
+        {version}
+      </a>
+    )
+  );
 }
 
 /** What somebody typed: its direction of writing ends with it, and its lines stay. */

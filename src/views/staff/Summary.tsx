@@ -1,5 +1,6 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
+import { consentProof } from '#content/staff/proof.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { filterQuery } from '#features/waitlist/staff/addresses.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
@@ -7,6 +8,7 @@ import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { lastDays, startOfDay } from '#shared/days.ts';
 import { DayChart } from './DayChart.tsx';
+import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { Shares } from './Shares.tsx';
 import { StaffSection } from './StaffFrame.tsx';
@@ -65,7 +67,11 @@ export function Summary({ data }: { readonly data: SummaryData }) {
       </StaffSection>
       <Requests data={data} />
       <Notices data={data} />
-      <StaffSection id="cookies" title={words.consents.title}>
+      <StaffSection
+        id="cookies"
+        title={words.consents.title}
+        aside={<More href={proofPath}>{consentProof.title}</More>}
+      >
         <p className="type-small">{words.consents.lead}</p>
         <RegisterTable
           stays

@@ -4,6 +4,7 @@ import { parseDay } from '#features/staff-cli/queries/days.ts';
 import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { audit } from './audit.ts';
 import type { Choose } from './choose.ts';
+import { consent } from './consent.ts';
 import { defineBackups } from './define-backups.ts';
 import { erase } from './erase.ts';
 import { eraseAgain, saveMarks } from './erase-again.ts';
@@ -132,6 +133,17 @@ function definePersonal(parser: Argv, choose: Choose): Argv {
           .positional('email', { ...email, demandOption: true })
           .option('format', { ...text('formato'), choices: findFormats, default: 'text' as const }),
       (args) => choose((context) => find(context, args.email, args.format)),
+    )
+    .command(
+      'consent <codigo>',
+      'Mostra o que foi decidido com um recibo de cookies, e o texto que foi mostrado',
+      (command) =>
+        command.positional('codigo', {
+          type: 'string',
+          demandOption: true,
+          describe: 'recibo, ou a versão de um texto, como find mostra',
+        }),
+      ({ codigo }) => choose((context) => consent(context, codigo)),
     )
     .command(
       'erase [email]',

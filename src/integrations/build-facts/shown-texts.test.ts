@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { waitlistTexts } from './waitlist-texts.ts';
+import { waitlistTexts } from './shown-texts.ts';
 
 /** Changes that the files and the words of a test have. */
 const changed = vi.hoisted(() => ({ document: '', consent: '' }));
