@@ -13,7 +13,7 @@ declare namespace App {
   interface Locals {
     /** What an on-demand route may use; set by the server (src/server/main.ts). */
     services: import('#server/services.ts').Services;
-    /** The client's address as a rate-limit key: IPv4 whole, IPv6 by its /64. */
+    /** The client's address as a rate-limit key: IPv4 whole, IPv6 by its /56. */
     clientKey: string;
     /** The client's address as records may hold it: cut to its network, IPv4 /24, IPv6 /48. */
     clientNetwork: string;

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyPasswords } from '#content/problems.ts';
 import type { ProblemCode } from './answers/problems.ts';
-import { secondsToWait } from './limits/write-limiter.ts';
+import { memoryCounters } from './limits/counters.ts';
 import type { ClientAddress } from './request/client-address.ts';
 
 /** Whether somebody may go on to the staff's tools, and if not, how the request is answered. */
@@ -51,22 +50,21 @@ export function createStaffGuard(
     return { covers: (pathname) => leadsTo(staffPage, pathname), check: async () => ({ kind: 'absent' }) };
   }
   const expected = digest(`${credentials.user}:${credentials.password}`);
-  const limiter = new RateLimiterMemory({ points: wrongPasswordsPerMinute, duration: 60 });
+  const attempts = memoryCounters();
   return {
     covers: (pathname) => leadsTo(staffTools, pathname),
     async check(authorization, client) {
       // A browser's first request has no password, and does not count as an attempt.
       if (authorization === undefined) return askForPassword;
-      try {
-        // Counted before it is compared, so that attempts sent at once count too.
-        await limiter.consume(client.key);
-      } catch (rejection) {
-        const seconds = secondsToWait(rejection);
+      // Counted before it is compared, so that attempts sent at once count too.
+      const attempt = { window: 'minute', key: client.key, most: wrongPasswordsPerMinute, seconds: 60 };
+      const full = await attempts.add([attempt]);
+      if (full !== undefined) {
         return {
           kind: 'refused',
           code: 'too_many_requests',
-          headers: { 'Retry-After': String(seconds), Connection: 'close' },
-          message: tooManyPasswords(seconds),
+          headers: { 'Retry-After': String(full.seconds), Connection: 'close' },
+          message: tooManyPasswords(full.seconds),
         };
       }
       // Both sides are hashed: the comparison tells nothing of the password, not even its length.
@@ -74,7 +72,7 @@ export function createStaffGuard(
         log.warn({ address: client.logged }, 'wrong staff password');
         return askForPassword;
       }
-      await limiter.reward(client.key);
+      attempts.takeBack(attempt);
       return { kind: 'staff' };
     },
   };

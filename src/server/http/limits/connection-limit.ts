@@ -4,7 +4,7 @@ import { clientAddress, isTrustedProxy } from '#server/http/request/client-addre
 import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 
 /**
- * Keeps one address (IPv6: one /64) from holding all connections: those past its share are closed unread. Proxies that
+ * Keeps one address (IPv6: one /56) from holding all connections: those past its share are closed unread. Proxies that
  * are trusted speak for many, and have no share of their own.
  * @param most open connections that one address may have
  */

@@ -6,12 +6,10 @@ export interface Count {
   /** Writes that the window takes. */
   readonly most: number;
   readonly seconds: number;
-  /** The last of `most`, which are for who has nothing in another count yet: a few who write much can't use up all. */
-  readonly kept?: { readonly writes: number; readonly forNewIn: Count };
 }
 
-/** A bound that was met. */
-export interface Met {
+/** A count that has no room for one more write. */
+export interface FullCount {
   readonly count: Count;
   /** Until its window ends, at least 1. */
   readonly seconds: number;
@@ -20,9 +18,49 @@ export interface Met {
 /** Counts writes. */
 export interface Counters {
   /**
-   * Adds a write to each, or to none when a bound is met: what is refused counts against nobody, and leaves nothing behind.
+   * Adds a write to each count, unless one of them is full.
    * @param counts from the narrow to the wide
-   * @returns the first bound that was met; undefined when there is room in all
+   * @returns the first that is full; undefined when there was room in all
    */
-  add(counts: readonly Count[]): Promise<Met | undefined>;
+  add(counts: readonly Count[]): Promise<FullCount | undefined>;
+}
+
+/** Counts in this process's memory. */
+interface MemoryCounters extends Counters {
+  /** Takes back a write that should not count after all. */
+  takeBack(count: Count): void;
+}
+
+const sweepEveryMs = 60_000;
+
+/** Counts in this process's memory: looks at all the counts and then adds, without a pause in which another write could come between. */
+export function memoryCounters(): MemoryCounters {
+  const counted = new Map<string, { writes: number; readonly endsAt: number }>();
+  let sweepAt = 0;
+  const nameOf = ({ window, key }: Count): string => `${window}:${key}`;
+
+  return {
+    async add(counts) {
+      const now = performance.now();
+      if (now >= sweepAt) {
+        sweepAt = now + sweepEveryMs;
+        for (const [name, { endsAt }] of counted) if (endsAt <= now) counted.delete(name);
+      }
+      const found = counts.map((count) => {
+        const known = counted.get(nameOf(count));
+        return known !== undefined && known.endsAt > now
+          ? { count, ...known }
+          : { count, writes: 0, endsAt: now + count.seconds * 1000 };
+      });
+      const full = found.find(({ count, writes }) => writes >= count.most);
+      if (full) return { count: full.count, seconds: Math.ceil((full.endsAt - now) / 1000) };
+      for (const { count, writes, endsAt } of found)
+        counted.set(nameOf(count), { writes: writes + 1, endsAt });
+      return undefined;
+    },
+    takeBack(count) {
+      const known = counted.get(nameOf(count));
+      if (known !== undefined) known.writes -= 1;
+    },
+  };
 }

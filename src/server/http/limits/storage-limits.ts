@@ -1,8 +1,6 @@
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { widerNetwork } from '#server/http/request/client-address.ts';
-import type { Count } from './counters.ts';
+import { type Count, memoryCounters } from './counters.ts';
 import { createFreeSpace, type FreeSpace } from './free-space.ts';
-import { memoryCounters } from './memory-counters.ts';
 import { type SharedParts, sharedCounters } from './shared-counters.ts';
 import type { StoredKind } from './stored-kind.ts';
 import type { WriteDecision } from './write-limiter.ts';
@@ -14,7 +12,7 @@ interface Allowance {
 }
 
 /**
- * What one address (IPv6: a /64) and all together may have stored, at the usual 20 writes a minute; another
+ * What one address (IPv6: a /56) and all together may have stored, at the usual 20 writes a minute; another
  * `RATE_LIMIT_WRITES_PER_MINUTE` changes all of them in proportion. An office or a carrier's network is one address to us, so its
  * share is that of many people. What all may store is what the disk holds for months: see docs/operations.md.
  */
@@ -26,19 +24,9 @@ const allowances: Readonly<Record<StoredKind, { readonly address: Allowance; rea
   referral: { address: { hour: 120, day: 480 }, all: { hour: 3_000, day: 15_000 } },
 };
 const usualWritesPerMinute = 20;
-/** A /48 is a customer's whole line, or a part of a mobile network with one /64 for each telephone (RFC 6177, RFC 7278). */
-const addressesOfNetwork = 10;
-/**
- * The last part of what all may store in an hour or a day is for networks that have not written in it: who writes much from many
- * addresses leaves it to others.
- */
-const partForNew = 0.2;
-
-/** Whose rows are counted. */
-type Bounded = 'address' | 'network' | 'all';
 
 /** Which bound was met; `disk`: there is too little room to keep this for strangers. */
-export type StorageBound = Bounded | 'disk';
+export type StorageBound = 'address' | 'all' | 'disk';
 
 /** Bounds what strangers can make the site store; each kind counts by itself, so that none uses up another's. */
 export interface StorageLimits {
@@ -99,29 +87,10 @@ export function createStorageLimits({
 }: StorageParts): StorageLimits {
   const counters = shared === undefined ? memoryCounters() : sharedCounters(shared);
   const factor = writesPerMinute / usualWritesPerMinute;
-  const countsOf = (window: string, key: string, { hour, day }: Allowance, many = 1) =>
-    [
-      { window: `${window} hour`, key, most: Math.ceil(hour * many * factor), seconds: 60 * 60 },
-      { window: `${window} day`, key, most: Math.ceil(day * many * factor), seconds: 24 * 60 * 60 },
-    ] as const satisfies readonly Count[];
-  const countsFor = (kind: StoredKind, clientKey: string): Readonly<Record<Bounded, readonly Count[]>> => {
-    const { address, all } = allowances[kind];
-    const own = countsOf(`${kind} address`, clientKey, address);
-    const wider = widerNetwork(clientKey);
-    const network =
-      wider === undefined ? undefined : countsOf(`${kind} network`, wider, address, addressesOfNetwork);
-    const [hour, day] = countsOf(`${kind} all`, '', all);
-    const keepFor = (count: Count, forNewIn: Count): Count => ({
-      ...count,
-      kept: { writes: Math.floor(count.most * partForNew), forNewIn },
-    });
-    const [thisHour, today] = network ?? own;
-    return {
-      address: own,
-      network: network ?? [],
-      all: [keepFor(hour, thisHour), keepFor(day, today)],
-    };
-  };
+  const countsOf = (window: string, key: string, { hour, day }: Allowance): readonly Count[] => [
+    { window: `${window} hour`, key, most: Math.ceil(hour * factor), seconds: 60 * 60 },
+    { window: `${window} day`, key, most: Math.ceil(day * factor), seconds: 24 * 60 * 60 },
+  ];
 
   return {
     async consume(kind, clientKey) {
@@ -129,13 +98,12 @@ export function createStorageLimits({
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }
-      const counts = countsFor(kind, clientKey);
-      const met = await counters.add([...counts.address, ...counts.network, ...counts.all]);
-      if (met === undefined) return { allowed: true };
-      const bound =
-        (['address', 'network'] as const).find((name) => counts[name].includes(met.count)) ?? 'all';
-      onRefusal(kind, bound);
-      return { allowed: false, retryAfterSeconds: met.seconds };
+      const { address, all } = allowances[kind];
+      const own = countsOf(`${kind} address`, clientKey, address);
+      const full = await counters.add([...own, ...countsOf(`${kind} all`, '', all)]);
+      if (full === undefined) return { allowed: true };
+      onRefusal(kind, own.includes(full.count) ? 'address' : 'all');
+      return { allowed: false, retryAfterSeconds: full.seconds };
     },
   };
 }

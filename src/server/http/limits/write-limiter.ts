@@ -1,5 +1,4 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { memoryCounters } from './memory-counters.ts';
+import { memoryCounters } from './counters.ts';
 
 /** Whether one more write is allowed, and if not, how long to wait. */
 export type WriteDecision =
@@ -27,20 +26,10 @@ export function createWriteLimiter(
   const counters = memoryCounters();
   return {
     async consume(key) {
-      const met = await counters.add([{ window: 'minute', key, most: writesPerMinute, seconds: 60 }]);
-      if (met === undefined) return { allowed: true };
+      const full = await counters.add([{ window: 'minute', key, most: writesPerMinute, seconds: 60 }]);
+      if (full === undefined) return { allowed: true };
       onRefusal();
-      return { allowed: false, retryAfterSeconds: met.seconds };
+      return { allowed: false, retryAfterSeconds: full.seconds };
     },
   };
-}
-
-/**
- * Seconds until a limiter lets its key through again, at least 1.
- * @param rejection what the limiter rejected with: its result when the limit is passed
- * @throws the rejection when it is an error, because the limiter is broken
- */
-export function secondsToWait(rejection: unknown): number {
-  if (!(rejection instanceof RateLimiterRes)) throw rejection;
-  return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
 }

@@ -39,8 +39,8 @@ describe('clientAddress', () => {
 
   it('reads addresses with a port or a zone', () => {
     expect(key('10.1.2.3', '198.51.100.1:4711')).toBe('198.51.100.1');
-    expect(key('10.1.2.3', '[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
-    expect(key('fe80::1%eth0')).toBe('fe80::/64');
+    expect(key('10.1.2.3', '[2001:db8:1:2::9]:443')).toBe('2001:db8:1::/56');
+    expect(key('fe80::1%eth0')).toBe('fe80::/56');
   });
 
   it('takes IPv4-mapped IPv6 for the IPv4 address, also to trust it', () => {
@@ -48,9 +48,9 @@ describe('clientAddress', () => {
     expect(key('::ffff:10.0.0.1', '198.51.100.1')).toBe('198.51.100.1');
   });
 
-  it('gives one key to a /64 of IPv6', () => {
-    expect(key('2001:db8:1:2:aaaa::1')).toBe(key('2001:db8:1:2:bbbb::2'));
-    expect(key('2001:db8:1:3::1')).not.toBe(key('2001:db8:1:2::1'));
+  it('gives one key to a /56 of IPv6', () => {
+    expect(key('2001:db8:1:2:aaaa::1')).toBe(key('2001:db8:1:ff:bbbb::2'));
+    expect(key('2001:db8:1:100::1')).not.toBe(key('2001:db8:1:2::1'));
   });
 
   it('logs a network, never the address', () => {

@@ -3,7 +3,7 @@ import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 
 /** What is known of the client. */
 export interface ClientAddress {
-  /** Key of the write limit: IPv4 whole, IPv6 by its /64, which is what one customer line gets (RFC 6177). */
+  /** Key of the write limit: IPv4 whole, IPv6 by its /56, which is what a customer's line commonly gets (RFC 6177). */
   readonly key: string;
   /** Form for the log, cut to a network, which identifies no person's device by itself: IPv4 /24, IPv6 /48. */
   readonly logged: string;
@@ -41,17 +41,7 @@ export function clientAddress(
   const whole = address.toString();
   return address.kind() === 'ipv4'
     ? { key: whole, logged: network(address, 24), whole }
-    : { key: network(address, 64), logged: network(address, 48), whole };
-}
-
-/**
- * The network around a client's: the /48 of an IPv6 /64.
- * @param key as {@link ClientAddress} has it
- * @returns undefined for IPv4, whose addresses are counted whole
- */
-export function widerNetwork(key: string): string | undefined {
-  const address = key.endsWith('/64') ? parseAddress(key.slice(0, -3)) : undefined;
-  return address && network(address, 48);
+    : { key: network(address, 56), logged: network(address, 48), whole };
 }
 
 /** Whether the other end of a connection is a proxy that speaks for others. */
