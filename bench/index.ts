@@ -17,7 +17,7 @@ const benches: Readonly<Record<string, string>> = {
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
   soak: 'Tráfego misto por 20 minutos: memória e descritores do servidor no começo, no fim e em repouso.',
   staff:
-    'Preenche 1 milhão de inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
+    'Preenche 100 mil inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
   web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples e de uma SPA, o que um celular lento sente, e o caminho à segunda página.',
 };
 const [, , chosen, ...rest] = process.argv;

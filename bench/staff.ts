@@ -1,6 +1,6 @@
 /**
- * Writes a million sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), an export of
- * all, one sign-up after the other, and how long the next search fills the embedded database's index with them.
+ * Writes 100,000 sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), an export of
+ * all, and one sign-up after the other.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,13 +11,12 @@ import { addToWaitlist } from '../src/features/waitlist/server/store.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
-import { fillSearch } from '../src/server/database/fill-search.ts';
 import { dialogSignUp } from '../tests/support/outbox.ts';
 import { table } from './support/print.ts';
-import { addRows, withoutTrigrams } from './support/staff-rows.ts';
+import { addRows } from './support/staff-rows.ts';
 import { measureViews } from './support/staff-views.ts';
 
-const count = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const times = Number(process.env.BENCH_TIMES ?? 40);
 const fillingMs = 10 * 60_000;
 /** Sign-ups that are timed. */
@@ -37,17 +36,14 @@ try {
 async function measure(name: string, settings: DatabaseSettings): Promise<void> {
   const database = await openDatabase(settings, { max: 10, queryTimeoutMs: fillingMs });
   try {
-    await withoutTrigrams(database, async () => {
-      await addRows(database, 'waitlist', count, 90);
-      await addRows(database, 'site_referrals', count * 0.3, 365);
-      await addRows(database, 'consents', count, 365);
-    });
-    if (database.kind === 'sqlite') await fill(database, count);
+    await addRows(database, 'waitlist', count, 90);
+    await addRows(database, 'site_referrals', count * 0.3, 365);
+    await addRows(database, 'consents', count, 365);
     if (database.kind === 'postgres') await sql`vacuum analyze`.execute(database.db);
     console.log(`\n${name}, ${count.toLocaleString('pt-BR')} inscrições`);
     console.log(table('consulta', await measureViews(database, count, times)));
     await exportAll(database);
-    await signUpMany(database);
+    console.log(table('inscrever, uma após a outra', { 'como está': await timeSignUps(database) }));
   } finally {
     await database.close();
   }
@@ -67,31 +63,11 @@ async function exportAll(database: DatabaseHandle): Promise<void> {
   console.log(`  exportar tudo em CSV: ${seconds} s; memória a cada quinto (MB): ${held.join(', ')}`);
 }
 
-/** How long a sign-up takes as it is, and on PostgreSQL without the text that a trigger keeps for the search. */
-async function signUpMany(database: DatabaseHandle): Promise<void> {
-  const rows = { 'como está': await timeSignUps(database, 'com') };
-  if (database.kind === 'sqlite') console.log(table('inscrever, uma após a outra', rows));
-  else {
-    await sql`alter table waitlist disable trigger waitlist_search_text`.execute(database.db);
-    const without = { 'sem a busca': await timeSignUps(database, 'sem') };
-    console.log(table('inscrever, uma após a outra', { ...rows, ...without }));
-  }
-  await fill(database, signUps);
-}
-
-/** How long the index takes to be filled with the newest sign-ups. */
-async function fill(database: DatabaseHandle, many: number): Promise<void> {
-  const start = performance.now();
-  await fillSearch(database);
-  const ms = Math.round(performance.now() - start).toLocaleString('pt-BR');
-  console.log(`  encher o índice da busca com ${many.toLocaleString('pt-BR')}: ${ms} ms`);
-}
-
-async function timeSignUps(database: DatabaseHandle, run: string) {
+async function timeSignUps(database: DatabaseHandle) {
   const taken: number[] = [];
   for (let n = 0; n < signUps; n += 1) {
     const row = {
-      ...dialogSignUp(`pessoa-${run}-${n}@bench.example`),
+      ...dialogSignUp(`pessoa-${n}@bench.example`),
       nome: 'Pessoa de Teste da Conceição',
       empresa: 'Jornal de Teste',
       cargo: 'ceo-fundador',

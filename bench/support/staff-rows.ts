@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { searchText } from '../../src/features/waitlist/rules/search-text.ts';
 import { insertRows } from '../../src/server/database/copy/rows.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
 
@@ -55,12 +56,16 @@ function signUp(n: number, count: number, newest: number, days: number) {
   const isPage = source === 'portal-ai-dedicated';
   const hasPortal = isPage && chance(n, 6) < 0.5;
   const created_at = new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString();
-  return {
-    id: n,
-    created_at,
+  const person = {
     nome: n === Math.floor(count / 3) ? rareName : `${first} ${pick(lastNames, n, 7)} ${last}`,
     email: `${plain(first)}.${plain(last)}${n}@${plain(paper)}${Math.floor(chance(n, 8) * 900)}.com.br`,
     empresa: paper,
+  };
+  return {
+    id: n,
+    created_at,
+    search_text: searchText(person),
+    ...person,
     cargo: pick(positions, n, 9),
     site: `https://${plain(paper)}.com.br`,
     phone: chance(n, 10) < 0.5 ? '(11) 90000-0000' : null,
@@ -147,26 +152,4 @@ async function insertAsJson(
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
     db,
   );
-}
-
-/** Fills tables of PostgreSQL without its index of trigrams, which is made at the end: row by row it takes minutes. */
-export async function withoutTrigrams(database: DatabaseHandle, fill: () => Promise<void>): Promise<void> {
-  const { rows } = await (database.kind === 'sqlite'
-    ? { rows: [] }
-    : sql<{ made: string }>`
-        select indexdef as made from pg_indexes where indexname = 'waitlist_search_trigrams'`.execute(
-        database.db,
-      ));
-  const markNew = async (mark: boolean) => {
-    await sql`alter table waitlist_search alter column is_indexed set default ${sql.lit(mark)}`.execute(
-      database.db,
-    );
-  };
-  if (rows.length > 0) {
-    await sql`drop index waitlist_search_trigrams`.execute(database.db);
-    await markNew(true);
-  }
-  await fill();
-  if (rows.length > 0) await markNew(false);
-  for (const { made } of rows) await sql.raw(made).execute(database.db);
 }

@@ -7,7 +7,7 @@ import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
-import { pageRow } from '../support/signups.ts';
+import { pageRow, storedRow } from '../support/signups.ts';
 
 /** What the database promises: the same cases, the same values, the same codes on both. */
 describe.each(kinds)('the database on %s', (kind) => {
@@ -19,7 +19,7 @@ describe.each(kinds)('the database on %s', (kind) => {
       .handle()
       .db.insertInto('waitlist')
       // What no type lets through, the checks must still refuse.
-      .values({ ...pageRow, idempotency_key: null, ...changes } as SignUp)
+      .values({ ...storedRow, ...changes } as SignUp)
       .execute();
   const stateOf = (work: Promise<unknown>) => work.then(() => 'none', sqlStateOf);
 
@@ -33,7 +33,7 @@ describe.each(kinds)('the database on %s', (kind) => {
       terms_version: null,
       journalism_terms_version: null,
     };
-    expect(columns).toStrictEqual({ ...pageRow, ...unknown, idempotency_key: null });
+    expect(columns).toStrictEqual({ ...storedRow, ...unknown });
     expect(id).toBeTypeOf('number');
     expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Math.abs(Date.now() - Date.parse(created_at))).toBeLessThan(60_000);
@@ -164,10 +164,7 @@ describe.each(kinds)('the database on %s', (kind) => {
       .handle()
       .db.transaction()
       .execute(async (transaction) => {
-        await transaction
-          .insertInto('waitlist')
-          .values({ ...pageRow, idempotency_key: null })
-          .execute();
+        await transaction.insertInto('waitlist').values(storedRow).execute();
         throw new Error('changed my mind');
       });
     await expect(work).rejects.toThrow('changed my mind');
@@ -185,7 +182,7 @@ describe.each(kinds)('the database on %s', (kind) => {
         await transaction.selectFrom('waitlist').select('id').execute();
         const writing = other.db
           .insertInto('waitlist')
-          .values({ ...pageRow, email, idempotency_key: null })
+          .values({ ...storedRow, email })
           .execute();
         await Promise.race([writing, sleep(50)]);
         await transaction.updateTable('waitlist').set({ nome: 'Helena Lima' }).execute();

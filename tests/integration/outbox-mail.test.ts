@@ -16,6 +16,7 @@ const signUp: SignUp = {
   terms_version: null,
   journalism_terms_version: null,
   attended_at: null,
+  search_text: 'não sai do banco',
 };
 
 /** What really goes over the wire, to a real server. */

@@ -9,7 +9,7 @@ import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { type EmptyDatabase, emptyDatabase } from '../support/database.ts';
-import { pageRow } from '../support/signups.ts';
+import { pageRow, storedRow } from '../support/signups.ts';
 
 /** In place of the server's 5 s. */
 const patienceMs = 500;
@@ -90,10 +90,7 @@ describe('a SQLite file that can’t be written to', () => {
 
   test('is read at once beside a transaction, as it was before', async () => {
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('waitlist')
-        .values({ ...pageRow, idempotency_key: null })
-        .execute();
+      await transaction.insertInto('waitlist').values(storedRow).execute();
       expect(await emails()).toEqual([]);
     });
     expect(await emails()).toEqual([pageRow.email]);

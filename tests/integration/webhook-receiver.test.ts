@@ -44,6 +44,7 @@ const signUp: SignUp = {
   terms_version: null,
   journalism_terms_version: null,
   attended_at: null,
+  search_text: 'não sai do banco',
 };
 const deliver = (secret: string) =>
   createWebhook({ url, secret }).send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));

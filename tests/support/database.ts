@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseSettings } from '#server/database/database.ts';
-import type { DatabaseKind } from '#server/database/migrations/migration.ts';
+import type { DatabaseKind } from '#server/database/tables.ts';
 
 /** Address of a PostgreSQL server where tests may make databases and roles; set by `npm test`. */
 const serverUrl = process.env.TEST_POSTGRES_URL || undefined;

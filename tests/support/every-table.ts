@@ -29,6 +29,7 @@ const perInsert = 200;
 export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectable<Schema[Table]> } = {
   waitlist: (n) => ({
     ...stored(n),
+    search_text: text(n + 7, 1, 536),
     nome: text(n, 3, 120),
     email: `pessoa${n}@jornal.example`,
     empresa: text(n + 1, 1, 160),

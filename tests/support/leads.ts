@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dialogSignUp } from './outbox.ts';
@@ -107,9 +108,10 @@ export async function addSignUp(
   email: string,
   changes: Partial<Insertable<Schema['waitlist']>> = {},
 ): Promise<number> {
+  const row = { ...dialogSignUp(email), ...changes };
   const { id } = await db
     .insertInto('waitlist')
-    .values({ ...dialogSignUp(email), idempotency_key: 'chave-da-tentativa', ...changes })
+    .values({ idempotency_key: 'chave-da-tentativa', ...row, search_text: searchText(row) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

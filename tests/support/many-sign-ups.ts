@@ -26,8 +26,9 @@ async function addSome({ db, kind }: DatabaseHandle, first: number, last: number
   const { ref } = sql;
   await sql`
     insert into waitlist
-      (created_at, nome, email, empresa, cargo, site, phone, has_news_portal, portal_name, portal_url, company_size, goals, source)
-    select ${moment}, 'Pessoa número ' || n, 'pessoa' || n || '@jornal' || (n % 5000) || '.example',
+      (created_at, search_text, nome, email, empresa, cargo, site, phone, has_news_portal, portal_name, portal_url, company_size, goals, source)
+    select ${moment}, 'pessoa numero ' || n || '\njornal da cidade ' || (n % 5000) || '\npessoa' || n || '@jornal' || (n % 5000) || '.example',
+      'Pessoa número ' || n, 'pessoa' || n || '@jornal' || (n % 5000) || '.example',
       'Jornal da Cidade ' || (n % 5000), 'editor', 'https://jornal' || (n % 5000) || '.example', '(11) 90000-0000',
       n % 3 = 0, case when n % 3 = 0 then 'Portal ' || n end, null, 'medio',
       case when n % 5 = 0 then '=SOMA(A1:A9); "quero" publicar' else 'Publicar mais rápido, sem perder a revisão.' end,

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import type { DatabaseKind } from '#server/database/migrations/migration.ts';
-import type { Schema } from '#server/database/tables.ts';
+import type { DatabaseKind, Schema } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import type { DatabaseKind } from '#server/database/migrations/migration.ts';
+import type { DatabaseKind } from '#server/database/tables.ts';
 import { createLog } from '#server/http/log.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';

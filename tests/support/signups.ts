@@ -1,4 +1,5 @@
 import type { PageFormValues, WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import { searchText } from '#features/waitlist/rules/search-text.ts';
 
 /** A sign-up from the dialog, as it is sent to the endpoint. */
 export const dialogRow = {
@@ -47,3 +48,6 @@ export const pageRow = {
   journalism_terms_accepted: true,
   journalism_terms_accepted_at: '2026-03-04T15:00:00.250Z',
 } satisfies WaitlistRow;
+
+/** That row with what `addToWaitlist` puts beside it. */
+export const storedRow = { ...pageRow, search_text: searchText(pageRow), idempotency_key: null };

@@ -71,7 +71,7 @@ export function hasPersonalData({ signUps, requests, notices }: Person): boolean
 export function portablePerson({ email, signUps, requests, attendance, notices, erasure }: Person) {
   return {
     email,
-    inscricoes: signUps.map(({ id: _, idempotency_key: __, ...row }) => row),
+    inscricoes: signUps.map(({ id: _, idempotency_key: __, search_text: ___, ...row }) => row),
     pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
     atendimentos: attendance.map(({ created_at, attended_at, note }) => ({ created_at, attended_at, note })),
     avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({

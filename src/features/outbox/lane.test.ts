@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { migratedDatabase } from '../../../tests/support/migrated-database.ts';
-import { pageRow } from '../../../tests/support/signups.ts';
+import { storedRow } from '../../../tests/support/signups.ts';
 import { enqueue } from './enqueue.ts';
 import { startLane } from './lane.ts';
 import { ItemUnreadable } from './outbox-item.ts';
@@ -10,11 +10,7 @@ const own = migratedDatabase('sqlite', 'outbox', 'waitlist');
 
 test('a row that could not be read is no attempt: the item stays, even past its last day', async () => {
   const { db } = own.handle();
-  const { id } = await db
-    .insertInto('waitlist')
-    .values({ ...pageRow, idempotency_key: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('waitlist').values(storedRow).returning('id').executeTakeFirstOrThrow();
   await enqueue(db, { waitlist_id: id }, [{ kind: 'lead-webhook', recipient: null }]);
   const tried = Promise.withResolvers<void>();
   let dead = 0;

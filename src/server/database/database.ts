@@ -2,10 +2,9 @@ import { Kysely, sql } from 'kysely';
 import { withinTime } from '#shared/within-time.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import type { DatabaseKind } from './migrations/migration.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Schema } from './tables.ts';
+import type { DatabaseKind, Schema } from './tables.ts';
 import { type OnQuery, queryLog, timedDialect } from './timed-dialect.ts';
 
 /** An open database, migrated to the newest shape. */

@@ -1,20 +1,19 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import type { DatabaseKind, Migration } from './migrations/migration.ts';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from './migrations/columns.ts';
 import { protectTables } from './protect.ts';
-import { recordTable } from './tables.ts';
+import { type DatabaseKind, recordLockTable, recordTable } from './tables.ts';
 
 /** The database was last migrated by another version of the site. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+/** Migrations by their names, whose order is theirs. */
+type Migrations = Readonly<Record<string, Migration>>;
+
 // Any number will do, as long as every version of the site uses the same.
 const advisoryLock = 7_482_610_935;
-
-// A type, not an interface: Kysely's `withTables` takes only what has an index signature.
-type Records = {
-  readonly [recordTable]: { readonly name: string; readonly applied_at: string };
-};
 
 /**
  * Brings the database to the newest shape: all pending migrations in one transaction, under a lock, so that
@@ -25,15 +24,16 @@ type Records = {
 export async function migrate(
   db: Kysely<unknown>,
   kind: DatabaseKind,
-  migrations: readonly Migration[],
+  migrations: Migrations,
 ): Promise<readonly string[]> {
   return db.transaction().execute(async (transaction) => {
     // SQLite's transaction has the write lock from its beginning.
     if (kind === 'postgres')
       await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
-    const ran = await runPending(transaction, kind, migrations);
+    const pending = await readPending(transaction, kind, migrations);
+    if (pending.length > 0) await runPending(transaction, kind, migrations);
     await protectTables(transaction, kind);
-    return ran;
+    return pending;
   });
 }
 
@@ -45,13 +45,12 @@ export async function migrate(
 export async function checkMigrated(
   db: QueryExecutorProvider,
   kind: DatabaseKind,
-  migrations: readonly Migration[],
+  migrations: Migrations,
 ): Promise<void> {
-  const applied = (await hasTable(db, kind, recordTable)) ? await readApplied(db) : [];
-  const [missing] = pendingAfter(applied, migrations);
+  const [missing] = await readPending(db, kind, migrations);
   if (missing !== undefined) {
     throw new MigrationError(
-      `falta a migração ${missing.name}, que esta versão do site usa; rode npm run db:migrate ou inicie o site desta versão, ou use a versão que está no ar`,
+      `falta a migração ${missing}, que esta versão do site usa; rode npm run db:migrate ou inicie o site desta versão, ou use a versão que está no ar`,
     );
   }
 }
@@ -69,44 +68,41 @@ export async function hasTable(
   return rows.length > 0;
 }
 
-async function runPending(
-  db: Kysely<unknown>,
+/** The names of the migrations that are still to run; throws when one ran that is not known here: the database is newer than this version. */
+async function readPending(
+  db: QueryExecutorProvider,
   kind: DatabaseKind,
-  migrations: readonly Migration[],
+  migrations: Migrations,
 ): Promise<readonly string[]> {
-  const records = db.$extendTables<Records>();
-  await records.schema
-    .createTable(recordTable)
-    .ifNotExists()
-    .addColumn('name', 'text', (name) => name.primaryKey())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute();
-  const pending = pendingAfter(await readApplied(db), migrations);
-  for (const migration of pending) {
-    await migration.up(db, kind);
-    await records
-      .insertInto(recordTable)
-      .values({ name: migration.name, applied_at: new Date().toISOString() })
-      .execute();
-  }
-  return pending.map(({ name }) => name);
-}
-
-async function readApplied(db: QueryExecutorProvider): Promise<readonly string[]> {
-  const { rows } = await sql<{
+  const names = Object.keys(migrations);
+  if (!(await hasTable(db, kind, recordTable))) return names;
+  const { rows: ran } = await sql<{
     name: string;
   }>`select name from ${sql.table(recordTable)} order by name`.execute(db);
-  return rows.map(({ name }) => name);
+  const unknown = ran.find(({ name }, index) => name !== names[index]);
+  if (unknown !== undefined) {
+    throw new MigrationError(
+      `o banco tem a migração ${unknown.name}, que esta versão do site não conhece nesta posição; use a versão que a aplicou ou uma mais nova`,
+    );
+  }
+  return names.slice(ran.length);
 }
 
-/** The migrations that are still to run; throws when one ran that is not known here. */
-function pendingAfter(applied: readonly string[], migrations: readonly Migration[]): readonly Migration[] {
-  for (const [index, name] of applied.entries()) {
-    if (migrations[index]?.name !== name) {
-      throw new MigrationError(
-        `o banco tem a migração ${name}, que esta versão do site não conhece nesta posição; use a versão que a aplicou ou uma mais nova`,
-      );
-    }
-  }
-  return migrations.slice(applied.length);
+async function runPending(
+  transaction: Kysely<unknown>,
+  kind: DatabaseKind,
+  migrations: Migrations,
+): Promise<void> {
+  const steps = Object.entries(migrations).map(([name, up]) => [
+    name,
+    { up: (db: Kysely<unknown>) => up(db, kind) },
+  ]);
+  const migrator = new Migrator({
+    db: transaction,
+    provider: { getMigrations: async () => Object.fromEntries(steps) },
+    migrationTableName: recordTable,
+    migrationLockTableName: recordLockTable,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
 }

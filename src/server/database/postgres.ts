@@ -1,4 +1,4 @@
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 
@@ -47,7 +47,19 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
   // `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: discardBroken(pool) });
+  return new Dialect({ pool: discardBroken(pool) });
+}
+
+/**
+ * Without the lock of Kysely's Migrator, which is a session's: where a migration breaks its transaction, the lock can't be given back, hides
+ * why, and stays with the pooler's connection. migrate.ts takes one that ends with the transaction.
+ */
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    const adapter = new PostgresAdapter();
+    adapter.acquireMigrationLock = adapter.releaseMigrationLock = async () => undefined;
+    return adapter;
+  }
 }
 
 async function setLimits(client: pg.ClientBase, queryTimeout: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { DatabaseKind } from './migrations/migration.ts';
-import { recordTable, searchTable, tableNames, writeCountsTable } from './tables.ts';
+import type { DatabaseKind } from './tables.ts';
+import { recordLockTable, recordTable, tableNames, writeCountsTable } from './tables.ts';
 
 /**
  * Closes our tables to everyone but the role that the site connects with. On Supabase a table of `public` is
@@ -12,7 +12,7 @@ import { recordTable, searchTable, tableNames, writeCountsTable } from './tables
 export async function protectTables(db: QueryExecutorProvider, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') return;
   const names = sql.join(
-    [...tableNames, recordTable, searchTable, writeCountsTable].map((name) => sql.lit(name)),
+    [...tableNames, recordTable, recordLockTable, writeCountsTable].map((name) => sql.lit(name)),
   );
   await sql`
     do $$

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
+export type DatabaseKind = 'sqlite' | 'postgres';
+
 /**
  * The tables as queries see them: the same JavaScript values on SQLite and on PostgreSQL. A moment is an
  * ISO 8601 text in UTC with milliseconds, a flag a boolean, JSON a parsed value (R-OPS-12).
@@ -25,6 +27,8 @@ interface Stored {
 
 /** People on the waiting list, one row per e-mail, whatever its case. */
 interface WaitlistTable extends Stored {
+  /** Name, company and e-mail as the staff's search compares them (`searchText`): whoever writes one of the three writes this. */
+  readonly search_text: string;
   readonly nome: string;
   readonly email: string;
   readonly empresa: string;
@@ -199,17 +203,12 @@ export const tableNames = Object.keys({
   staff_audit: true,
 } satisfies Record<keyof Schema, true>);
 
-/** The migrations' own table, with the name of each that ran. */
+/** The migrations' own tables: one with the name of each that ran, and one that Kysely locks by where a database has no better way. */
 export const recordTable = 'schema_migrations';
+export const recordLockTable = 'schema_migrations_lock';
 
 /** On PostgreSQL alone: counts of writes that are over within a day. No copy and no backup needs it. */
 export const writeCountsTable = 'write_counts';
-
-/**
- * The texts that sign-ups are searched by: a table on PostgreSQL, an index of FTS5 on SQLite. It is made of `waitlist`, in a copy as well
- * (triggers; fill-search.ts), so no copy and no backup of rows needs it.
- */
-export const searchTable = 'waitlist_search';
 
 /** Columns that SQLite keeps as 0 or 1. */
 export const booleanColumns: ReadonlySet<string> = new Set([

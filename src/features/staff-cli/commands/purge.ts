@@ -1,7 +1,6 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { renderTable } from '#features/staff-cli/terminal/table.ts';
-import { fillSearch } from '#server/database/fill-search.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
@@ -29,7 +28,6 @@ export async function purge(
     rows.push([rule.label, many.toLocaleString('pt-BR'), formatShortDay(before.toISOString()), rule.source]);
   }
   if (!dryRun) {
-    await fillSearch(handle);
     await truncateWal(handle);
     await noteDone(settings.dataDir, 'purge');
   }

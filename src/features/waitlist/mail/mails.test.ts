@@ -17,6 +17,7 @@ const signUp: SignUp = {
   terms_version: null,
   journalism_terms_version: null,
   attended_at: null,
+  search_text: 'não sai do banco',
 };
 const link = 'https://site.example/sair?t=1.2.3';
 

@@ -138,8 +138,11 @@ function withSignUp({ db }: Pick<DatabaseHandle, 'db'>, deliver: DeliverNotice):
   };
 }
 
-/** What the webhook carries (docs/operations.md): what the person sent, without the key of the attempt and what the staff noted. */
-export function leadMessage(key: string, { idempotency_key: _, attended_at: __, ...signUp }: SignUp) {
+/** What the webhook carries (docs/operations.md): what the person sent, without what the database keeps beside it. */
+export function leadMessage(
+  key: string,
+  { idempotency_key: _, attended_at: __, search_text: ___, ...signUp }: SignUp,
+) {
   return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -48,7 +49,7 @@ export function addToWaitlist(
       if (!mayChange(known, idempotencyKey)) return 'duplicate';
       const changed = await transaction
         .updateTable('waitlist')
-        .set(changesOf(row))
+        .set({ ...changesOf(row), search_text: searchText(row) })
         .where('id', '=', known.id)
         .returning('id')
         .execute();
@@ -66,7 +67,7 @@ async function insert(
 ): Promise<number | undefined> {
   const inserted = await transaction
     .insertInto('waitlist')
-    .values({ ...row, idempotency_key: idempotencyKey ?? null })
+    .values({ ...row, search_text: searchText(row), idempotency_key: idempotencyKey ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,10 +1,13 @@
-import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { CompanySize } from '#features/waitlist/rules/field-schemas.ts';
+import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { startOfDay } from '#shared/days.ts';
 
-/** Which sign-ups, by what a database compares; what is undefined filters nothing. Days are those of São Paulo, as `2026-03-05`. */
-export interface ColumnFilter {
+/** Which sign-ups; what is undefined filters nothing. Days are those of São Paulo, as `2026-03-05`. */
+export interface SignUpFilter {
+  /** A text that stands in the name, the company or the e-mail, whatever its case and accents; blank searches nothing. */
+  readonly search?: string | undefined;
   readonly source?: string | undefined;
   readonly since?: string | undefined;
   /** Included. */
@@ -15,23 +18,27 @@ export interface ColumnFilter {
   readonly isAttended?: boolean | undefined;
 }
 
-/** Which sign-ups. */
-export interface SignUpFilter extends ColumnFilter {
-  /** A text that stands in the name, the company or the e-mail, whatever its case and accents; blank searches nothing. */
-  readonly search?: string | undefined;
+/** The query for the sign-ups that fit a filter, to which columns and order are added. */
+export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
+  return db.selectFrom('waitlist').where(fits(filter));
 }
 
-/** The condition on rows of `waitlist` that a filter stands for, in any query. It knows nothing of the search (search.ts). */
-export function fits({
+function fits({
+  search,
   source,
   since,
   until,
   hasPortal,
   size,
   isAttended,
-}: ColumnFilter): Expression<SqlBool> {
+}: SignUpFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'waitlist'>();
   const conditions: Expression<SqlBool>[] = [];
+  const term = searchTerm(search ?? '');
+  if (term !== '') {
+    const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql<SqlBool>`waitlist.search_text like ${pattern} escape ${sql.lit('\\')}`);
+  }
   if (source !== undefined) conditions.push(eb('waitlist.source', '=', source));
   if (since !== undefined) conditions.push(eb('waitlist.created_at', '>=', startOfDay(since)));
   if (until !== undefined) conditions.push(eb('waitlist.created_at', '<', startOfDay(until, 1)));
@@ -41,9 +48,4 @@ export function fits({
     conditions.push(eb('waitlist.attended_at', isAttended ? 'is not' : 'is', null));
   }
   return eb.and(conditions);
-}
-
-/** The query for the sign-ups that fit a filter, to which columns and order are added. */
-export function signUps(db: Kysely<Schema>, filter: ColumnFilter) {
-  return db.selectFrom('waitlist').where(fits(filter));
 }

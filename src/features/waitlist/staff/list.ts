@@ -2,7 +2,6 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
 import type { SignUpFilter } from './filter.ts';
 import { positionOf, signUpsAt } from './place.ts';
-import { searchSignUps, searchTerm } from './search.ts';
 
 /** Where a page of a list begins: the newest one when neither is given. */
 export interface PageCursor {
@@ -28,23 +27,19 @@ export interface SignUpPage {
  * @throws the database's error when it can't be used
  */
 export async function listSignUps(
-  database: Pick<DatabaseHandle, 'db' | 'kind'>,
-  { search, ...filter }: SignUpFilter,
+  { db }: Pick<DatabaseHandle, 'db'>,
+  filter: SignUpFilter,
   { before, after, limit }: PageCursor,
 ): Promise<SignUpPage> {
   const isForward = after !== undefined && before === undefined;
   const edge = before ?? after;
-  const term = searchTerm(search);
   const place = {
-    from: edge === undefined ? undefined : await positionOf(database.db, edge, isForward),
+    from: edge === undefined ? undefined : await positionOf(db, edge, isForward),
     isForward,
     // One more, to know whether there are more.
     most: limit + 1,
   };
-  const found =
-    term === undefined
-      ? await signUpsAt(database.db, filter, place).select(exportedColumns).execute()
-      : await searchSignUps(database, filter, term, place);
+  const found = await signUpsAt(db, filter, place).select(exportedColumns).execute();
   const hasMore = found.length > limit;
   const rows = found.slice(0, limit);
   if (isForward) rows.reverse();

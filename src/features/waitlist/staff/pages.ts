@@ -2,15 +2,13 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
 import { type SignUpFilter, signUps } from './filter.ts';
-import { contains, searchTerm } from './search.ts';
 
-/** The sign-ups that fit a filter, page by page, the oldest first. With a search, each that fits the rest of the filter is looked through. */
-export async function* signUpPages(
+/** The sign-ups that fit a filter, page by page, the oldest first. */
+export function signUpPages(
   { db }: Pick<DatabaseHandle, 'db'>,
-  { search, ...filter }: SignUpFilter,
+  filter: SignUpFilter,
 ): AsyncGenerator<readonly ExportedSignUp[]> {
-  const term = searchTerm(search);
-  const pages = keysetPages((last) =>
+  return keysetPages((last) =>
     signUps(db, filter)
       .select(exportedColumns)
       .where('id', '>', last)
@@ -18,5 +16,4 @@ export async function* signUpPages(
       .limit(pageSize)
       .execute(),
   );
-  for await (const page of pages) yield term === undefined ? page : page.filter((row) => contains(row, term));
 }

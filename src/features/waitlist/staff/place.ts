@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Schema, SignUp } from '#server/database/tables.ts';
-import { type ColumnFilter, signUps } from './filter.ts';
+import { type SignUpFilter, signUps } from './filter.ts';
 
 /** Where a sign-up stands in the list: by the clock, and of those of one moment by number. */
 type Position = Pick<SignUp, 'created_at' | 'id'>;
@@ -15,14 +15,14 @@ export interface Place {
 }
 
 /** The query for the sign-ups of a stretch that fit a filter, in the order in which they are read, to which columns are added. */
-export function signUpsAt(db: Kysely<Schema>, filter: ColumnFilter, { from, isForward, most }: Place) {
+export function signUpsAt(db: Kysely<Schema>, filter: SignUpFilter, { from, isForward, most }: Place) {
   const order = isForward ? 'asc' : 'desc';
   const query = signUps(db, filter).orderBy('created_at', order).orderBy('id', order).limit(most);
   return from === undefined ? query : query.where(isBehind(from, isForward));
 }
 
 /** The condition that a row of `waitlist` stands behind another. */
-export function isBehind({ created_at, id }: Position, isForward: boolean) {
+function isBehind({ created_at, id }: Position, isForward: boolean) {
   const comparison = sql.raw(isForward ? '>' : '<');
   return sql<SqlBool>`(waitlist.created_at, waitlist.id) ${comparison} (${created_at}, ${id})`;
 }

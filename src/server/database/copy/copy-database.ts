@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
-import { fillSearch } from '#server/database/fill-search.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { CopyRefusal } from './copy-refusal.ts';
 import { refuseFilled } from './filled.ts';
@@ -35,7 +34,7 @@ export async function copyDatabase(
   target: DatabaseHandle,
   { lockSource, afterwards }: CopyOptions,
 ): Promise<readonly CopiedTable[]> {
-  const tables = await source.db
+  return source.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (from) => {
@@ -53,8 +52,6 @@ export async function copyDatabase(
         return copied;
       });
     });
-  await fillSearch(target);
-  return tables;
 }
 
 /** PostgreSQL's settings for a long transaction, and its locks; SQLite's transaction has the write lock from its beginning. */

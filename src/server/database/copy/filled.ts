@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hasTable } from '#server/database/migrate.ts';
-import type { DatabaseKind } from '#server/database/migrations/migration.ts';
+import type { DatabaseKind } from '#server/database/tables.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { CopyRefusal } from './copy-refusal.ts';
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '#server/database/migrations/migration.ts';
-import type { Schema } from '#server/database/tables.ts';
+import type { DatabaseKind, Schema } from '#server/database/tables.ts';
 
 /**
  * The highest id that a table has given out, also to a row that is gone: whoever was told of a row by its number (a webhook) must

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '#server/database/migrations/migration.ts';
+import type { DatabaseKind } from '#server/database/tables.ts';
 import { jsonColumns, type Schema } from '#server/database/tables.ts';
 
 /** A row of any table; the values are the same on both databases (tables.ts). */

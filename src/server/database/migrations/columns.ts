@@ -1,5 +1,8 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseKind } from './migration.ts';
+import type { DatabaseKind } from '#server/database/tables.ts';
+
+/** One step of the database's shape. Runs inside the transaction that holds the lock. */
+export type Migration = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
 /** What every table needs, in each database's own syntax, so that a migration is written once. */
 export interface ColumnKinds {

@@ -5,41 +5,19 @@ import { createConsents } from './0004-create-consents.ts';
 import { createDataRequests } from './0005-create-data-requests.ts';
 import { createOutbox } from './0006-create-outbox.ts';
 import { createErasures } from './0007-create-erasures.ts';
-import { changeChoices } from './0008-change-choices.ts';
-import { changeOutbox } from './0009-change-outbox.ts';
-import { addShownTexts } from './0010-add-shown-texts.ts';
-import { createWriteCounts } from './0011-create-write-counts.ts';
-import { createStaffTables } from './0012-create-staff-tables.ts';
-import { addRequestNotices } from './0013-add-request-notices.ts';
-import { addStaffIndexes } from './0014-add-staff-indexes.ts';
-import { createSearch } from './0015-create-search.ts';
-import { changeSearch } from './0016-change-search.ts';
-import { addAttended } from './0017-add-attended.ts';
-import { changeSearchFilling } from './0018-change-search-filling.ts';
-import { addVisitIndex } from './0019-add-visit-index.ts';
-import { changeTrigrams } from './0020-change-trigrams.ts';
-import type { Migration } from './migration.ts';
+import { createWriteCounts } from './0008-create-write-counts.ts';
+import { createStaffTables } from './0009-create-staff-tables.ts';
+import type { Migration } from './columns.ts';
 
-/** Every migration, in the order in which they run. One that has landed is never edited or moved. */
-export const migrations: readonly Migration[] = [
-  createWaitlist,
-  createSiteReferrals,
-  createCopyrightGenerations,
-  createConsents,
-  createDataRequests,
-  createOutbox,
-  createErasures,
-  changeChoices,
-  changeOutbox,
-  addShownTexts,
-  createWriteCounts,
-  createStaffTables,
-  addRequestNotices,
-  addStaffIndexes,
-  createSearch,
-  changeSearch,
-  addAttended,
-  changeSearchFilling,
-  addVisitIndex,
-  changeTrigrams,
-];
+/** Every migration by its name, a number and a verb, which the database remembers. One that has been released is never edited or moved. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-create-waitlist': createWaitlist,
+  '0002-create-site-referrals': createSiteReferrals,
+  '0003-create-copyright-generations': createCopyrightGenerations,
+  '0004-create-consents': createConsents,
+  '0005-create-data-requests': createDataRequests,
+  '0006-create-outbox': createOutbox,
+  '0007-create-erasures': createErasures,
+  '0008-create-write-counts': createWriteCounts,
+  '0009-create-staff-tables': createStaffTables,
+};

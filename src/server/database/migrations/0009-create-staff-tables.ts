@@ -1,0 +1,33 @@
+import { columnKinds, hasLength, type Migration, startTable } from './columns.ts';
+
+/** What the staff note of sign-ups, and what is written down of the staff's own reading and writing (R-EQ). */
+export const createStaffTables: Migration = async (db, kind) => {
+  const { moment, isMoment } = columnKinds(kind);
+  await startTable(db, kind, 'waitlist_attendance')
+    .addColumn('waitlist_id', 'integer', (column) =>
+      column.notNull().references('waitlist.id').onDelete('cascade'),
+    )
+    .addColumn('attended_at', moment)
+    .addColumn('note', 'text')
+    .addCheckConstraint('waitlist_attendance_attended_at', isMoment('attended_at'))
+    .addCheckConstraint('waitlist_attendance_note_length', hasLength('note', 1, 500))
+    .execute();
+  // How a sign-up stands is its newest row; removing a sign-up looks for them too.
+  await db.schema
+    .createIndex('waitlist_attendance_newest')
+    .on('waitlist_attendance')
+    .columns(['waitlist_id', 'id'])
+    .execute();
+
+  await startTable(db, kind, 'staff_audit')
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('subject_id', 'integer')
+    .addColumn('detail', 'text')
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addCheckConstraint('staff_audit_action_length', hasLength('action', 1, 40))
+    .addCheckConstraint('staff_audit_subject_length', hasLength('subject', 1, 40))
+    .addCheckConstraint('staff_audit_detail_length', hasLength('detail', 1, 500))
+    .addCheckConstraint('staff_audit_address_length', hasLength('address', 1, 60))
+    .execute();
+};
