@@ -68,6 +68,7 @@ test('is told what the person sent, and nothing of what the staff noted', () => 
   const { data } = leadMessage(key, { ...signUp, attended_at: '2026-03-05T15:00:00.000Z' });
   expect(data).not.toHaveProperty('attended_at');
   expect(data).not.toHaveProperty('idempotency_key');
+  expect(data).not.toHaveProperty('search_text');
 });
 
 test('takes word of a removal', async () => {
