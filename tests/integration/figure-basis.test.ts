@@ -15,7 +15,8 @@ const FIGURE =
 const pages = builtPages()
   .map((file) => ({ file, route: routeOf(file) }))
   .filter(
-    ({ route }) => !/^\/(?:termos|politica|compromisso|acessibilidade|brand|copyright|404)/.test(route),
+    ({ route }) =>
+      !/^\/(?:termos|politica|versoes|compromisso|acessibilidade|brand|copyright|404)/.test(route),
   );
 
 /** The page's words without its scenes, which say themselves that they are examples, and the figures that are explained. */

@@ -24,7 +24,7 @@ export function PageLayout() {
     title: (
       <>
         <span className="type-label">{number}</span>
-        {`\u2002${title}`}
+        {` ${title}`}
       </>
     ),
     text: (

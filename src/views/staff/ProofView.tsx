@@ -46,7 +46,6 @@ export function ProofView({
             .split('\n')
             .filter((line) => line.trim() !== '')
             .map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
               <p className="type-small" key={index}>
                 {line}
               </p>
