@@ -17,7 +17,7 @@ export const hero = {
   more: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  law: 'O portal traz a íntegra, com o certificado ICP-Brasil do jornal. Sem o resumo impresso no mesmo jornal, a S.A. não cumpre a lei.',
+  law: 'O portal traz a íntegra, com o ICP-Brasil do jornal. Sem o resumo impresso nele, a S.A. não cumpre a lei.',
 } as const;
 
 export const search = {

@@ -14,7 +14,7 @@ test('a round button shows its step, and moves nothing below it', { tag: '@both'
     await expect(stepTitle(page, 'Prototipagem')).toBeInViewport();
     await expect(stepButton(page, 'Prototipagem')).toBeInViewport({ ratio: 1 });
   });
-  const below = page.getByRole('heading', { name: 'Nem todo problema pede código novo' });
+  const below = page.getByRole('heading', { name: 'Pronta, híbrida ou sob medida' });
   const documentTop = () =>
     below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
   const before = await documentTop();
