@@ -104,7 +104,6 @@ export default defineConfig({
         // `default-src` refuses frames, media and workers; a page that shows a frame may say so for itself.
         `img-src ${["'self'", 'data:', ...sources.images].join(' ')}`,
         "manifest-src 'self'",
-        "object-src 'none'",
       ],
       scriptDirective: { resources: ["'self'", ...sources.script], hashes: [earlyPressHash] },
     },

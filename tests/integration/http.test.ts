@@ -16,7 +16,7 @@ describe('what the built server says over HTTP', () => {
 
   const always: Readonly<Record<string, RegExp>> = {
     'content-security-policy':
-      /^(?=.*default-src 'none')(?=.*object-src 'none')(?=.*base-uri 'none')(?=.*form-action '(self|none)')(?=.*frame-ancestors 'none')(?!.*unsafe-)/,
+      /^(?=.*default-src 'none')(?=.*base-uri 'none')(?=.*form-action '(self|none)')(?=.*frame-ancestors 'none')(?!.*unsafe-)/,
     'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /^strict-origin-when-cross-origin$/,

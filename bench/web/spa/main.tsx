@@ -1,5 +1,5 @@
 /** The home page as most would build it: the same components, drawn by React in the browser. */
-import '#styles/global.css';
+import '#styles/site.css';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Footer } from '#components/layout/Footer.tsx';

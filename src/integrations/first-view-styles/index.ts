@@ -121,11 +121,14 @@ async function usedStyles(sheets: readonly [string, string], first: ReturnType<t
   return { site, own };
 }
 
-/** A sheet without what nobody sees before the whole one is there: paper, what a pointer does, letters of other languages. */
+/**
+ * A sheet without what nobody sees before the whole one is there (paper, what a pointer does, letters of other languages), and without
+ * what few need then: high contrast, and lines of fewer than 20 letters (`styles/large-text.css`).
+ */
 function ofFirstFrame(sheet: string): string {
   const root = postcss.parse(sheet);
   root.walkAtRules((rule) => {
-    const unseen = rule.name === 'media' && /^print$|hover: ?hover|forced-colors/.test(rule.params);
+    const unseen = rule.name === 'media' && /^print$|hover: ?hover|forced-colors|19\.99rem/.test(rule.params);
     const foreign = rule.name === 'font-face' && /unicode-range/.test(String(rule));
     if (unseen || foreign) rule.remove();
   });

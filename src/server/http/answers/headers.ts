@@ -7,31 +7,20 @@ import { consent } from '#brand.ts';
 const strictContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Features of the browser that the site never uses, off for it and for anything it might embed. */
+/**
+ * What a browser can tell or do about a person, off for the site and for anything it might embed. Not every feature there is: the
+ * list comes with each page, whose first flight it shares (docs/decisions/0010).
+ */
 const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ] as const;
 
 /**
