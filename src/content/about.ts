@@ -68,7 +68,7 @@ export const values: readonly Value[] = [
     text: 'Trabalhamos com veículos que se identificam, corrigem o erro e respondem ao leitor.',
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
-  { title: 'Só o dado necessário', text: 'Usamos os dados para prestar o serviço, e para mais nada.' },
+  { title: 'Só o dado necessário', text: 'Pedimos o que o serviço precisa e dizemos para que serve.' },
   { title: 'Tela sem manual', text: 'Testamos cada tela com os usuários, para dispensar treinamento.' },
   { title: 'Depois da estreia', text: 'Medimos o uso, ouvimos os usuários e corrigimos.' },
 ];

@@ -7,7 +7,7 @@ interface AccessLogWords {
   readonly registrosMotivo: string;
   readonly registrosBase: string;
   readonly registrosPrazo: string;
-  /** Part of the sentence on how data are protected, after other items and before more. */
+  /** The sentence on what the records don't hold, among those on how data are protected. */
   readonly registrosProtecao: string;
 }
 
@@ -22,7 +22,7 @@ export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> 
     registrosMotivo: 'Manter o serviço no ar e investigar abuso',
     registrosBase: 'Legítimo interesse (IX)',
     registrosPrazo: '6 meses',
-    registrosProtecao: 'registros de acesso sem nome, e-mail nem endereço IP completo',
+    registrosProtecao: 'Nos registros de acesso não há nome, e-mail nem endereço IP completo.',
   },
   full: {
     registrosDados:
@@ -33,6 +33,6 @@ export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> 
     // Marco Civil, art. 10, par. 1, and art. 15, par. 3.
     registrosPrazo: '6 meses; só são entregues a terceiros por ordem judicial',
     registrosProtecao:
-      'endereço IP completo somente no arquivo sigiloso que a lei manda guardar, e nenhum nome nem e-mail nos registros',
+      'Nos registros de acesso não há nome nem e-mail, e o endereço IP completo só é gravado no arquivo sigiloso que a lei manda guardar.',
   },
 };

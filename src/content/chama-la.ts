@@ -140,7 +140,7 @@ export const chamaLa = {
     text: 'Digite o número, escreva a mensagem e copie o link. O Chama.lá não pede conta.',
     tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
-    scan: `Este QR veio do Chama.lá. Aponte a câmera: a resposta vem ${brand.answersWithin}.`,
+    scan: `Este QR veio do Chama.lá e abre uma conversa com a nossa equipe. Resposta ${brand.answersWithin}.`,
   },
   newTab: 'abre em nova aba',
   toolUrl: brand.externalTools.chamaLa,

@@ -82,7 +82,8 @@ export const requestKinds = [
   {
     value: 'deletion',
     label: 'Eliminação',
-    detail: 'Apagar os dados que tratamos com o seu consentimento (art. 18, VI).',
+    detail:
+      'Sair da fila, ou apagar o que tratamos com o seu consentimento ou sem precisar (art. 18, VI e IV).',
   },
   {
     value: 'portability',

@@ -16,7 +16,7 @@ import type { Figure } from './schema.ts';
 /** The basis of a figure that the company declares. */
 /* @__NO_SIDE_EFFECTS__ */
 function declared(counted: string, report: string): string {
-  return `${counted}. Número declarado por nós, ainda sem relatório publicado. Ele traria ${report}.`;
+  return `${counted}. Número declarado por nós, ainda sem relatório publicado. O relatório traria ${report}.`;
 }
 
 /** The basis of what Portal AI 1.0 is to reach: it is no result, because the product is not launched. */

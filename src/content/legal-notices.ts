@@ -17,7 +17,7 @@ export const hero = {
   more: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  law: 'O portal traz a íntegra, com o ICP-Brasil do jornal. Sem o resumo impresso nele, a S.A. não cumpre a lei.',
+  law: 'A íntegra sai com o ICP-Brasil do jornal. Salvo dispensa legal, a S.A. precisa também do resumo impresso.',
 } as const;
 
 export const search = {
@@ -127,7 +127,7 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'O balanço da S.A. sai resumido no mesmo jornal. O edital vai ao PNCP; o extrato, ao diário oficial e a jornal diário de grande circulação.',
+      text: 'Salvo dispensa, a S.A. publica o resumo no mesmo jornal. O edital vai ao PNCP; o extrato, ao diário oficial e a jornal de grande circulação.',
     },
   ],
 } as const;
@@ -159,7 +159,7 @@ export const features = {
     { title: 'Categorias', text: 'Edital, ata, balanço e as outras que você criar.' },
     { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
     { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
-    { title: 'Arquivo permanente', text: 'O endereço do edital não muda.' },
+    { title: 'Arquivo permanente', text: 'O endereço não muda enquanto durar o contrato.' },
   ],
 } as const;
 

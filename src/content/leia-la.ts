@@ -230,8 +230,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Consigo levar os dados para outro sistema?',
-    answer:
-      'Sim: em CSV, pela API ou por webhooks. Dos dados de quem clica, o jornal é o controlador; nós, os operadores.',
+    answer: `Sim: em CSV, pela API ou por webhooks. Dos dados de quem clica, o jornal é o controlador; a ${brand.name}, a operadora.`,
   },
   {
     question: 'O que acontece quando alguém copia um trecho?',

@@ -53,7 +53,7 @@ export const newsletter = {
   },
   demo: {
     title: 'Troque o leitor',
-    text: 'Três amostras da edição: os resumos são iguais, muda a ordem.',
+    text: 'Três amostras da edição: os mesmos resumos, em outra ordem e com outro assunto.',
     legend: 'Leitor da demonstração',
     proposed: 'IA ordenou, 5h12',
     approve: 'Aprovar',
@@ -63,8 +63,8 @@ export const newsletter = {
     again: 'Começar de novo',
     /** The end of the decision line, before and after the answer. */
     waiting: 'falta a sua resposta',
-    approved: (sends: string): string => `Você aprovou: sai às ${sends}`,
-    sentBack: 'Você devolveu: nada foi enviado',
+    approved: (sends: string): string => `Edição aprovada: esta sai às ${sends}`,
+    sentBack: 'Edição devolvida: nada foi enviado',
     /** Under a reader's name, once the e-mail is answered. */
     states: { approved: 'aprovada', sentBack: 'devolvida' },
   },
@@ -175,7 +175,7 @@ export const newsletter = {
       },
       {
         question: 'O que é feito com os dados do leitor?',
-        answer: `Definem a ordem, o tamanho, a hora do envio, o patrocínio e os relatórios, sem interesse que revele dado sensível. O jornal, controlador, informa o leitor; a ${brand.name} é a operadora (LGPD).`,
+        answer: `Definem a ordem, o tamanho, a hora do envio e o patrocínio, e entram nos relatórios. Interesse que revele dado sensível não é usado. O jornal, controlador, informa o leitor; a ${brand.name} é a operadora (LGPD).`,
       },
       {
         question: 'Preciso trocar a ferramenta de envio?',

@@ -62,7 +62,7 @@ export const printingPress = {
 
 export const dashboard = {
   title: 'O painel da direção do jornal',
-  lead: 'Assinatura, audiência e pauta na mesma tela. A\u00a0IA\u00a0sugere; a\u00a0direção escolhe.',
+  lead: 'Assinatura e audiência na mesma tela. A\u00a0IA\u00a0sugere; a\u00a0direção decide o acesso.',
   beta: 'Em beta fechado, só para clientes selecionados.',
   action: 'Conhecer os recursos',
   highlights: [
@@ -142,12 +142,12 @@ export const layout = {
     'A página está em branco. Perguntamos antes de\u00a0desenhar.',
     'O espelho fica pronto: cadernos, anúncios e paywall no lugar.',
     'O texto entra, e a sua equipe vê a página encher.',
-    'Página fechada. A direção do jornal aprova e publica.',
+    'Página fechada. A direção do jornal aprova; a redação publica.',
   ],
 } as const;
 
 export const sections = {
-  title: 'Seis recursos, em cadernos',
+  title: 'Seis recursos do site',
   /** In the picture of each. */
   words: [
     ['Aprovado'],
@@ -231,7 +231,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'Há atendimento se o site cair de madrugada?',
-    answer: 'Sim. O suporte está previsto para 24/7.',
+    answer: 'Essa é a meta: suporte 24/7 a partir do lançamento.',
   },
 ];
 

@@ -21,12 +21,12 @@ export const methodSteps: readonly MethodStep[] = [
   {
     id: 'ideacao',
     title: 'Ideação',
-    description: 'Várias saídas para o mesmo problema, lado a lado, com custo e risco à vista.',
+    description: 'Várias saídas para o mesmo problema, lado a lado, com o custo e o risco de cada uma.',
     keyPoints: [
       'Oficina com a sua equipe',
       'Caminhos comparados',
       'Estimativa de prazo e custo',
-      'O que faz um caminho cair',
+      'Motivos para descartar um caminho',
     ],
     proposed: 'IA compara',
     decided: 'Você aprova um caminho',

@@ -29,7 +29,7 @@ test.each(PAGES)('%s says in its hero who can have it', (path, words) => {
 
 test('Publicidade Legal says in its hero which half of the publication it is', () => {
   expect(legalNotices.law).toBe(
-    'O portal traz a íntegra, com o ICP-Brasil do jornal. Sem o resumo impresso nele, a S.A. não cumpre a lei.',
+    'A íntegra sai com o ICP-Brasil do jornal. Salvo dispensa legal, a S.A. precisa também do resumo impresso.',
   );
   expect(heroWords('/solucoes/publicidade-legal')).toContain(legalNotices.law);
 });
