@@ -5,12 +5,6 @@ import { Window } from 'happy-dom';
 /** Folder of the built files, seen from the project's. */
 export const client = join('dist', 'client');
 
-/** The security policies of the built pages, which the adapter writes to `dist/_headers.json`. */
-export type PagePolicies = readonly {
-  readonly pathname: string;
-  readonly headers: readonly { value: string }[];
-}[];
-
 /**
  * The prerendered pages.
  * @param folder that of the build; a copy's may be given

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { builtPages, type PagePolicies, parsePage, routeOf } from '../built-pages.ts';
+import { parsePage } from '../built-pages.ts';
+import { policyHash, rewritePages, writePageFile } from '../rewrite-pages.ts';
 
 /** Where `src/layouts/Page.astro` links the sheet that all pages share: after the first section. */
 const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/;
@@ -25,54 +23,39 @@ export function firstViewStyles(): AstroIntegration {
     name: 'first-view-styles',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const policies = new URL('../_headers.json', dir);
-        const pages: PagePolicies = JSON.parse(readFileSync(policies, 'utf8'));
-        for (const file of builtPages(folder)) {
-          const path = join(folder, file);
-          const html = readFileSync(path, 'utf8');
+        /** The first frame's part of the sheet that all pages share, by its address. */
+        const shared = new Map<string, string>();
+        const firstFrameOf = (address: string): string => {
+          const known = shared.get(address) ?? ofFirstFrame(readFileSync(new URL(address, dir), 'utf8'));
+          shared.set(address, known);
+          return known;
+        };
+        await rewritePages(dir, async ({ html, policy }, file) => {
           const site = siteLink.exec(html);
           if (site?.[1] === undefined) throw new Error(`${file}: falta a folha de estilos do site`);
-          if (/<main[^>]*>$/.test(html.slice(0, site.index)))
-            throw new Error(`${file}: nada está no lugar \`first\``);
+          const beginning = html.slice(0, site.index);
+          if (/<main[^>]*>$/.test(beginning)) throw new Error(`${file}: nada está no lugar \`first\``);
           if (/<noscript>\s*<style/.test(html))
             throw new Error(`${file}: estilos em noscript valeriam para todos`);
-          const own = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
-          const first = openPart(html.slice(0, site.index));
-          const used = await usedStyles([readFileSync(join(folder, site[1]), 'utf8'), own.join('')], first);
-          const isSplit = own.join('').length - used.own.length > smallest;
-          const css = used.site + (isSplit ? used.own : own.join(''));
-          const links = isSplit ? `$&${linkOf(folder, own.join(''))}` : '$&';
-          writeFileSync(
-            path,
-            html
-              .replace(siteLink, links)
+          const styles = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
+          const own = styles.join('');
+          const used = await usedStyles(firstFrameOf(site[1]), ofFirstFrame(own), openPart(beginning));
+          const isSplit = own.length - used.own.length > smallest;
+          const css = used.site + (isSplit ? used.own : own);
+          const ownLink = isSplit ? `<link rel="stylesheet" href="${writePageFile(dir, own, 'css')}">` : '';
+          return {
+            html: html
+              .replace(siteLink, `$&${ownLink}`)
               .replaceAll(ownStyles, '')
               .replace('</title>', () => `</title><style>${css}</style>`),
-          );
-          const header = pages
-            .find(({ pathname }) => pathname === routeOf(file))
-            ?.headers.find(({ value }) => value.includes("style-src 'self'"));
-          if (header === undefined) throw new Error(`${file}: falta a política que permite os seus estilos`);
-          header.value = own
-            .reduce((policy, style) => policy.replace(` ${hashOf(style)}`, ''), header.value)
-            .replace("style-src 'self'", `$& ${hashOf(css)}`);
-        }
-        writeFileSync(policies, JSON.stringify(pages));
+            policy: styles
+              .reduce((rest, style) => rest.replace(` ${policyHash(style)}`, ''), policy)
+              .replace("style-src 'self'", `$& ${policyHash(css)}`),
+          };
+        });
       },
     },
   };
-}
-
-function hashOf(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-}
-
-/** @returns the tag of a new file of styles */
-function linkOf(folder: string, css: string): string {
-  const name = `_assets/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(join(folder, name), css);
-  return `<link rel="stylesheet" href="/${name}">`;
 }
 
 /** A page's beginning, without what is closed at first: dialogs and the header's panel. */
@@ -101,17 +84,18 @@ function namesOf(first: ReturnType<typeof openPart>) {
 }
 
 /**
- * @param sheets the one that all pages share, and the page's own
+ * @param siteSheet the first frame's part of the sheet that all pages share
+ * @param ownSheet that of the page's own
  * @param first what the first view shows
  * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use. PurgeCSS also takes
  *   out a rule whose `:is()` or `:where()` begins with a state: the linter wants a list of selectors there.
  */
-async function usedStyles(sheets: readonly [string, string], first: ReturnType<typeof openPart>) {
+async function usedStyles(siteSheet: string, ownSheet: string, first: ReturnType<typeof openPart>) {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => namesOf(first) }],
     // As one sheet: in two, it takes a token that only the second uses for an unused one.
-    css: [{ raw: sheets.map(ofFirstFrame).join(border) }],
+    css: [{ raw: siteSheet + border + ownSheet }],
     keyframes: true,
     variables: true,
     safelist: { variables: [...first.outerHTML.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
