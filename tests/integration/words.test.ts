@@ -41,7 +41,12 @@ const PROMISES: readonly (readonly [promise: string, said: RegExp, on: readonly 
     ['Chama.lá', /não saem do seu navegador/, ['/solucoes', '/solucoes/chama-la'], /não guardamos nada/i],
     ['figures', /ainda sem relatório publicado/, ['/', '/sobre', '/projetos'], /não foi informad/i],
     ['whose figures', /Newsletter AI.*Meta do Portal AI/, ['/ai-first-human-centered'], /nossos números/i],
-    ['law', /resumo impresso/, ['/solucoes/publicidade-legal'], /publicam o balanço/i],
+    [
+      'law',
+      /Salvo dispensa legal, a S\.A\. precisa também do resumo impresso/,
+      ['/solucoes/publicidade-legal'],
+      /publicam o balanço/i,
+    ],
     ['launch', new RegExp(launchOn(dayOf(new Date())).short, 'i'), ['/solucoes'], /sem data/i],
   ];
 

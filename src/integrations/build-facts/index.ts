@@ -17,6 +17,7 @@ export function buildFacts(): AstroIntegration {
     id: process.env.BUILD_ID ?? 'unnamed',
     accessLogAddress: readAccessLogAddress(process.env),
   };
+  const texts = shownTexts();
   let dist: URL;
   let siteUrl: string;
   return {
@@ -27,8 +28,8 @@ export function buildFacts(): AstroIntegration {
           vite: {
             define: {
               'import.meta.env.ACCESS_LOG_ADDRESS': JSON.stringify(facts.accessLogAddress),
-              'import.meta.env.CONSENT_VERSION': JSON.stringify(shownTexts().cookies.version),
-              'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts()),
+              'import.meta.env.CONSENT_VERSION': JSON.stringify(texts.cookies.version),
+              'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts(texts)),
             },
           },
         });
@@ -40,7 +41,7 @@ export function buildFacts(): AstroIntegration {
       'astro:build:done': () => {
         const all: BuildFacts = { ...facts, siteUrl };
         writeFileSync(new URL(buildFactsFile, dist), `${JSON.stringify(all)}\n`);
-        writeFileSync(new URL(shownTextsFile, dist), JSON.stringify(Object.values(shownTexts())));
+        writeFileSync(new URL(shownTextsFile, dist), JSON.stringify(Object.values(texts)));
       },
     },
   };

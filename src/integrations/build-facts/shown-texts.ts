@@ -32,8 +32,7 @@ export function shownTexts(): Readonly<Record<'cookies' | 'note' | 'terms' | 'jo
 }
 
 /** The versions of the waiting list's three texts, with dots between them (features/waitlist/rules/shown-texts.ts). */
-export function waitlistTexts(): string {
-  const { note, terms, journalismTerms } = shownTexts();
+export function waitlistTexts({ note, terms, journalismTerms } = shownTexts()): string {
   return [note, terms, journalismTerms].map(({ version }) => version).join('.');
 }
 

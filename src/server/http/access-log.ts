@@ -1,23 +1,11 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  type StatsFs,
-  statfsSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { monthsBefore } from '#shared/dates.ts';
+import { type Disk, diskFreshForMs, hasLessThan, lastOfDisk } from './disk-room.ts';
 
 /** How long a record is kept: the six months of the Marco Civil (Lei 12.965/2014, art. 15). */
 export const accessLogMonths = 6;
-
-/** What strangers' visits leave of the disk to sign-ups: in bytes, and never more than this part of a small one. */
-const reserve = { bytes: 100 * 1024 * 1024, part: 0.01 };
-const diskFreshForMs = 5_000;
 
 /** One answered request: who asked, in the law's words (art. 5, VIII), when, and for what. */
 interface AccessRecord {
@@ -52,7 +40,7 @@ export function openAccessLog(
   dataDir: string,
   log: Pick<Logger, 'error'>,
   now: () => Date = () => new Date(),
-  readDisk: (path: string) => Pick<StatsFs, 'bsize' | 'blocks' | 'bavail'> = statfsSync,
+  readDisk: (path: string) => Disk = statfsSync,
 ): AccessLog {
   const folder = accessLogFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -69,8 +57,7 @@ export function openAccessLog(
   let freshUntil = 0;
   const refuseFullDisk = (moment: Date): void => {
     if (moment.getTime() < freshUntil) return;
-    const { bsize, blocks, bavail } = readDisk(folder);
-    if (bavail * bsize < Math.min(reserve.bytes, blocks * bsize * reserve.part)) throw new Error('disk full');
+    if (hasLessThan(lastOfDisk, readDisk(folder))) throw new Error('disk full');
     freshUntil = moment.getTime() + diskFreshForMs;
   };
   fileOf(now());

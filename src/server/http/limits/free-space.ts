@@ -1,18 +1,13 @@
 import { statfs } from 'node:fs/promises';
+import { type Disk, diskFreshForMs, hasLessThan, lastOfDisk, megabyte, type Reserve } from '../disk-room.ts';
 import type { StoredKind } from './stored-kind.ts';
 
-const megabyte = 1024 * 1024;
-
-/** Room that is left for what matters more: in bytes, and never more than this part of a small disk. */
-const reserves: Readonly<Partial<Record<StoredKind, { readonly bytes: number; readonly part: number }>>> = {
+const reserves: Readonly<Partial<Record<StoredKind, Reserve>>> = {
   proof: { bytes: 500 * megabyte, part: 0.05 },
   referral: { bytes: 500 * megabyte, part: 0.05 },
-  generation: { bytes: 100 * megabyte, part: 0.01 },
-  dataRequest: { bytes: 100 * megabyte, part: 0.01 },
+  generation: lastOfDisk,
+  dataRequest: lastOfDisk,
 };
-
-/** For how long an answer of the disk counts, in milliseconds. */
-const freshForMs = 5_000;
 
 /** Says whether a disk has room for what strangers send. */
 export interface FreeSpace {
@@ -20,33 +15,24 @@ export interface FreeSpace {
   isTooLittle(kind: StoredKind): Promise<boolean>;
 }
 
-/** A disk's size and room, in blocks and the bytes of one: the part of `fs.statfs` that counts. */
-type ReadDisk = (
-  path: string,
-) => Promise<{ readonly bsize: number; readonly blocks: number; readonly bavail: number }>;
-
 /**
  * @param folder on the disk
  * @param read for tests; `fs.statfs` when left out
  */
-export function createFreeSpace(folder: string, read: ReadDisk = statfs): FreeSpace {
+export function createFreeSpace(folder: string, read: (path: string) => Promise<Disk> = statfs): FreeSpace {
   let askedAt = Number.NEGATIVE_INFINITY;
-  let found: Promise<{ readonly free: number; readonly size: number } | undefined> =
-    Promise.resolve(undefined);
+  let found: Promise<Disk | undefined> = Promise.resolve(undefined);
   return {
     async isTooLittle(kind) {
       const reserve = reserves[kind];
       if (reserve === undefined) return false;
-      if (performance.now() - askedAt > freshForMs) {
+      if (performance.now() - askedAt > diskFreshForMs) {
         askedAt = performance.now();
-        found = read(folder).then(
-          ({ bsize, blocks, bavail }) => ({ free: bavail * bsize, size: blocks * bsize }),
-          // A disk that says nothing about itself is no reason to refuse.
-          () => undefined,
-        );
+        // A disk that says nothing about itself is no reason to refuse.
+        found = read(folder).catch(() => undefined);
       }
       const disk = await found;
-      return disk !== undefined && disk.free < Math.min(reserve.bytes, disk.size * reserve.part);
+      return disk !== undefined && hasLessThan(reserve, disk);
     },
   };
 }
