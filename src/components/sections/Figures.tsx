@@ -18,7 +18,8 @@ export interface FigureItem {
  * Numbers with their basis as a footnote (R-FIG-11). Use it for what was counted or is a goal; for numbers inside a text
  * use words, for rows with several fields RegisterTable, where the first figure leads FigureLead.
  *
- * - `strip`: two to four figures of equal rank on one line; on a phone each is one rule, the label at its right.
+ * - `strip`: two to four figures of equal rank on one line; on a phone each is one rule, the label at its right. One alone has its label
+ *   below it.
  * - `rows`: a ruled list, the figure at the left and the words beside it.
  */
 export function Figures({
@@ -63,7 +64,17 @@ export function Figures({
 }
 
 function List({ items }: { readonly items: readonly FigureItem[] }) {
-  if (items[0]?.text === undefined) {
+  const [first] = items;
+  if (first && items.length === 1) {
+    // One alone is a sentence: '98% de precisão'.
+    return (
+      <>
+        <p className="figures__value">{first.value}</p>
+        <p className="type-small">{first.label}</p>
+      </>
+    );
+  }
+  if (first?.text === undefined) {
     return (
       <dl>
         {items.map(({ value, label, note, mark }) => (

@@ -1,7 +1,7 @@
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
 import { Section, SectionHead } from '#components/sections/Section.tsx';
 import { Split } from '#components/sections/Split.tsx';
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { newsletter } from '#content/newsletter.ts';
 
 const { review } = newsletter;
@@ -34,11 +34,7 @@ export function NewsletterReview() {
         words={
           <>
             <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
-            <div className="figures">
-              <p className="figures__value">{review.figure.value}</p>
-              <p className="type-small">{review.figure.label}</p>
-              <FigureBasis figures={[review.figure]} />
-            </div>
+            <Figures layout="strip" items={[review.figure]} basis={[review.figure]} />
           </>
         }
       />
