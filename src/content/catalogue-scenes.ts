@@ -74,7 +74,7 @@ export const legalCrop = {
     },
   ],
   proposed: 'IA conferiu',
-  decided: 'Dra. Teresa assinou, 9h14',
+  decided: 'Dra. Teresa aprovou, 9h14',
 } as const;
 
 export const chamaCrop = {

@@ -18,7 +18,7 @@ import type { Figure } from './schema.ts';
 function declared(value: string, counted: string, report: string): Figure {
   return {
     value,
-    basis: `${counted}. Número declarado por nós, ainda sem relatório publicado. O relatório traria ${report}.`,
+    basis: `${counted}. Número declarado por nós, ainda sem relatório publicado. Uma medição publicada traria ${report}.`,
   };
 }
 

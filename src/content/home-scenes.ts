@@ -214,5 +214,5 @@ export const legalScene = {
     },
   ],
   proposed: 'IA conferiu',
-  decided: 'Dra. Teresa assinou, 9h14',
+  decided: 'Dra. Teresa aprovou, 9h14',
 } as const;

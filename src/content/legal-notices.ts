@@ -37,7 +37,7 @@ export const search = {
     status: 'Situação',
   },
   proposed: 'IA conferiu o prazo',
-  decided: 'Dra. Teresa assinou, 9h14',
+  decided: 'Dra. Teresa aprovou, 9h14',
 } as const;
 
 /** What a published notice proves, beside the listings. */
@@ -48,7 +48,7 @@ export const proof = {
     ['No ar desde', '12/03/2026, 9h14m07'],
     ['Baixado', '37 vezes'],
     ['Certificado', 'do jornal, até 2028'],
-    ['Assinatura', 'Dra. Teresa Amaral'],
+    ['Aprovação', 'Dra. Teresa Amaral'],
   ],
 } as const;
 

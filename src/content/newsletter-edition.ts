@@ -154,9 +154,9 @@ export const letter = {
   subject: 'Assunto: ',
   sponsored: 'Patrocínio',
   /** What an e-mail of four stories has besides. */
-  more: 'e mais três notícias da edição',
+  more: 'e mais três notícias. Resumos da IA, revisados pela redação',
   /** What one has that shows its opening alone. */
-  moreThanOpening: 'e mais seis notícias da edição',
+  moreThanOpening: 'e mais seis notícias. Resumos da IA, revisados',
   /** Where the story stood before the edition was put in the reader's order, and why it is here. */
   reason: ({ was, why }: ReaderStory, place: number): string =>
     place === was ? `continua a ${was}ª · ${why}` : `era a ${was}ª · ${why}`,
