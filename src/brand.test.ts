@@ -1,3 +1,4 @@
+// R-BRD-1, R-BRD-2, R-BRD-4
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from './brand.ts';

@@ -1,3 +1,4 @@
+// R-PHI-2, R-NWS-3, R-TXT-1, R-TXT-2
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { palette } from './brand-page.ts';
@@ -36,7 +37,7 @@ describe('names the file and the field of what is wrong', () => {
     ['a figure without its label', { stat: { figure: 'satisfaction' } }, 'stat.label'],
     ['a figure that has no basis', { stat: { figure: 'growth', label: 'de crescimento' } }, 'stat.figure'],
     ['two spaces in a row', { tagline: 'Do edital  ao portal' }, 'tagline'],
-  ])('in a solution: %s', (_, change, field) => {
+  ])('in a solution: %s (R-CAT-13)', (_, change, field) => {
     expect(solution(change)).toEqual([
       expect.stringMatching(
         new RegExp(`^src/content/solutions\\.ts: solutions\\[2\\]\\.${field}(\\[2\\])?: \\S`),
@@ -57,7 +58,7 @@ describe('names the file and the field of what is wrong', () => {
     ]);
   });
 
-  it('in a list of figures: one without its basis', () => {
+  it('in a list of figures: one without its basis (R-FIG-11)', () => {
     for (const [file, name, items] of [
       ['figures.ts', 'figures', Object.values(figures)],
       ['projects.ts', 'projectFigures', projectFigures],
@@ -68,7 +69,7 @@ describe('names the file and the field of what is wrong', () => {
     }
   });
 
-  it('in a step of the method: exactly four key points', () => {
+  it('in a step of the method: exactly four key points (R-PRJ-2)', () => {
     for (const keyPoints of [
       ['Um', 'Dois', 'Três'],
       ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'],
@@ -79,7 +80,7 @@ describe('names the file and the field of what is wrong', () => {
     }
   });
 
-  it('in a swatch: hex and rgb say the same colour', () => {
+  it('in a swatch: hex and rgb say the same colour (R-BRP-4)', () => {
     expect(
       problemsOf('brand-page.ts', 'palette.swatches', changed(palette.swatches, 3, { rgb: '168, 85, 246' })),
     ).toEqual(['src/content/brand-page.ts: palette.swatches[3].rgb: não é a cor de hex']);
@@ -91,7 +92,7 @@ describe('names the file and the field of what is wrong', () => {
     ]);
   });
 
-  it('in a question: a question mark, and an answer in plain text', () => {
+  it('in a question: a question mark, and an answer in plain text (R-FAQ-3)', () => {
     const question = (change: object) => problemsOf('portal.ts', 'questions', changed(questions, 0, change));
     expect(question({ question: 'Quando fica pronto' })).toEqual([
       'src/content/portal.ts: questions[0].question: precisa terminar em “?”',

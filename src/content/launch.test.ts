@@ -1,3 +1,4 @@
+// R-POR-11, R-POR-14
 import { describe, expect, it } from 'vitest';
 import { textOn } from '#shared/dated-text.ts';
 import { dateInThePast } from '../../tests/support/launch-dates.ts';

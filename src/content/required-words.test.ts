@@ -17,7 +17,7 @@ import { solutions } from './solutions.ts';
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
 describe('the header, the mobile menu and the footer', () => {
-  it('have the groups of the dropdown, with what each product is', () => {
+  it('have the groups of the dropdown, with what each product is (R-HDR-10, R-HDR-11)', () => {
     expect(
       solutionGroups.map(({ title, links }) => [
         title,
@@ -42,7 +42,7 @@ describe('the header, the mobile menu and the footer', () => {
     expect(newsletter?.note).toMatch(/automáticas e personalizadas/);
   });
 
-  it('have three sections in the mobile menu', () => {
+  it('have three sections in the mobile menu (R-HDR-13)', () => {
     expect(titles(menuSections)).toEqual([`Sobre a ${brand.name}`, 'Soluções', 'Projetos']);
     expect(menuSections[0]?.links.map(({ label }) => label)).toEqual([
       'Sobre',
@@ -52,7 +52,7 @@ describe('the header, the mobile menu and the footer', () => {
     ]);
   });
 
-  it('have four columns of links after the tagline in the footer', () => {
+  it('have four columns of links after the tagline in the footer (R-FTR-1)', () => {
     expect(titles(footerColumns)).toEqual([
       'Empresa',
       'Comunicação & Conteúdo',
@@ -62,7 +62,7 @@ describe('the header, the mobile menu and the footer', () => {
   });
 });
 
-it('the home page has three steps', () => {
+it('the home page has three steps (R-HOME-3)', () => {
   expect(titles(homeMethodology.steps)).toEqual([
     'Inteligência artificial',
     'Design experiencial',
@@ -70,7 +70,7 @@ it('the home page has three steps', () => {
   ]);
 });
 
-it('the news portal’s card is the one with a badge and the waiting list', () => {
+it('the news portal’s card is the one with a badge and the waiting list (R-CAT-4)', () => {
   expect(solutions.filter(({ badge }) => badge).map(({ id, badge }) => [id, badge])).toEqual([
     ['portal-ai', launchBadge],
   ]);
@@ -79,7 +79,7 @@ it('the news portal’s card is the one with a badge and the waiting list', () =
   expect(solutions.some(({ featured }) => featured)).toBe(true);
 });
 
-it('Leia.lá has a custom ending, own domain, targeting, real time, CSV, QR code, API and webhooks', () => {
+it('Leia.lá has a custom ending, own domain, targeting, real time, CSV, QR code, API and webhooks (R-LEI-3)', () => {
   const text = linkFeatures.map(({ title, text }) => `${title}: ${text}`).join('\n');
   for (const feature of [
     /Link com nome/,
@@ -94,7 +94,7 @@ it('Leia.lá has a custom ending, own domain, targeting, real time, CSV, QR code
   }
 });
 
-it('the legal publications have the features and the audiences of section 1', () => {
+it('the legal publications have the features and the audiences of section 1 (R-LEG-3, R-LEG-4, R-LEG-5)', () => {
   expect(titles(legalFeatures.items)).toEqual(
     expect.arrayContaining([
       'Certificação digital',
@@ -118,7 +118,7 @@ it('the legal publications have the features and the audiences of section 1', ()
   ]);
 });
 
-it('both portal pages have the six features and the five paywalls', () => {
+it('both portal pages have the six features and the five paywalls (R-POR-6, R-POR-7, R-POR-8)', () => {
   const names = [
     'Editor WYSIWYG avançado',
     'Personalização com IA',
@@ -144,14 +144,14 @@ it('both portal pages have the six features and the five paywalls', () => {
   }
 });
 
-it('the publishers’ questions say what is paused, until when, and what the waiting list gives', () => {
+it('the publishers’ questions say what is paused, until when, and what the waiting list gives (R-SPJ-2, R-SPJ-3)', () => {
   const answers = publisherQuestions.map(({ answer }) => textOn(answer));
   expect(answers[0]).toMatch(/projetos tradicionais.*pausados.*plataforma com IA.*2026/);
   expect(answers[1]).toMatch(/2020.*WordPress.*outras soluções tradicionais/);
   expect(answers[2]).toMatch(/Acesso antecipado.*condições especiais/);
 });
 
-it('the palette has the ten names, and the first is the main colour', () => {
+it('the palette has the ten names, and the first is the main colour (R-BRP-3)', () => {
   expect(palette.swatches.map(({ name }) => name)).toEqual([
     'Primary Purple',
     'Purple 700',
@@ -167,6 +167,7 @@ it('the palette has the ten names, and the first is the main colour', () => {
   expect(palette.swatches[0]?.usage).toMatch(/^Principal/);
 });
 
+// R-BRP-8, R-BRP-9, R-BRP-10, R-BRP-11
 it('the six rules of use come in their order, with their numbers', () => {
   expect(guidelines.items.map(({ title, specs }) => `${title}: ${specs}`)).toEqual([
     expect.stringMatching(/^Área de proteção: .*letra c × 1,5/),
@@ -178,13 +179,13 @@ it('the six rules of use come in their order, with their numbers', () => {
   ]);
 });
 
-it('the three meanings are the comet, the decision and the shared bar', () => {
+it('the three meanings are the comet, the decision and the shared bar (R-BRD-3)', () => {
   expect(meaning.name.text).toMatch(/cometa.*atravessa o escuro.*caminho fica legível/);
   expect(meaning.dot.text).toMatch(/decisão de uma pessoa.*fim da frase/i);
   expect(meaning.doubleT.text).toMatch(/Tecnologia e toque humano/);
 });
 
-it('Newsletter AI says that the AI may be wrong and that a person reviews', () => {
+it('Newsletter AI says that the AI may be wrong and that a person reviews (R-NWS-8)', () => {
   expect(newsletter.questions.items.map(({ answer }) => answer).join('\n')).toMatch(
     /texto de IA pode errar e precisa de revisão/,
   );

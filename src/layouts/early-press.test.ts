@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-PAGE-22
 import { beforeEach, expect, test, vi } from 'vitest';
 import { earlyPressScript } from './early-press.ts';
 

@@ -3,7 +3,7 @@ import { invisibleTexts, joinersAndSelectors } from '../../tests/support/invisib
 import { cleanText, isCleanText, tidyPlainText, tidyText } from './clean-text.ts';
 import { isWebAddress } from './text.ts';
 
-describe('a web address', () => {
+describe('a web address (R-WL-7)', () => {
   test.each([
     'exemplo.com',
     'http://exemplo.com.br',
@@ -41,7 +41,7 @@ describe('a web address', () => {
   });
 });
 
-describe('clean text', () => {
+describe('clean text (R-WL-9)', () => {
   test.each([
     ['Ana\u0000', 'Ana'],
     ['Ana \uD83D', 'Ana '],

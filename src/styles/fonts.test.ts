@@ -1,3 +1,4 @@
+// R-TXT-3
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// R-PAGE-26
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// R-PAGE-13
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ async function expectShown(page: Page, value: number, title: string): Promise<vo
   await expect(year(page, value)).toHaveAttribute('aria-selected', 'true');
 }
 
-test('the timeline is walked with the keyboard, without animation when motion is unwelcome', async ({
+test('the timeline is walked with the keyboard, without animation when motion is unwelcome (R-PAGE-14)', async ({
   page,
 }) => {
   await page.goto('/sobre#marco-2015');
@@ -64,7 +65,7 @@ test('leaves the rest of the page where it is when a milestone changes', { tag: 
   await expectShown(page, 2025, 'Agentes autônomos de IA');
 });
 
-test('at 390 and at 768 px a chosen year comes to the centre, and a swipe chooses one', {
+test('at 390 and at 768 px a chosen year comes to the centre, and a swipe chooses one (R-ABT-13)', {
   tag: '@phone',
 }, async ({ page }) => {
   const offCentre = async (value: number, width: number) => {

@@ -1,7 +1,7 @@
 import { palette } from '#content/brand-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a press on a colour copies its hexadecimal, says so and shows a check mark for two seconds', async ({
+test('a press on a colour copies its hexadecimal, says so and shows a check mark for two seconds (R-BRP-5)', async ({
   page,
   context,
 }) => {
@@ -12,7 +12,7 @@ test('a press on a colour copies its hexadecimal, says so and shows a check mark
   const swatch = page.getByRole('button', { name: /Purple 400/ });
   const white = page.getByRole('button', { name: /White/ });
   const said = page.locator('#colors').getByRole('status');
-  await test.step('each swatch is in its colour, and the samples of type are in Inter', async () => {
+  await test.step('each swatch is in its colour, and the samples of type are in Inter (R-BRP-7)', async () => {
     const colours = await page
       .locator('[data-swatches] > li')
       .evaluateAll((items) =>
@@ -46,7 +46,7 @@ test('a press on a colour copies its hexadecimal, says so and shows a check mark
   });
 });
 
-test('shows the hexadecimal to copy by hand where the clipboard is refused', async ({ page }) => {
+test('shows the hexadecimal to copy by hand where the clipboard is refused (R-BRP-6)', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/brand');
   const swatch = page.getByRole('button', { name: /Gray 900/ });
@@ -58,7 +58,7 @@ test('shows the hexadecimal to copy by hand where the clipboard is refused', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the downloads are links, and the colours say nothing of copying', async ({ page }) => {
+  test('the downloads are links, and the colours say nothing of copying (R-DWN-19)', async ({ page }) => {
     await page.goto('/brand');
     await expect(page.getByRole('button', { name: 'Download Logo' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Download Logo' })).toBeVisible();

@@ -1,3 +1,4 @@
+// R-PAGE-13
 import type { Page } from '@playwright/test';
 import { listen } from '../support/announcements.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -24,9 +25,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the search', () => {
-  test('filters the grid while typing, whatever the case and the accents', { tag: '@both' }, async ({
-    page,
-  }) => {
+  test('filters the grid while typing, whatever the case and the accents (R-CAT-6)', {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.goto('/solucoes');
     await search(page, '');
     const said = await listen(page);
@@ -43,7 +44,7 @@ test.describe('the search', () => {
       await expect(cards(page).locator('[data-quote] mark')).toHaveText(['link', 'Link']);
     });
     await expect(sheet(page).getByText('2 soluções')).toBeVisible();
-    await test.step('sending only closes the sheet; the filter stays and can be undone', async () => {
+    await test.step('sending only closes the sheet; the filter stays and can be undone (R-CAT-7)', async () => {
       await field(page).fill('edital');
       await field(page).press('Enter');
       await expect(sheet(page)).toBeHidden();
@@ -85,7 +86,9 @@ test.describe('the search', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test('finding nothing is said, and one button brings all six back', async ({ page }) => {
+  test('finding nothing is said, and one button brings all six back (R-CAT-9, R-CAT-10)', async ({
+    page,
+  }) => {
     await page.goto('/solucoes');
     await search(page, 'podcast');
     await expect(page.getByText('Nenhuma solução encontrada')).toBeVisible();
@@ -102,7 +105,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/solucoes$/);
   });
 
-  test('choosing a result leads to its page, and back leads to the search', async ({ page }) => {
+  test('choosing a result leads to its page, and back leads to the search (R-CAT-8)', async ({ page }) => {
     await page.goto('/solucoes');
     await search(page, 'cinco etapas');
     await card(page, 'Projetos Personalizados').getByRole('link', { name: 'Explorar' }).click();
@@ -117,7 +120,7 @@ test.describe('the search', () => {
 });
 
 test.describe('the query in the address', () => {
-  test('shares a search, follows the typing, and one settled search is one step of history', async ({
+  test('shares a search, follows the typing, and one settled search is one step of history (R-CAT-11)', async ({
     page,
   }) => {
     await page.goto('/solucoes?q=Portais+de+Not%C3%ADcias');
@@ -151,7 +154,7 @@ test.describe('the query in the address', () => {
   });
 });
 
-test('the first product is in the first view, and nothing scrolls sideways', async ({ page }) => {
+test('the first product is in the first view, and nothing scrolls sideways (R-CAT-15)', async ({ page }) => {
   await page.goto('/solucoes');
   for (const [width, height] of [
     [320, 640],

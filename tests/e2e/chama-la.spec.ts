@@ -34,7 +34,7 @@ async function save(page: Page, name: string) {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test('builds the link and a QR code that decodes to it, and nothing leaves the browser', async ({
+test('builds the link and a QR code that decodes to it, and nothing leaves the browser (R-CHL-5)', async ({
   page,
   context,
 }) => {
@@ -65,15 +65,16 @@ test('builds the link and a QR code that decodes to it, and nothing leaves the b
     await expect(phoneField(page)).toHaveValue('(71) 98888-7777');
     expect(read(await code(page).screenshot())).toBe(address);
   });
-  const files = await test.step('saves the code as SVG and as PNG, both named in Portuguese', async () => {
-    const png = await save(page, 'Baixar PNG');
-    expect(png.name).toBe('qr-code-whatsapp-5571988887777.png');
-    expect(PNG.sync.read(png.content).width).toBeGreaterThanOrEqual(1024);
-    expect(read(png.content)).toBe(address);
-    const svg = await save(page, 'Baixar SVG');
-    expect(svg.name).toBe('qr-code-whatsapp-5571988887777.svg');
-    return { svg: svg.content.toString('base64') };
-  });
+  const files =
+    await test.step('saves the code as SVG and as PNG, both named in Portuguese (R-CHL-9)', async () => {
+      const png = await save(page, 'Baixar PNG');
+      expect(png.name).toBe('qr-code-whatsapp-5571988887777.png');
+      expect(PNG.sync.read(png.content).width).toBeGreaterThanOrEqual(1024);
+      expect(read(png.content)).toBe(address);
+      const svg = await save(page, 'Baixar SVG');
+      expect(svg.name).toBe('qr-code-whatsapp-5571988887777.svg');
+      return { svg: svg.content.toString('base64') };
+    });
   await test.step('copies the link; nothing was asked for and nothing is stored', async () => {
     await page.getByRole('button', { name: 'Copiar link' }).click();
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
@@ -115,7 +116,7 @@ test('offers the tool when the builder does not load', async ({ page, allowError
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form gives its place to a link to the tool', async ({ page }) => {
+  test('the form gives its place to a link to the tool (R-CHL-10)', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByText('está desligado ou não carregou')).toBeVisible();
     await expect(phoneField(page)).toBeHidden();
@@ -125,9 +126,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with the longest message and a wrong number it fits 320 px and passes axe', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('with the longest message and a wrong number it fits 320 px and passes axe (R-CHL-7)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(PATH);
   await startBuilder(page);

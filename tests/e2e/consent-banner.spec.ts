@@ -1,3 +1,4 @@
+// R-PAGE-4
 import type { Page } from '@playwright/test';
 import { cookieBanner } from '#content/cookies.ts';
 import { banner, categorySwitch, preferencesPath, storedConsent, watchProofs } from '../support/consent.ts';
@@ -17,7 +18,7 @@ async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.pauseAt('2026-03-12T13:00:00Z');
 }
 
-test('comes 1000 ms after the load, goes 300 ms after the decision and does not come back', async ({
+test('comes 1000 ms after the load, goes 300 ms after the decision and does not come back (R-CNS-2, R-CNS-3)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -40,7 +41,7 @@ test('comes 1000 ms after the load, goes 300 ms after the decision and does not 
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
-test('is gone at once where motion is reduced', async ({ page }) => {
+test('is gone at once where motion is reduced (R-CNS-3, R-CNS-4)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openWithStoppedClock(page, '/contato');
   // On a busy machine the script that counts the second may come after it.
@@ -74,7 +75,9 @@ const ways = [
 ] as const;
 
 for (const [name, status, choice, decide] of ways) {
-  test(`${name} stores ${status}, sends its proof, and the panel shows it`, async ({ page }) => {
+  test(`${name} stores ${status}, sends its proof, and the panel shows it (R-CNS-4, R-CNS-6, R-CNS-8)`, async ({
+    page,
+  }) => {
     const proofs = watchProofs(page);
     await page.goto('/contato');
     await expect(banner(page)).toBeVisible();
@@ -106,7 +109,7 @@ for (const [name, status, choice, decide] of ways) {
   });
 }
 
-test('a click on the page does what it does, and rejects', async ({ page }) => {
+test('a click on the page does what it does, and rejects (R-CNS-6)', async ({ page }) => {
   await page.goto('/contato');
   await expect(banner(page)).toBeVisible();
   await page
@@ -117,7 +120,7 @@ test('a click on the page does what it does, and rejects', async ({ page }) => {
   expect((await storedConsent(page)).cookieConsent).toBe('rejected');
 });
 
-test('learning more decides nothing; the links to the policies accept', async ({ page }) => {
+test('learning more decides nothing; the links to the policies accept (R-CNS-4)', async ({ page }) => {
   await page.goto('/contato');
   await banner(page).getByRole('link', { name: 'Saiba mais' }).click();
   await expect(page).toHaveURL('/politica-de-cookies');
@@ -145,9 +148,9 @@ test('going back to a page that still had the banner finds it gone', async ({ pa
 
 for (const path of ['/', '/politica-de-cookies']) {
   const tag = path === '/' ? '@both' : [];
-  test(`the banner of ${path} is accessible, weighs both answers alike and moves nothing`, { tag }, async ({
-    page,
-  }) => {
+  test(`the banner of ${path} is accessible, weighs both answers alike and moves nothing (R-CNS-7)`, {
+    tag,
+  }, async ({ page }) => {
     // The font is in the cache for the second visit: what moves then is the banner's doing.
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -199,7 +202,9 @@ test('fits a view of 320 px by 256 px, as zoom makes it', { tag: '@phone' }, asy
   await expect.poll(room).toBeGreaterThan(48);
 });
 
-test('the keyboard meets it after the skip link, and it never covers what has focus', async ({ page }) => {
+test('the keyboard meets it after the skip link, and it never covers what has focus (R-CNS-25)', async ({
+  page,
+}) => {
   await page.goto('/contato');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');

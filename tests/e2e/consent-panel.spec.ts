@@ -11,6 +11,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const saved = 'Suas preferências foram salvas com sucesso!';
 
+// R-CNS-1, R-CNS-8, R-CNS-9, R-CNS-10, R-CNS-11, R-CNS-12, R-CNS-13
 test('saves a choice, says so for 3 s, dates it and brings it back', async ({ page }) => {
   const proofs = watchProofs(page);
   await page.clock.install({ time: '2026-03-12T17:05:00Z' });
@@ -58,7 +59,7 @@ test('is accessible, also with the success shown', { tag: '@both' }, async ({ pa
   await expectNoAxeViolations(page);
 });
 
-test('Redefinir changes the panel alone', async ({ page }) => {
+test('Redefinir changes the panel alone (R-CNS-14)', async ({ page }) => {
   await page.goto(preferencesPath);
   await categorySwitch(page, 'marketing').click();
   await savePreferences(page);
@@ -74,7 +75,7 @@ test('Redefinir changes the panel alone', async ({ page }) => {
   await expect(categorySwitch(page, 'marketing')).toBeChecked();
 });
 
-test('works by keyboard', async ({ page }) => {
+test('works by keyboard (R-PAGE-20)', async ({ page }) => {
   await page.goto(preferencesPath);
   await expect(categorySwitch(page, 'functional')).toBeEnabled();
   await categorySwitch(page, 'functional').focus();

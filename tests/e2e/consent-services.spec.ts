@@ -50,7 +50,7 @@ test.describe('a site with a service', () => {
     expect(policy.match(/https?:[^\s;]+/g)).toEqual([thirdParty.origin, thirdParty.origin]);
   });
 
-  test('asks it for nothing before consent, and for its script once after', async ({ page }) => {
+  test('asks it for nothing before consent, and for its script once after (R-CNS-17)', async ({ page }) => {
     await page.goto(`${server.url}/contato`);
     await expect(banner(page)).toBeVisible();
     expect(thirdParty.requests).toEqual([]);
@@ -73,7 +73,10 @@ test.describe('a site with a service', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('takes it away on withdrawal: cookies at once, the script by a reload', async ({ page, context }) => {
+  test('takes it away on withdrawal: cookies at once, the script by a reload (R-CNS-18)', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${server.url}${preferencesPath}`);
     await expect(page.getByText('Contador de teste (cookies: standin, standin_*)')).toBeVisible();
     await banner(page).getByRole('button', { name: 'Aceitar' }).click();

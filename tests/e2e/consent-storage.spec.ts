@@ -21,7 +21,7 @@ const corrupt: readonly Readonly<Record<string, string>>[] = [
   { cookieConsent: 'accepted', cookieConsentDate: '2026-99-99T00:00:00Z' },
 ];
 
-test('storage that holds anything wrong counts as undecided: the visitor is asked again', async ({
+test('storage that holds anything wrong counts as undecided: the visitor is asked again (R-CNS-15)', async ({
   page,
 }) => {
   await page.goto('/politica-de-cookies');
@@ -36,7 +36,7 @@ test('storage that holds anything wrong counts as undecided: the visitor is aske
   }
 });
 
-test('who decided about another text is asked again, and finds the old choice in the panel', async ({
+test('who decided about another text is asked again, and finds the old choice in the panel (R-CNS-20)', async ({
   page,
 }) => {
   const preferences = '{"essential":true,"analytics":true,"functional":false,"marketing":false}';
@@ -69,7 +69,10 @@ test('who has decided downloads no React and sees no banner', async ({ page }) =
   await expect(page.locator('.cookies')).toHaveCount(0);
 });
 
-test('two tabs agree: one decides, and the banner of the other goes', async ({ page, context }) => {
+test('two tabs agree: one decides, and the banner of the other goes (R-CNS-16)', async ({
+  page,
+  context,
+}) => {
   await page.goto(preferencesPath);
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
@@ -81,7 +84,7 @@ test('two tabs agree: one decides, and the banner of the other goes', async ({ p
   }
 });
 
-test('blocked storage breaks nothing: the choice lives for the page view', async ({ page }) => {
+test('blocked storage breaks nothing: the choice lives for the page view (R-CNS-15)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -132,7 +135,7 @@ test.describe('Global Privacy Control', () => {
     });
   });
 
-  test('no banner insists, the panel says so, and the proof is stored once', async ({ page }) => {
+  test('no banner insists, the panel says so, and the proof is stored once (R-CNS-21)', async ({ page }) => {
     const proofs = watchProofs(page);
     const stored = page.waitForResponse('**/api/consents');
     await page.clock.install();
@@ -161,7 +164,7 @@ test.describe('Global Privacy Control', () => {
     expect((await storedConsent(page)).cookieConsent).toBeUndefined();
   });
 
-  test('an explicit choice wins', async ({ page }) => {
+  test('an explicit choice wins (R-CNS-21)', async ({ page }) => {
     await page.goto(preferencesPath);
     await categorySwitch(page, 'analytics').click();
     await page.getByRole('button', { name: 'Salvar Preferências' }).click();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contato');
 });
 
-test('has one heading and one button, which opens the chat with the message already written', async ({
+test('has one heading and one button, which opens the chat with the message already written (R-CON-2, R-BRD-5)', async ({
   page,
   context,
 }) => {

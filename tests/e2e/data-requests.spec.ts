@@ -55,7 +55,7 @@ function watchPosts(page: Page): Request[] {
   return sent;
 }
 
-test('the policy leads to the form; a request gets its protocol and the day of the answer', async ({
+test('the policy leads to the form; a request gets its protocol and the day of the answer (R-DAT-1, R-DAT-3)', async ({
   page,
 }) => {
   await page.goto(policy);
@@ -141,7 +141,7 @@ test('while it is on its way everything is quiet; a double press sends once', as
   expect(sent).toHaveLength(1);
 });
 
-test('without a connection, or with an answer that is none of ours, nothing typed is lost', async ({
+test('without a connection, or with an answer that is none of ours, nothing typed is lost (R-DAT-5)', async ({
   page,
   context,
   allowError,
@@ -212,7 +212,7 @@ test('too many requests: the person is told how long to wait, and keeps what was
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowError }) => allowError(/status of 422/));
-  test('the form comes back with what is wrong, then leads to the protocol', async ({ page }) => {
+  test('the form comes back with what is wrong, then leads to the protocol (R-DAT-6)', async ({ page }) => {
     await page.goto(policy);
     const details = await fillIn(page, `"${freshDetails()}" <b>\nlinha 2`);
     await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
@@ -248,7 +248,9 @@ test('nothing is cut off at 320 px: form, errors and protocol', { tag: '@phone' 
   expect(await width()).toBe(320);
 });
 
-test('the route refuses other sites, other methods and numbers that are none', async ({ request }) => {
+test('the route refuses other sites, other methods and numbers that are none (R-DAT-4)', async ({
+  request,
+}) => {
   const path = `${policy}/pedido`;
   const read = await request.get(path, { maxRedirects: 0 });
   expect(read.status()).toBe(303);

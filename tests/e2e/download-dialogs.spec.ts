@@ -5,7 +5,9 @@ import { choose, openDialog, readImage, take } from '../support/artwork.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 for (const path of ['/sobre', '/solucoes']) {
-  test(`the icon of ${path} comes in its own sizes and frames`, async ({ page }) => {
+  test(`the icon of ${path} comes in its own sizes and frames (R-ABT-14, R-CAT-12, R-DWN-1)`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const dialog = await openDialog(page, 'Baixar ícone');
     const radios = (group: RegExp) => dialog.getByRole('radiogroup', { name: group }).getByRole('radio');
@@ -39,7 +41,7 @@ test.describe('the choices', () => {
     dialog = await openDialog(page, 'Download Icon');
   });
 
-  test('a typed size overrides the preset, is brought to the limits, and goes with a preset', async () => {
+  test('a typed size overrides the preset, is brought to the limits, and goes with a preset (R-DWN-5, R-DWN-6)', async () => {
     const field = dialog.getByLabel('Outro tamanho');
     const preset = dialog.getByRole('radio', { name: '512', exact: true });
     await expect(preset).toBeChecked();
@@ -66,7 +68,7 @@ test.describe('the choices', () => {
     await expect(dialog.getByText('Digite um número')).toBeHidden();
   });
 
-  test('JPG switches transparency off and says why, once', async ({ page }) => {
+  test('JPG switches transparency off and says why, once (R-DWN-7)', async ({ page }) => {
     const transparent = dialog.getByRole('switch', { name: 'Fundo transparente' });
     await transparent.check();
     await expect(dialog.getByText('-transparent-')).toBeVisible();
@@ -89,7 +91,7 @@ test.describe('the choices', () => {
     await expect(transparent).not.toBeChecked();
   });
 
-  test('the preview follows, at 200 px', async () => {
+  test('the preview follows, at 200 px (R-DWN-15)', async () => {
     const preview = dialog.getByRole('img');
     await expect(preview).toHaveAccessibleName(/ícone para fundo escuro, fundo preto, moldura: quadrado/);
     expect((await preview.locator('svg').boundingBox())?.width).toBe(200);
@@ -105,7 +107,7 @@ test.describe('the choices', () => {
 });
 
 test.describe('the dialog', () => {
-  test('is walked with the keyboard, blocks the page and gives focus back', async ({ page }) => {
+  test('is walked with the keyboard, blocks the page and gives focus back (R-DWN-16)', async ({ page }) => {
     await page.goto('/brand');
     const button = page.getByRole('button', { name: 'Download Logo' });
     await button.focus();
@@ -186,7 +188,9 @@ test('when the dialog can not be loaded, the SVG is downloaded and the page stay
   await expect(page).toHaveURL(/\/brand$/);
 });
 
-test('a picture that the browser can not draw is an error message, and SVG still works', async ({ page }) => {
+test('a picture that the browser can not draw is an error message, and SVG still works (R-DWN-17)', async ({
+  page,
+}) => {
   await page.goto('/brand');
   const dialog = await openDialog(page, 'Download Logo');
   const failsBy = async (breakCanvas: () => void, message: string) => {

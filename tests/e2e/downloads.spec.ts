@@ -89,7 +89,7 @@ test.describe('the logo', () => {
     await page.goto('/brand');
   });
 
-  test('comes in every format, theme and ground, as asked', async ({ page }) => {
+  test('comes in every format, theme and ground, as asked (R-DWN-2, R-DWN-8)', async ({ page }) => {
     const dialog = await openDialog(page, 'Download Logo');
     for (const look of looks) {
       await chooseLook(dialog, look);
@@ -107,7 +107,7 @@ test.describe('the logo', () => {
     }
   });
 
-  test('is as wide as chosen, up to 8000 px', async ({ page }) => {
+  test('is as wide as chosen, up to 8000 px (R-DWN-3)', async ({ page }) => {
     const dialog = await openDialog(page, 'Download Logo');
     for (const size of [500, 1500, 2000, 3000]) {
       await choose(dialog, /^Largura/, String(size));
@@ -146,7 +146,7 @@ test.describe('the icon of the brand page', () => {
     }
   });
 
-  test('rounds a fifth of the side, in pixels and in SVG', async ({ page }) => {
+  test('rounds a fifth of the side, in pixels and in SVG (R-DWN-12)', async ({ page }) => {
     await page.goto('/brand');
     const dialog = await openDialog(page, 'Download Icon');
     await choose(dialog, /^Moldura$/, 'Arredondado');
@@ -161,7 +161,9 @@ test.describe('the icon of the brand page', () => {
   });
 });
 
-test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME", async ({ page }) => {
+test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME (R-DWN-18)", async ({
+  page,
+}) => {
   await page.goto('/brand');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar tudo' }).click();

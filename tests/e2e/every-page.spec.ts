@@ -39,31 +39,32 @@ for (const path of [...builtPages(), '/copyright', withCode, unknown]) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     // It ends without motion, as the other steps want it.
-    await test.step('nothing of it waits for a scroll to be seen', async () => {
+    await test.step('nothing of it waits for a scroll to be seen (R-PAGE-33)', async () => {
       expect.soft(await waitingForScroll(page)).toEqual([]);
     });
-    await test.step('fits a desktop, a phone and 320 px, and passes axe', () => fitsAndPassesAxe(page));
+    await test.step('fits a desktop, a phone and 320 px, and passes axe (R-PAGE-12, R-PAGE-13)', () =>
+      fitsAndPassesAxe(page));
     await test.step('zoomed in to 400%, it fits, and its header leaves the view to the text', () =>
       fitsZoomedIn(page));
     await page.setViewportSize(desktop);
     // From its beginning: the header takes its colours from where the page stands, a moment later.
     await page.goto(path);
-    await test.step('its focus shows everywhere', async () => {
+    await test.step('its focus shows everywhere (R-PAGE-24)', async () => {
       // From now on focus is the keyboard's, and has a ring.
       await page.keyboard.press('Tab');
       expect.soft(await faintRings(page)).toEqual([]);
     });
-    await test.step('forced colours show what is chosen', async () => {
+    await test.step('forced colours show what is chosen (R-PAGE-23)', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       expect.soft(await unseenChoices(page)).toEqual([]);
     });
-    await test.step('it is whole on paper', async () => {
+    await test.step('it is whole on paper (R-PAGE-25)', async () => {
       for (const width of PAPER) {
         expect.soft(await missingOnPaper(page, width), `at ${width} px`).toEqual([]);
       }
       await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     });
-    await test.step('what is linked to inside it stands below its header', () =>
+    await test.step('what is linked to inside it stands below its header (R-PAGE-32, R-PAGE-35)', () =>
       anchorsAreInPlace(page, path));
     await test.step('no text is lost with a browser font of 200%, nor with wider spacing', () =>
       losesNoText(page));
@@ -133,7 +134,7 @@ test('a letter that Portuguese does not have brings the whole font', async ({ pa
   await expect.poll(() => fonts.length).toBe(2);
 });
 
-test('a page starts at its top, wherever the page before was left', async ({ page }) => {
+test('a page starts at its top, wherever the page before was left (R-PAGE-3)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -142,7 +143,7 @@ test('a page starts at its top, wherever the page before was left', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page whose scripts never arrive keeps its words', async ({ page }) => {
+test('a page whose scripts never arrive keeps its words (R-PAGE-11)', async ({ page }) => {
   test.setTimeout(120_000);
   // Small scripts stand in the page itself.
   await page.route('**/*', async (route) => {

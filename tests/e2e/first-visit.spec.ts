@@ -1,7 +1,9 @@
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page names the rules by which browsers fetch ahead, and the browser takes them', async ({ page }) => {
+test('a page names the rules by which browsers fetch ahead, and the browser takes them (R-PAGE-17)', async ({
+  page,
+}) => {
   const rules = page.waitForResponse('**/speculation-rules.json');
   const response = await page.goto('/');
   expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
@@ -13,7 +15,9 @@ test.describe('a first visit', () => {
 
   // What these and the other pages weigh: tests/integration/page-budgets.test.ts.
   for (const path of ['/', '/solucoes', '/sobre']) {
-    test(`of ${path} makes at most nine requests, the cookie banner included`, async ({ page }) => {
+    test(`of ${path} makes at most nine requests, the cookie banner included (R-PAGE-18)`, async ({
+      page,
+    }) => {
       const requested: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith('data:')) requested.push(request.url());
@@ -25,7 +29,7 @@ test.describe('a first visit', () => {
     });
   }
 
-  test('of the home page does not shift', { tag: '@both' }, async ({ page }) => {
+  test('of the home page does not shift (R-PAGE-19)', { tag: '@both' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // With the font in the cache; what a late one moves is home.spec.ts's and Lighthouse's to see.
     await page.goto('/');

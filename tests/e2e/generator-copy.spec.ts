@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 const year = new Date().getFullYear();
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('copies the code as text and what it shows as formatted text, or as much as the browser can', async ({
+test('copies the code as text and what it shows as formatted text, or as much as the browser can (R-GEN-20)', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('copies the code as text and what it shows as formatted text, or as much as
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
   });
-  await test.step('where copying is refused it says so and selects the code', async () => {
+  await test.step('where copying is refused it says so and selects the code (R-GEN-21)', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await again('Gazeta do Mar');
     await expect(toast(page, 'Erro ao copiar código')).toBeVisible();

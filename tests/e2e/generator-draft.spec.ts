@@ -52,7 +52,7 @@ test('keeps what was typed before the code of the page had arrived', async ({ pa
   await expect(code(page)).toContainText('utm_campaign=gazeta');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-PAGE-11, R-GEN-33)', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form leads to a page with the code and the preview, or with what is wrong', async ({

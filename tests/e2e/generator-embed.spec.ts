@@ -1,3 +1,4 @@
+// R-GEN-15
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';

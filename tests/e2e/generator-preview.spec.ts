@@ -1,3 +1,4 @@
+// R-GEN-31
 import {
   code,
   makeCode,

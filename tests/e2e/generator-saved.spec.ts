@@ -17,7 +17,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('offline, saving says so; back online the same press saves the code, and the list shows it', async ({
+test('offline, saving says so; back online the same press saves the code, and the list shows it (R-GEN-25)', async ({
   page,
   context,
   allowError,
@@ -83,7 +83,11 @@ test('a saved one is found by its name, used again and copied', async ({ page, c
   });
 });
 
-test('with the staff password, the page works for who knows it', async ({ browser, request, ownServer }) => {
+test('with the staff password, the page works for who knows it (R-GEN-2)', async ({
+  browser,
+  request,
+  ownServer,
+}) => {
   const server = await ownServer({ STAFF_BASIC_AUTH: 'equipe:segredo-da-equipe' });
   expect((await request.get(`${server.url}${path}`)).status()).toBe(401);
   const context = await browser.newContext({

@@ -16,9 +16,11 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 const year = new Date().getFullYear();
 test.beforeEach(({ allowError }) => allowError(tracingRefused));
 
-test('opens on white; the first code is asked for, and says what is missing', async ({ page }) => {
+test('opens on white; the first code is asked for, and says what is missing (R-GEN-4, R-GEN-20)', async ({
+  page,
+}) => {
   await openGenerator(page);
-  await test.step('opens on white with black header text, and stays out of search engines', async () => {
+  await test.step('opens on white with black header text, and stays out of search engines (R-PAGE-9, R-HDR-4)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/O crédito\s*no rodapé\./);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const header = page.getByRole('banner');
@@ -53,7 +55,9 @@ test('opens on white; the first code is asked for, and says what is missing', as
   });
 });
 
-test('the frame shows exactly the code, and follows name, page and background', async ({ page }) => {
+test('the frame shows exactly the code, and follows name, page and background (R-GEN-31)', async ({
+  page,
+}) => {
   await openGenerator(page);
   const typed = '<b>Gazeta</b> & "Cia" <script>alert(1)</script>';
   await makeCode(page, typed);

@@ -11,7 +11,9 @@ const NOT_FOUND_LINE = /status of 404/;
 test.beforeEach(({ allowError }) => allowError(NOT_FOUND_LINE));
 
 test.describe('header on a desktop', () => {
-  test('is transparent with white text until the page is scrolled more than 10 px', async ({ page }) => {
+  test('is transparent with white text until the page is scrolled more than 10 px (R-HDR-2, R-HDR-3)', async ({
+    page,
+  }) => {
     await page.goto(EMPTY_PAGE);
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -24,7 +26,7 @@ test.describe('header on a desktop', () => {
     await expect(header).not.toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 
-  test('shows the links to the main pages', async ({ page }) => {
+  test('shows the links to the main pages (R-HDR-1, R-HDR-5)', async ({ page }) => {
     await page.goto(EMPTY_PAGE);
     const nav = page.getByRole('navigation', { name: 'Principal' });
     await expect(nav.getByRole('link', { name: 'Sobre' })).toHaveAttribute('href', '/sobre');
@@ -52,7 +54,7 @@ test.describe('header on a desktop', () => {
     return { button, onButton };
   }
 
-  test('opens Soluções by hover, 640 px wide, and closes it 250 ms after the pointer has left', async ({
+  test('opens Soluções by hover, 640 px wide, and closes it 250 ms after the pointer has left (R-HDR-6, R-HDR-7)', async ({
     page,
   }) => {
     const { button } = await withStoppedClock(page);
@@ -73,7 +75,7 @@ test.describe('header on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('toggles Soluções by click and lists both groups', async ({ page }) => {
+  test('toggles Soluções by click and lists both groups (R-HDR-9, R-HDR-11)', async ({ page }) => {
     await page.goto(EMPTY_PAGE);
     const button = page.getByRole('button', { name: 'Soluções' });
     await button.click();
@@ -94,7 +96,7 @@ test.describe('header on a desktop', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('works by keyboard: Enter opens, Escape closes and gives the focus back, leaving closes', async ({
+  test('works by keyboard: Enter opens, Escape closes and gives the focus back, leaving closes (R-HDR-8)', async ({
     page,
   }) => {
     await page.goto(EMPTY_PAGE);
@@ -112,7 +114,7 @@ test.describe('header on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes Soluções when one of its links is chosen', async ({ page }) => {
+  test('closes Soluções when one of its links is chosen (R-HDR-8)', async ({ page }) => {
     await page.goto(EMPTY_PAGE);
     const button = page.getByRole('button', { name: 'Soluções' });
     await button.click();
@@ -125,8 +127,10 @@ test.describe('header on a desktop', () => {
   });
 });
 
-test.describe('menu on a phone', { tag: '@phone' }, () => {
-  test('is a centred modal of at most 85% of the view, one section open at a time', async ({ page }) => {
+test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
+  test('is a centred modal of at most 85% of the view, one section open at a time (R-HDR-12, R-HDR-14)', async ({
+    page,
+  }) => {
     await page.goto(EMPTY_PAGE);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -148,7 +152,7 @@ test.describe('menu on a phone', { tag: '@phone' }, () => {
     await expectNoAxeViolations(page);
   });
 
-  test('closes by its button, Escape, the backdrop and a link; focus goes back to the menu button', async ({
+  test('closes by its button, Escape, the backdrop and a link; focus goes back to the menu button (R-HDR-15, R-HDR-16)', async ({
     page,
   }) => {
     await page.goto(EMPTY_PAGE);
@@ -206,9 +210,9 @@ test.describe('menu on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('the footer has five columns, the cookie preferences and the copyright line', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the footer has five columns, the cookie preferences and the copyright line (R-FTR-2, R-FTR-3)', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(EMPTY_PAGE);
   const footer = page.getByRole('contentinfo');
   for (const column of footerColumns) {
@@ -240,10 +244,9 @@ test('the skip link is the first stop and moves on to the content', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links of the header and the footer are reachable', { tag: '@both' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test('the links of the header and the footer are reachable (R-HDR-1, R-HDR-9, R-HDR-17)', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     await page.goto(EMPTY_PAGE);
     const header = page.getByRole('banner');
     // It can't turn white, so it stays behind when the page is scrolled.

@@ -7,7 +7,7 @@ const TITLE = /^A IA traça a linha, você põe o ponto ?\.$/;
 
 test('the first view is whole, still, and led by its title', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
-  await test.step('leads from the first view to the solutions and to the philosophy', async () => {
+  await test.step('leads from the first view to the solutions and to the philosophy (R-HOME-1, R-HOME-8)', async () => {
     const hero = page.getByRole('main').getByRole('region', { name: TITLE });
     const solutions = hero.getByRole('link', { name: 'Ver soluções' });
     const philosophy = hero.getByRole('link', { name: 'Nossa filosofia' });
@@ -27,7 +27,7 @@ test('the first view is whole, still, and led by its title', { tag: '@both' }, a
     for (const link of [solutions, philosophy, publish]) await expect(link).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width, height });
   });
-  await test.step('stands still for who asked for less motion', async () => {
+  await test.step('stands still for who asked for less motion (R-PAGE-14)', async () => {
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -68,7 +68,7 @@ function hasFallbackFont(page: Page): Promise<boolean> {
   );
 }
 
-test('draws its lines under a title that is already there, and moves nothing while it loads', {
+test('draws its lines under a title that is already there, and moves nothing while it loads (R-PAGE-19, R-HOME-2)', {
   tag: '@both',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

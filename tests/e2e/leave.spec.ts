@@ -1,3 +1,4 @@
+// R-OUT-8
 import { leave } from '#content/leave.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { linkSecret } from '../support/outbox.ts';

@@ -6,7 +6,7 @@ const PATH = '/solucoes/publicidade-legal';
 
 test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
-  await test.step('shows the interface as one drawing: a disabled search and three sample listings', async () => {
+  await test.step('shows the interface as one drawing: a disabled search and three sample listings (R-LEG-1, R-LEG-2)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
     // A screen reader gets one sentence; what the drawing shows is for the eye.
     const demo = page.getByRole('img', { name: search.scene });
@@ -22,7 +22,7 @@ test('says what the page has to say', async ({ page }) => {
     }
     expect(sampleNotices.map((notice) => notice.category)).toEqual(['Edital', 'Ata', 'Balanço']);
   });
-  await test.step('lists the benefits, twelve features and the four audiences', async () => {
+  await test.step('lists the benefits, twelve features and the four audiences (R-LEG-3, R-LEG-5, R-LEG-7)', async () => {
     for (const article of benefits.articles) {
       await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
     }
@@ -37,7 +37,7 @@ test('says what the page has to say', async ({ page }) => {
   });
 });
 
-test("'Saiba mais' opens the legal-publications site in a new tab, at the top and at the end", async ({
+test("'Saiba mais' opens the legal-publications site in a new tab, at the top and at the end (R-LEG-6)", async ({
   page,
 }) => {
   await page.goto(PATH);

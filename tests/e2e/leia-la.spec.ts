@@ -5,7 +5,7 @@ const PATH = '/solucoes/leia-la';
 
 test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
-  await test.step('says what it sells, to whom, and leads to the team', async () => {
+  await test.step('says what it sells, to whom, and leads to the team (R-LEI-1, R-LEI-2, R-LEI-4)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(hero.lines.join(' ')));
     const main = page.getByRole('main');
     await expect(main.getByText('exclusivo para clientes, com fila de espera').first()).toBeVisible();
@@ -31,13 +31,13 @@ test('says what the page has to say', async ({ page }) => {
       await expect(page.locator('#recursos')).toContainText(text, { ignoreCase: true });
     }
   });
-  await test.step('shows the four figures', async () => {
+  await test.step('shows the four figures (R-LEI-6)', async () => {
     for (const { value } of results.figures) {
       await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
     }
     expect(results.figures.map((figure) => figure.value)).toEqual(['< 50 ms', '99.99%', '180+', '95%']);
   });
-  await test.step('closes with the team and the catalogue', async () => {
+  await test.step('closes with the team and the catalogue (R-LEI-1)', async () => {
     const section = page.getByRole('region', { name: new RegExp(closing.title.join(' ')) });
     await expect(section.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ test('says what the page has to say', async ({ page }) => {
   });
 });
 
-test('shows the call in five languages, one at a time, chosen by keyboard', async ({ page }) => {
+test('shows the call in five languages, one at a time, chosen by keyboard (R-LEI-5)', async ({ page }) => {
   await page.goto(PATH);
   expect(sdk.samples.map((sample) => sample.language)).toEqual(['JavaScript', 'Python', 'PHP', 'Ruby', 'Go']);
   const sample = (language: string) => page.getByRole('region', { name: `Exemplo em ${language}` });
@@ -59,7 +59,7 @@ test('shows the call in five languages, one at a time, chosen by keyboard', asyn
   await expect(sample('JavaScript')).toBeHidden();
 });
 
-test('opens the first question, and several at a time', async ({ page }) => {
+test('opens the first question, and several at a time (R-FAQ-1, R-LEI-1)', async ({ page }) => {
   await page.goto(PATH);
   const open = page.locator('details[open]').filter({ has: page.locator('summary') });
   const [first, second] = questions;

@@ -6,6 +6,7 @@ const PATH = '/solucoes/newsletter-ai';
 
 test('says what the page has to say', async ({ page }) => {
   await page.goto(PATH);
+  // R-NWS-1, R-NWS-2, R-NWS-3, R-NWS-4
   await test.step('says for whom it is and shows every section', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Uma edição,\s*um leitor\s*por vez\./);
     await expect(page.getByText(newsletter.hero.kicker)).toBeVisible();
@@ -30,7 +31,7 @@ test('says what the page has to say', async ({ page }) => {
     }
     await expect(page.locator('#revisao').getByText('98%').first()).toBeVisible();
   });
-  await test.step('the WhatsApp link brings the waiting-list message, in a new tab', async () => {
+  await test.step('the WhatsApp link brings the waiting-list message, in a new tab (R-NWS-6, R-BRD-5)', async () => {
     const link = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: new RegExp(newsletter.closing.title.join(' ')) }) })
@@ -43,7 +44,7 @@ test('says what the page has to say', async ({ page }) => {
   });
 });
 
-test('every waitlist button opens the dialog of the newsletter', async ({ page }) => {
+test('every waitlist button opens the dialog of the newsletter (R-NWS-5)', async ({ page }) => {
   await page.goto(PATH);
   const buttons = page.getByRole('main').getByRole('link', { name: 'Entrar na fila de espera' });
   await expect(buttons).toHaveCount(3);
@@ -55,7 +56,7 @@ test('every waitlist button opens the dialog of the newsletter', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Fila de espera da Newsletter AI' })).toBeVisible();
 });
 
-test('the demonstration changes with the reader, and takes the answer, by mouse and by keyboard', async ({
+test('the demonstration changes with the reader, and takes the answer, by mouse and by keyboard (R-NWS-7, R-NWS-9)', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -102,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first question is open, and several may be', async ({ page }) => {
+    test('the first question is open, and several may be (R-FAQ-1, R-FAQ-2)', async ({ page }) => {
       await page.goto(PATH);
       const [first, second] = newsletter.questions.items;
       await expect(page.getByText(first.answer)).toBeVisible();

@@ -15,7 +15,7 @@ test('the waitlist dialog opens from the modal about paused projects and from th
   });
   await page.goto(PATH);
   const dialog = page.getByRole('dialog', { name: 'Fila de espera do Portal AI 1.0' });
-  await test.step('follows the modal, and focus comes back to what opened that', async () => {
+  await test.step('follows the modal, and focus comes back to what opened that (R-SPJ-5)', async () => {
     const opener = page.getByRole('button', { name: 'Garantir acesso antecipado' });
     await opener.click();
     const paused = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
@@ -26,7 +26,7 @@ test('the waitlist dialog opens from the modal about paused projects and from th
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   });
-  await test.step('a sign-up is stored with this page as its source', async () => {
+  await test.step('a sign-up is stored with this page as its source (R-SPJ-4)', async () => {
     await page.getByRole('main').getByRole('link', { name: ENTER }).first().click();
     await dialog.getByLabel('Nome', { exact: true }).fill('Helena Prado');
     await dialog.getByLabel(/E-mail/).fill('helena@gazetadocais.com.br');
@@ -38,7 +38,7 @@ test('the waitlist dialog opens from the modal about paused projects and from th
   });
 });
 
-test('one view sends one referral, with the whole payload where analytics is on, and the server takes it', async ({
+test('one view sends one referral, with the whole payload where analytics is on, and the server takes it (R-REF-1, R-REF-3, R-WLP-25)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

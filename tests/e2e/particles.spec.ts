@@ -52,7 +52,7 @@ test('the rings move only for who looks: in view, in a shown tab, and until the 
   const frames = await countFrames(page);
   await page.goto(PATH);
   const button = page.getByRole('button', { name: pause });
-  await test.step('the rings move, stop at the button and go on at it, also from the keyboard', async () => {
+  await test.step('the rings move, stop at the button and go on at it, also from the keyboard (R-PHI-13)', async () => {
     const first = await picture(page);
     await expect.poll(() => picture(page)).not.toBe(first);
     await button.click();
@@ -84,7 +84,9 @@ test('the rings move only for who looks: in view, in a shown tab, and until the 
   });
 });
 
-test('stands still where reduced motion is asked for, until the visitor presses play', async ({ page }) => {
+test('stands still where reduced motion is asked for, until the visitor presses play (R-PAGE-14, R-PHI-13)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frames = await countFrames(page);
   await page.goto(PATH);
@@ -159,7 +161,9 @@ test('the canvas has at most two pixels a point', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('the canvas takes over from the drawing without a jump', { tag: '@both' }, async ({ page }) => {
+test('the canvas takes over from the drawing without a jump (R-PHI-1)', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await expect(page.getByRole('button', { name: play })).toBeVisible();

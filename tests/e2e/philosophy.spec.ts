@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/ai-first-human-centered';
 
-test('without a canvas the page is whole: the drawing stays, the button is not offered', async ({ page }) => {
+test('without a canvas the page is whole: the drawing stays, the button is not offered (R-PHI-14)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

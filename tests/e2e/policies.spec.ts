@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the index beside the text marks the section being read, and the sections are numbered', async ({
+test('the index beside the text marks the section being read, and the sections are numbered (R-POL-10)', async ({
   page,
 }) => {
   await page.goto('/termos-de-uso');

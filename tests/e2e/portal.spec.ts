@@ -1,3 +1,4 @@
+// R-PAGE-13
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/newsroom.ts';
 import { pausedProjects, questions } from '#content/portal.ts';
@@ -17,7 +18,7 @@ const ignore = (page: Page, note: keyof typeof notes) =>
   editor(page).getByRole('button', { name: `${newsroom.ignore} : ${notes[note].title}` });
 const publish = (page: Page) => editor(page).getByRole('button', { name: newsroom.publish });
 
-test('the editor is tried by pointer and by keyboard, and says what happens', async ({ page }) => {
+test('the editor is tried by pointer and by keyboard, and says what happens (R-POR-15)', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 660 });
   await page.goto(PATH);
   await test.step('a first suggestion can be answered in the first view', async () => {
@@ -108,7 +109,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens', as
 });
 
 test.describe('the modal about paused projects', () => {
-  test('opens and closes by keyboard and by mouse, and its link leads to the waiting list', async ({
+  test('opens and closes by keyboard and by mouse, and its link leads to the waiting list (R-PAU-3, R-PAU-4)', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -133,7 +134,7 @@ test.describe('the modal about paused projects', () => {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
     });
-    await test.step('by the cross and by the backdrop, not by a press inside', async () => {
+    await test.step('by the cross and by the backdrop, not by a press inside (R-PAU-4)', async () => {
       await opener.click();
       await dialog.getByRole('button', { name: 'Fechar' }).click();
       await expect(dialog).toBeHidden();
@@ -176,7 +177,9 @@ test.describe('the modal about paused projects', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer can be opened, and what is paused is read in the page', async ({ page }) => {
+  test('every answer can be opened, and what is paused is read in the page (R-FAQ-2, R-POR-15, R-PAU-5)', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     // The editor is a picture of its first state.
     await expect(editor(page).getByText(passages.vote.draft)).toBeVisible();

@@ -1,3 +1,4 @@
+// R-PAGE-17
 import { setTimeout as sleep } from 'node:timers/promises';
 import { referralPage } from '#features/referral/payload.ts';
 import { openChromium, openTab, type Tab } from '../support/browser-tab.ts';

@@ -5,12 +5,12 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 const stepButton = (page: Page, title: string) => page.getByRole('button', { name: title });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title });
 
-test('a round button shows its step, and moves nothing below it', { tag: '@both' }, async ({
+test('a round button shows its step, and moves nothing below it (R-PRJ-3)', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   await page.goto('/projetos#etapa-prototipagem');
-  await test.step('an address that names a step shows it, with its button', async () => {
+  await test.step('an address that names a step shows it, with its button (R-PRJ-3)', async () => {
     await expect(stepTitle(page, 'Prototipagem')).toBeInViewport();
     await expect(stepButton(page, 'Prototipagem')).toBeInViewport({ ratio: 1 });
   });
@@ -25,7 +25,7 @@ test('a round button shows its step, and moves nothing below it', { tag: '@both'
     expect(await documentTop()).toBe(before);
   }
   if (isMobile) return;
-  await test.step('the line moves by a transform alone, and a ring fills when it has come', async () => {
+  await test.step('the line moves by a transform alone, and a ring fills when it has come (R-PRJ-7)', async () => {
     const [line, fill] = await page.locator('[data-stepper]').evaluate((stepper) => {
       const read = (selector: string, part: string) => {
         const element = stepper.querySelector(selector) ?? stepper;

@@ -1,3 +1,4 @@
+// R-PAGE-22
 import { search } from '#content/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,3 +1,4 @@
+// R-EQ-18
 import type { Page } from '@playwright/test';
 import { generationsPage, staffFrame, staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
@@ -60,7 +61,7 @@ const note = (page: Page) => page.getByLabel(attendance.note);
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-test('from the numbers to a person and back, by keys, at either width', { tag: '@both' }, async ({
+test('from the numbers to a person and back, by keys, at either width (R-EQ-7)', { tag: '@both' }, async ({
   page,
   ownServer,
   isMobile,
@@ -109,11 +110,14 @@ test('from the numbers to a person and back, by keys, at either width', { tag: '
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-EQ-6)', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowError }) => allowError(/status of 422/));
 
-  test('who has a portal is found, noted, exported, answered and erased', async ({ page, ownServer }) => {
+  test('who has a portal is found, noted, exported, answered and erased (R-EQ-13)', async ({
+    page,
+    ownServer,
+  }) => {
     const server = await ownServer({ STAFF_BASIC_AUTH: `${credentials.username}:${credentials.password}` });
     const { protocol } = await fill(server);
     const main = page.getByRole('main');

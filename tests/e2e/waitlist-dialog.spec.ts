@@ -1,3 +1,4 @@
+// R-WL-18
 import type { Page } from '@playwright/test';
 import { messages } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
@@ -26,7 +27,7 @@ async function fillIn(page: Page, email = freshEmail()): Promise<void> {
   await dialog(page).getByLabel('Cargo').selectOption('editor');
 }
 
-test('opens over the page, which does not scroll; Escape closes it and gives focus back', {
+test('opens over the page, which does not scroll; Escape closes it and gives focus back (R-WLD-4)', {
   tag: '@both',
 }, async ({ page }) => {
   await openDialog(page);
@@ -49,7 +50,7 @@ test('opens over the page, which does not scroll; Escape closes it and gives foc
   await expect(opener(page)).toBeFocused();
 });
 
-test('says what is wrong and forgets everything when it is closed', async ({ page }) => {
+test('says what is wrong and forgets everything when it is closed (R-WLD-5)', async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByLabel('E-mail', { exact: true }).fill('rui@diario');
   await dialog(page).getByLabel('Site').fill('serrano');
@@ -74,7 +75,9 @@ test('says what is wrong and forgets everything when it is closed', async ({ pag
   await expect(dialog(page).getByText('Nome é obrigatório')).toHaveCount(0);
 });
 
-test('can not be closed while it is sending; the success closes by itself after 3 s', async ({ page }) => {
+test('can not be closed while it is sending; the success closes by itself after 3 s (R-NWS-5, R-WLD-6)', async ({
+  page,
+}) => {
   await page.clock.install();
   await openDialog(page);
   const email = freshEmail();
@@ -118,7 +121,9 @@ test('can not be closed while it is sending; the success closes by itself after 
   });
 });
 
-test('the success waits for who reads it, by pointer or by keyboard', async ({ page }) => {
+test('the success waits for who reads it, by pointer or by keyboard (R-WLD-7, R-WLD-11)', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDialog(page);
@@ -152,7 +157,7 @@ test('the success waits for who reads it, by pointer or by keyboard', async ({ p
   expect(await said()).toEqual([]);
 });
 
-test('a visitor who does not come near a waitlist button downloads no React', async ({ page }) => {
+test('a visitor who does not come near a waitlist button downloads no React (R-WLD-9)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -166,7 +171,7 @@ test('a visitor who does not come near a waitlist button downloads no React', as
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('when the dialog can not be loaded, the button leads to the list’s page', async ({
+test('when the dialog can not be loaded, the button leads to the list’s page (R-WLD-9)', async ({
   page,
   allowError,
 }) => {
@@ -186,7 +191,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowError }) => allowError(/status of 422/));
 
-  test('the button leads to a page that joins the same list', async ({ page }) => {
+  test('the button leads to a page that joins the same list (R-WLD-10)', async ({ page }) => {
     await page.goto(productPath);
     await opener(page).click();
     await expect(page).toHaveURL(listPath('newsletter-ai'));

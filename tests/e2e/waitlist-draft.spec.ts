@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { fillIn, heading, openPage, path, submit } from '../support/waitlist-page.ts';
 
-test('what was typed survives a reload and is gone once sent', async ({ page }) => {
+test('what was typed survives a reload and is gone once sent (R-WLP-18)', async ({ page }) => {
   await openPage(page);
   await fillIn(page);
   await page.getByLabel('Cargo', { exact: true }).selectOption('outro');

@@ -1,3 +1,4 @@
+// R-PAGE-11, R-WLP-19
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import { duplicate, fillIn, freshEmail, heading, path, submit, summary } from '../support/waitlist-page.ts';
 
@@ -6,7 +7,9 @@ test.beforeEach(({ allowError }) => allowError(/status of 4(?:09|22)/));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('wrong fields come back with their messages and everything as it was typed', async ({ page }) => {
+  test('wrong fields come back with their messages and everything as it was typed (R-WLP-15)', async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
     await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
@@ -59,7 +62,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Nome da empresa')).toHaveValue('Outra Gazeta');
   });
 
-  test('a reload of a refused form loses nothing, and one of the confirmation sends nothing', async ({
+  test('a reload of a refused form loses nothing, and one of the confirmation sends nothing (R-WLP-21)', async ({
     page,
   }) => {
     await page.goto(path);
@@ -78,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the form that the server sent back takes over where JavaScript is there', async ({
+test('the form that the server sent back takes over where JavaScript is there (R-WLP-23)', async ({
   page,
   allowError,
 }) => {

@@ -10,6 +10,7 @@ import {
   watchSignUps,
 } from '../support/waitlist-page.ts';
 
+// R-WL-14, R-WLP-13, R-WLP-14, R-WLP-16
 test('joins: the whole row is sent, the confirmation takes the place of the form', { tag: '@both' }, async ({
   page,
 }) => {
@@ -57,7 +58,7 @@ test('joins: the whole row is sent, the confirmation takes the place of the form
   });
 });
 
-test('while it is sending, fields and button are disabled; pressing again sends nothing', async ({
+test('while it is sending, fields and button are disabled; pressing again sends nothing (R-WL-16)', async ({
   page,
 }) => {
   await openPage(page);
@@ -84,7 +85,10 @@ test('while it is sending, fields and button are disabled; pressing again sends 
   expect(sent).toHaveLength(1);
 });
 
-test('an e-mail that is there already is told, and the form is kept', async ({ page, allowError }) => {
+test('an e-mail that is there already is told, and the form is kept (R-WL-11)', async ({
+  page,
+  allowError,
+}) => {
   allowError(/status of 409/);
   const email = freshEmail();
   await openPage(page);
@@ -106,7 +110,7 @@ test('an e-mail that is there already is told, and the form is kept', async ({ p
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
 });
 
-test('a lost answer is no duplicate: the retry belongs to the same attempt, also after a reload', async ({
+test('a lost answer is no duplicate: the retry belongs to the same attempt, also after a reload (R-WL-13, R-WL-19)', async ({
   page,
   allowError,
 }) => {

@@ -1,3 +1,4 @@
+// R-PAGE-13, R-WL-18
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
   fillIn,
@@ -10,6 +11,7 @@ import {
   watchSignUps,
 } from '../support/waitlist-page.ts';
 
+// R-WLP-8, R-WLP-9, R-WLP-15, R-WLP-26
 test('asks for what is missing, in the order of the page, and leads to each field', { tag: '@both' }, async ({
   page,
   isMobile,
@@ -55,7 +57,7 @@ test('asks for what is missing, in the order of the page, and leads to each fiel
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the role and the portal are asked for only where there is one to name, and sent only then', async ({
+test('the role and the portal are asked for only where there is one to name, and sent only then (R-WLP-2, R-WLP-9, R-WLP-10)', async ({
   page,
 }) => {
   await openPage(page);
@@ -86,7 +88,9 @@ test('the role and the portal are asked for only where there is one to name, and
   });
 });
 
-test('the phone keeps to 15 characters; phone and company size are optional', async ({ page }) => {
+test('the phone keeps to 15 characters; phone and company size are optional (R-WLP-3, R-WLP-5, R-WLP-6)', async ({
+  page,
+}) => {
   await openPage(page);
   const phone = page.getByLabel('Telefone (opcional)');
   await phone.fill('+55 (11) 90000-0000');
@@ -94,7 +98,9 @@ test('the phone keeps to 15 characters; phone and company size are optional', as
   await expect(page.getByRole('radiogroup', { name: 'Tamanho da empresa (opcional)' })).toBeVisible();
 });
 
-test('the trap is out of sight, of the tab order and of the accessibility tree', async ({ page }) => {
+test('the trap is out of sight, of the tab order and of the accessibility tree (R-WL-21)', async ({
+  page,
+}) => {
   await openPage(page);
   const trap = page.locator('input[name="assunto"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -146,7 +152,11 @@ test('can be filled in and sent with the keyboard alone', async ({ page }) => {
   });
 });
 
-test('the form works without a connection once the page is there', async ({ page, context, allowError }) => {
+test('the form works without a connection once the page is there (R-WLP-24)', async ({
+  page,
+  context,
+  allowError,
+}) => {
   allowError(/net::ERR_INTERNET_DISCONNECTED|no answer from the server/);
   await page.goto(path);
   await context.setOffline(true);

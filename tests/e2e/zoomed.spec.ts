@@ -1,3 +1,4 @@
+// R-PAGE-12
 import type { Locator, Page } from '@playwright/test';
 import { menuSections } from '#content/navigation.ts';
 import { listTitle } from '#content/waitlist-lists.ts';

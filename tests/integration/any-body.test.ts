@@ -1,3 +1,4 @@
+// R-API-14
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseConsent } from '#features/consent/state/schema.ts';

@@ -1,3 +1,4 @@
+// R-API-14
 import type { APIContext } from 'astro';
 import fc from 'fast-check';
 import { type Logger, pino } from 'pino';

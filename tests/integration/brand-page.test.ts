@@ -14,6 +14,7 @@ const page = builtPage('brand.html');
 const withoutScript = builtPage('brand.html');
 for (const part of withoutScript.querySelectorAll('noscript')) part.outerHTML = part.innerHTML;
 
+// R-BRP-1, R-BRP-2, R-BRP-12, R-BRD-2
 test('shows the wordmark, what it means, the artwork and the way on', () => {
   expect(page.title).toMatch(/^Marca/);
   expect(page.querySelector('h1')?.textContent).toBe(`${brand.wordmark}.`);
@@ -41,7 +42,7 @@ test('has its five sections, each under its anchor', () => {
   }
 });
 
-test('names ten colours, each with hexadecimal, RGB and use', () => {
+test('names ten colours, each with hexadecimal, RGB and use (R-BRP-3, R-BRP-4)', () => {
   expect(palette.swatches.map(({ hex }) => hex)).toEqual([
     '#9333ea',
     '#7e22ce',
@@ -59,11 +60,11 @@ test('names ten colours, each with hexadecimal, RGB and use', () => {
   );
 });
 
-test('sets the three styles of the typography', () => {
+test('sets the three styles of the typography (R-BRP-7)', () => {
   expect(wordsOfAll(page, '#typography h3')).toEqual(['Display/Hero', 'Heading 1', 'Body Text']);
 });
 
-test('gives six rules, each with a right and a wrong example and the numbers', () => {
+test('gives six rules, each with a right and a wrong example and the numbers (R-BRP-8)', () => {
   const rules = [...page.querySelectorAll('#guidelines ol > li')];
   expect(rules).toHaveLength(6);
   for (const [index, { title, right, wrong, specs }] of guidelines.items.entries()) {

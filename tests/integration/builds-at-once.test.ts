@@ -1,3 +1,4 @@
+// R-OPS-27
 /** Several builds of one folder (scripts/lib/build.mjs), with a stand-in for Astro that writes next to nothing. */
 import { execFile } from 'node:child_process';
 import {
@@ -57,7 +58,7 @@ const age = (name: string, hours: number) => {
   utimesSync(join(folder, 'builds', name), seconds, seconds);
 };
 
-test('builds that end at once all end well, and none takes away what another has made', async () => {
+test('builds that end at once all end well, and none takes away what another has made (R-OPS-28)', async () => {
   await builds(4);
   expect(kept()).toHaveLength(4);
   for (const name of kept()) expect(existsSync(join(folder, 'builds', name, 'build.json')), name).toBe(true);

@@ -23,14 +23,14 @@ describe('the home page', () => {
     expect(wordsOf(section('titulo'))).toMatch(/produtos digitais AI-first e centrados em pessoas/);
   });
 
-  test('says how large the company is, in one strip', () => {
+  test('says how large the company is, in one strip (R-HOME-7)', () => {
     const strip = page.querySelector('main section[aria-label="A empresa em números"]');
     expect(wordsOfAll(strip, 'dl')[0]).toBe(
       'empresas atendidas 180+ impressões em 2024 1.5B+ em atividade Desde 2008',
     );
   });
 
-  test('explains the method in three steps and tells a proposal from a decision', () => {
+  test('explains the method in three steps and tells a proposal from a decision (R-HOME-3)', () => {
     const method = section('metodologia');
     expect(wordsOfAll(method, 'h2')).toEqual(['De muitas hipóteses a uma decisão']);
     expect(wordsOfAll(method, 'h3')).toEqual([
@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect(wordsOfAll(method, 'ul li')).toEqual(['proposta da IA', 'decisão de uma pessoa']);
   });
 
-  test('shows every product at work and leads to its page', () => {
+  test('shows every product at work and leads to its page (R-HOME-6)', () => {
     expect(linksIn(page.querySelector('main'))).toEqual(
       expect.arrayContaining([
         'Explorar a Newsletter AI -> /solucoes/newsletter-ai',
@@ -63,14 +63,14 @@ describe('the home page', () => {
     }
   });
 
-  test('invites to the waiting list of the news portal', () => {
+  test('invites to the waiting list of the news portal (R-HOME-6)', () => {
     const portal = section('portal-ai');
     expect(wordsOf(portal?.querySelector('h2') ?? null)).toBe('Portal AI 1.0');
     expect(linksIn(portal)).toContain('Entrar na fila de espera -> /portal-ai-waitlist');
     expect(wordsOf(portal)).toMatch(/primeiro semestre de 2026/);
   });
 
-  test('offers custom projects with five steps and a figure', () => {
+  test('offers custom projects with five steps and a figure (R-HOME-4)', () => {
     const projects = [...page.querySelectorAll('main section')].find((part) =>
       wordsOf(part.querySelector('h2')).startsWith('Não coube em nenhum produto?'),
     );
@@ -81,7 +81,7 @@ describe('the home page', () => {
     expect(wordsOf(projects ?? null)).toContain('94% de satisfação');
   });
 
-  test('closes with who already came and how to come too', () => {
+  test('closes with who already came and how to come too (R-HOME-5)', () => {
     const closing = section('proximo-passo');
     expect(wordsOf(closing?.querySelector('h2') ?? null)).toMatch(/^O próximo ponto é seu ?\.$/);
     expect(wordsOf(closing)).toMatch(/mais de 50 empresas/i);
@@ -93,7 +93,7 @@ describe('/sobre', () => {
   const page = builtPage('sobre.html');
   const section = (id: string) => page.querySelector(`main section[aria-labelledby="${id}"]`);
 
-  test('says the mission, the numbers, the values and the five products', () => {
+  test('says the mission, the numbers, the values and the five products (R-ABT-1, R-ABT-4, R-ABT-6)', () => {
     const words = wordsOf(page.querySelector('main'));
     expect(page.title).toMatch(/^Sobre/);
     expect(wordsOf(page.querySelector('h1'))).toMatch(/Tecnologia para quem publica/);
@@ -147,6 +147,7 @@ describe('/sobre', () => {
 describe('/projetos', () => {
   const page = builtPage('projetos.html');
 
+  // R-PRJ-1, R-PRJ-4, R-PRJ-5, R-PRJ-6
   test('says what the page has to say', () => {
     expect(wordsOf(page.querySelector('h1'))).toMatch(/^Feito na medida do seu problema ?\./);
     expect(linksIn(page.querySelector('main'))).toContain('Ver o método -> #metodologia');
@@ -161,7 +162,7 @@ describe('/projetos', () => {
     expect(linksIn(closing)).toEqual(['Enviar pelo WhatsApp -> /contato', 'Ver soluções -> /solucoes']);
   });
 
-  test('has five steps, each with four key activities', () => {
+  test('has five steps, each with four key activities (R-PRJ-2)', () => {
     expect(methodSteps.map((step) => step.title)).toEqual([
       'Descoberta',
       'Ideação',
@@ -183,7 +184,7 @@ describe('/projetos', () => {
 describe('the project that the steps of /projetos show', () => {
   const panels = [...builtPage('projetos.html').querySelectorAll('[data-stepper-panel]')];
 
-  test('is an example at every step, and each step ends with the approval of the client', () => {
+  test('is an example at every step, and each step ends with the approval of the client (R-PRJ-7)', () => {
     expect(panels).toHaveLength(methodSteps.length);
     for (const [index, panel] of panels.entries()) {
       expect(drawingsIn(panel)).toEqual([expect.stringMatching(/^Exemplo: \p{L}/u)]);
@@ -192,7 +193,7 @@ describe('the project that the steps of /projetos show', () => {
     }
   });
 
-  test('has its screen from the third step on', () => {
+  test('has its screen from the third step on (R-PRJ-7)', () => {
     const screens = panels.map((panel) => panel.querySelectorAll('.project-screen').length);
     expect(screens).toEqual([0, 0, 1, 1, 1]);
   });
@@ -202,7 +203,7 @@ describe('/ai-first-human-centered', () => {
   const page = builtPage('ai-first-human-centered.html');
   const section = (id: string) => page.querySelector(`main section[aria-labelledby="${id}"]`);
 
-  test('says its principles, six benefits with figures and the case', () => {
+  test('says its principles, six benefits with figures and the case (R-PHI-1, R-PHI-2, R-PHI-3)', () => {
     expect(page.title).toBe(`AI-First, Human-Centered | ${brand.name}`);
     expect(wordsOf(page.querySelector('h1'))).toMatch(/^AI-First, Human-Centered ?\./);
     expect(wordsOf(section('principios')?.querySelector('h2') ?? null)).toBe('Ela começa, você termina');
@@ -222,7 +223,7 @@ describe('/ai-first-human-centered', () => {
     );
   });
 
-  test('leads to the projects and to the chat, both ways on', () => {
+  test('leads to the projects and to the chat, both ways on (R-PHI-4)', () => {
     const links = linksIn(page.querySelector('main'));
     for (const { label } of [philosophy.projects, philosophy.closing.projects]) {
       expect(links).toContain(`${label} -> /projetos`);
@@ -245,7 +246,7 @@ describe('/ai-first-human-centered', () => {
 describe('/contato', () => {
   const section = builtPage('contato.html').querySelector('main section[aria-labelledby="o-que-dizer"]');
 
-  test('says the three points of a first message, and shows one that has them, in their order', () => {
+  test('says the three points of a first message, and shows one that has them, in their order (R-CON-4)', () => {
     const { help, talk } = contact;
     expect(wordsOfAll(section, '.ruled-list li')).toEqual(
       help.lines.map(({ say, text }) => `${say} ${text}`),

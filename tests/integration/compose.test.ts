@@ -1,3 +1,4 @@
+// R-OPS-36
 /** deploy/compose.yaml, as far as it can be judged without a container engine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -68,7 +68,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     );
   }
 
-  test('is sent at most once a day to an address, also when the person left and came back', async () => {
+  test('is sent at most once a day to an address, also when the person left and came back (R-OUT-4)', async () => {
     await tokenOf('volta@gazeta.example');
     await own.handle().db.deleteFrom('waitlist').execute();
     await signUp('VOLTA@gazeta.example');
@@ -79,14 +79,14 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     ).not.toMatch(/volta/i);
   });
 
-  test('is one a day for a mailbox, however its address is written', async () => {
+  test('is one a day for a mailbox, however its address is written (R-OUT-11)', async () => {
     await tokenOf('caixa@notícias.example');
     for (const twin of ['caixa+1@notícias.example', 'Caixa+2@xn--notcias-9ya.example']) await signUp(twin);
     await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
     expect(mail.received.filter(({ to }) => /caixa/i.test(to))).toHaveLength(1);
   });
 
-  test('above the cap of an hour it waits its turn', async () => {
+  test('above the cap of an hour it waits its turn (R-OUT-11)', async () => {
     const sent: string[] = [];
     const parts = {
       mailer: {
@@ -147,7 +147,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     await eventually(states).toEqual(['dead']);
   });
 
-  test('its link asks, removes by POST alone, and says the second time that it is done', async () => {
+  test('its link asks, removes by POST alone, and says the second time that it is done (R-OUT-8)', async () => {
     const token = await tokenOf('sai@gazeta.example');
     const stored = () => own.handle().db.selectFrom('waitlist').select('email').execute();
     // A scanner opens the link as often as it likes.

@@ -1,3 +1,4 @@
+// R-API-18
 import { describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#features/consent/state/schema.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
@@ -22,7 +23,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
     callRoute(consents, '/api/consents', init, { database: own.handle(), ...parts });
   const rows = () => own.handle().db.selectFrom('consents').selectAll().orderBy('id').execute();
 
-  test('stores what was decided, and nothing about who decided', async () => {
+  test('stores what was decided, and nothing about who decided (R-CNS-19, R-API-13)', async () => {
     const { decision, ...sent } = consent();
     const claim = { ...sent, decision, id: 99, created_at: '1999-01-01', email: 'ana@x.com' };
     expect(await call(json(claim, { 'User-Agent': 'Mozilla/5.0' }))).toMatchObject({
@@ -62,7 +63,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
     expect(await rows()).toStrictEqual(before);
   });
 
-  test('a decision changed later has a receipt of its own', async () => {
+  test('a decision changed later has a receipt of its own (R-CNS-23)', async () => {
     await call(json(consent()));
     const decision = { essential: true, analytics: true, functional: true, marketing: true } as const;
     await call(json(consent({ layer: 'policy-link', decision })));

@@ -1,3 +1,4 @@
+// R-OPS-31
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';

@@ -31,6 +31,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   };
   const search = (term: string) => listed(`?${new URLSearchParams({ search: term })}`);
 
+  // R-GEN-27, R-API-10, R-API-12, R-API-15
   test('keeps a generation and gives it back, with nothing that the client claims besides', async () => {
     const sent = generation('Prefeitura de SÃO JOSÉ & "Cia" <b>', 'dark');
     const answer = await save({ ...sent, id: 99, created_at: '1999-01-01', is_deleted: true });
@@ -44,7 +45,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     });
   });
 
-  test('lists the 10 newest, the newest first, none that is deleted', async () => {
+  test('lists the 10 newest, the newest first, none that is deleted (R-GEN-25)', async () => {
     expect(await listed()).toEqual([]);
     await saveAll(Array.from({ length: 12 }, (_, index) => `Cliente ${index + 1}`));
     await own
@@ -58,7 +59,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     expect(await search('cliente 1')).toEqual(['Cliente 12', 'Cliente 10', 'Cliente 1']);
   });
 
-  test('searches what a name contains, whatever its case, at most 20', async () => {
+  test('searches what a name contains, whatever its case, at most 20 (R-GEN-26, R-API-11)', async () => {
     await saveAll(['Jornal da Serra', 'AÇÃO Social', 'Rádio do jornal', 'ÓRGÃO 100%', 'a_b', 'aXb', 'c:\\d']);
     expect(await search('JORNAL')).toEqual(['Rádio do jornal', 'Jornal da Serra']);
     expect(await search('ação')).toEqual(['AÇÃO Social']);
@@ -81,14 +82,14 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   });
 
   test.each(['', '   ', '\u0000', 'a\u0000', '\u202e', 'a'.repeat(161), '%'.repeat(5_000), '\ud800'])(
-    'finds nothing for %j',
+    'finds nothing for %j (R-GEN-26)',
     async (term) => {
       await saveAll(['a'.repeat(160)]);
       expect(await search(term)).toEqual([]);
     },
   );
 
-  test('keeps one row when the same is sent twice, also at once; another day it is kept again', async () => {
+  test('keeps one row when the same is sent twice, also at once; another day it is kept again (R-GEN-29)', async () => {
     const sent = generation('Jornal da Serra');
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(sent)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -125,13 +126,13 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     }
   });
 
-  test('keeps the longest name and address', async () => {
+  test('keeps the longest name and address (R-GEN-9)', async () => {
     const longest = generation('📰'.repeat(80));
     expect((await save(longest)).status).toBe(201);
     expect(await rows()).toMatchObject([longest]);
   });
 
-  test('tells what is wrong and stores nothing, least of all somebody’s HTML', async () => {
+  test('tells what is wrong and stores nothing, least of all somebody’s HTML (R-GEN-28)', async () => {
     const sent = generation('Jornal');
     const wrong = { ...sent, client_name: ' ', product_url: 'http://evil.example', preview_mode: 'sepia' };
     expect(await save(wrong)).toMatchObject({
@@ -176,7 +177,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     expect((await call('', {}, { writeLimiter })).status).toBe(200);
   });
 
-  test('answers with its own messages while the database is away', async () => {
+  test('answers with its own messages while the database is away (R-GEN-22, R-GEN-23, R-API-7)', async () => {
     const away = await openDatabase(own.settings());
     await away.close();
     const get = await call('', {}, { database: away });

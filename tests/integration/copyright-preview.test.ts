@@ -1,3 +1,4 @@
+// R-GEN-31
 import type { APIContext } from 'astro';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';

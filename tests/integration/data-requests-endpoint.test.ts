@@ -35,7 +35,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   };
   const rows = () => own.handle().db.selectFrom('data_requests').selectAll().orderBy('id').execute();
 
-  test('stores the request and answers with its protocol and the day of the answer', async () => {
+  test('stores the request and answers with its protocol and the day of the answer (R-API-13)', async () => {
     const { status, protocol, due_at } = await post({ ...asked, done_at: '1999-01-01', id: 7 });
     expect(status).toBe(201);
     expect(parseProtocol(protocol)).toBe(protocol);
@@ -53,7 +53,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(await rows()).toMatchObject([{ ...asked, kind: right }]);
   });
 
-  test('a retry with the same key is the same request, also when several arrive at once', async () => {
+  test('a retry with the same key is the same request, also when several arrive at once (R-DAT-5)', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(asked, key)));
     answers.push(await post(asked, key));
@@ -127,7 +127,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     ],
   });
 
-  test('is followed by its protocol, as it was typed, and tells nothing about the person', async () => {
+  test('is followed by its protocol, as it was typed, and tells nothing about the person (R-DAT-4)', async () => {
     const { protocol } = await post(asked);
     const open = await followDataRequest(own.handle(), protocol.toLowerCase());
     expect(open?.request).toMatchObject({ protocol, kind: 'access', done_at: null });

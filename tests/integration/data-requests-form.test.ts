@@ -1,3 +1,4 @@
+// R-DAT-6
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestMessages } from '#content/data-requests.ts';
@@ -89,7 +90,7 @@ describe('the request form, posted by the browser itself', () => {
     });
   });
 
-  test('one too many is refused, whatever its type, before it is read', async () => {
+  test('one too many is refused, whatever its type, before it is read (R-API-17)', async () => {
     const writeLimiter = createWriteLimiter(0);
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
       expect(await post(typed, { writeLimiter }, { 'Content-Type': type })).toEqual({
@@ -101,7 +102,7 @@ describe('the request form, posted by the browser itself', () => {
     }
   });
 
-  test('more than may be stored is refused in a few lines, and is not stored; what is wrong counts for nothing', async () => {
+  test('more than may be stored is refused in a few lines, and is not stored; what is wrong counts for nothing (R-API-18)', async () => {
     const consume = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
     expect(await post({ ...typed, nome: 'Jo' }, { storageLimits: { consume } })).toMatchObject({
       status: 422,

@@ -1,3 +1,4 @@
+// R-OPS-4, R-OPS-12
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +54,7 @@ describe.each(kinds)('the database on %s', (kind) => {
     expect(await counted.executeTakeFirst()).toStrictEqual({ many: 0 });
   });
 
-  test('has one row per e-mail, whatever its case: a duplicate is 23505', async () => {
+  test('has one row per e-mail, whatever its case: a duplicate is 23505 (R-WL-10)', async () => {
     await insert();
     expect(await stateOf(insert({ email: pageRow.email.toUpperCase() }))).toBe(uniqueViolation);
     await insert({ email: 'outra@gazetadocais.example' });
@@ -203,7 +204,7 @@ describe.each(kinds)('the database on %s', (kind) => {
   });
 
   if (kind === 'sqlite') {
-    test('SQLite writes through to the disk, in tables that check their types', async () => {
+    test('SQLite writes through to the disk, in tables that check their types (R-WL-20)', async () => {
       const read = async (pragma: string) => {
         const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(own.handle().db);
         return Object.values(rows[0] ?? {})[0];

@@ -32,7 +32,7 @@ describe('what search engines and shared links get', () => {
       pages.set(path, page);
     }
   });
-  test('every page has its own title, description, canonical address and image', async () => {
+  test('every page has its own title, description, canonical address and image (R-PAGE-1, R-PAGE-6, R-PAGE-9)', async () => {
     expect(paths).toContain('/');
     expect(paths).toContain('/portal-ai-waitlist');
     expect(paths.filter((path) => path.startsWith('/copyright'))).toEqual([]);
@@ -60,7 +60,7 @@ describe('what search engines and shared links get', () => {
     for (const values of Object.values(seen)) expect(values.size).toBe(paths.length);
   });
 
-  test('a page that holds what the visitor did may be fetched ahead, but not rendered', async () => {
+  test('a page that holds what the visitor did may be fetched ahead, but not rendered (R-PAGE-17, R-EQ-5)', async () => {
     const rules = await (await site.get('/speculation-rules.json')).text();
     const isAllowed = (how: 'prefetch' | 'prerender', path: string) => {
       const { and } = JSON.parse(rules)[how][0].where;
@@ -81,7 +81,7 @@ describe('what search engines and shared links get', () => {
     }
   });
 
-  test('every image for sharing is a PNG of 1200x630 that other sites may show', async () => {
+  test('every image for sharing is a PNG of 1200x630 that other sites may show (R-PAGE-7)', async () => {
     for (const { html } of pages.values()) {
       const image = new URL(attribute(html, /<meta property="og:image" content="(.*?)"/)).pathname;
       const response = await site.get(image);
@@ -108,7 +108,7 @@ describe('what search engines and shared links get', () => {
     expect(seen.size).toBe(paths.length);
   });
 
-  test('structured data keeps the rules of schema.org, says what the page says, and rates nothing', async () => {
+  test('structured data keeps the rules of schema.org, says what the page says, and rates nothing (R-PAGE-8)', async () => {
     const types = new Map<string, number>();
     for (const [path, { html, document }] of pages) {
       const text = wordsOf(document.querySelector('main'));
@@ -134,7 +134,7 @@ describe('what search engines and shared links get', () => {
     expect(types.get('FAQPage')).toBe(4);
   });
 
-  test('every character of every page is in the preloaded font', async () => {
+  test('every character of every page is in the preloaded font (R-TXT-3)', async () => {
     const preloaded = await preloadedLetters();
     // An arrow in a drawing, which no file of the font's latin letters has: the system's.
     const foreign = ['→'];
@@ -163,13 +163,13 @@ describe('what search engines and shared links get', () => {
     },
   );
 
-  test('the other spelling of the commitment redirects for good', async () => {
+  test('the other spelling of the commitment redirects for good (R-POL-18)', async () => {
     const { status, headers } = await site.get('/compromisso-jornalistico', { redirect: 'manual' });
     expect([301, 308]).toContain(status);
     expect(headers.get('location')).toBe('/compromisso-jornalismo');
   });
 
-  test('every page has the header, its content and the footer', async () => {
+  test('every page has the header, its content and the footer (R-PAGE-4)', async () => {
     for (const path of [...paths, '/pagina-que-nao-existe']) {
       const { document } = pages.get(path) ?? (await read(path));
       for (const part of ['body > [data-site-header]', 'body > main', 'body > footer']) {
@@ -195,7 +195,7 @@ describe('what search engines and shared links get', () => {
     }
   });
 
-  test('security.txt says whom to tell of a weakness, in which languages, and expires within a year', async () => {
+  test('security.txt says whom to tell of a weakness, in which languages, and expires within a year (R-OPS-32)', async () => {
     const answer = await site.get('/.well-known/security.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -212,7 +212,7 @@ describe('what search engines and shared links get', () => {
     ]);
   });
 
-  test('no internal link is dead, and every anchor exists', async () => {
+  test('no internal link is dead, and every anchor exists (R-PAGE-10)', async () => {
     const documents = new Map<string, string>();
     const open = async (path: string) => {
       const known = documents.get(path);

@@ -1,3 +1,4 @@
+// R-FIG-11
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -64,7 +65,7 @@ test('what Portal AI is to reach is called a goal, on both of its pages', () => 
   }
 });
 
-test('and each section with such a figure says so in sight', () => {
+test('and each section with such a figure says so in sight (R-FIG-12)', () => {
   const said = /(?<!\p{L})metas?(?!\p{L})/iu;
   for (const route of ['/solucoes/portais-noticias', '/sites-para-jornais']) {
     const file = pages.find((page) => page.route === route)?.file ?? '';

@@ -1,3 +1,5 @@
+// R-CHL-4, R-POR-11, R-POR-13, R-SPJ-6, R-LEG-7, R-FIG-2, R-FIG-3, R-FIG-4, R-FIG-5, R-FIG-6, R-FIG-7, R-FIG-8,
+// R-FIG-9
 import { expect, test } from 'vitest';
 import { parsePage } from '#integrations/built-pages.ts';
 import { wordsOf } from '../support/built-page.ts';

@@ -1,3 +1,4 @@
+// R-WL-6, R-WLP-1, R-WLP-7, R-GEN-1
 /** What the built forms ask for: the names of their controls and the values to choose from (R-WL-23). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ function namesIn(document: ReturnType<typeof page>, form: string): readonly stri
 const values = (document: ReturnType<typeof page>, selector: string) =>
   [...document.querySelectorAll(selector)].map((choice) => choice.getAttribute('value'));
 
-test('the waiting list’s form says which version of its texts it shows, also without JavaScript', () => {
+test('the waiting list’s form says which version of its texts it shows, also without JavaScript (R-WL-25)', () => {
   const shown = page('portal-ai-waitlist.html').querySelector(`main form input[name="${SHOWN_TEXTS_FIELD}"]`);
   expect(shown?.getAttribute('type')).toBe('hidden');
   expect(shown?.getAttribute('value')).toBe(waitlistTexts());

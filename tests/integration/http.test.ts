@@ -72,7 +72,7 @@ describe('what the built server says over HTTP', () => {
     ['health, wrong method', 'POST /healthz', 405],
   ];
   for (const [kind, line, status, headers] of kinds) {
-    test(`every security header on: ${kind} (${status})`, async () => {
+    test(`every security header on: ${kind} (${status}) (R-OPS-9, R-OPS-14)`, async () => {
       const answer = await ask(line, headers);
       expect(answer.status).toBe(status);
       expectSecurityHeaders(answer);
@@ -88,7 +88,7 @@ describe('what the built server says over HTTP', () => {
     }
   });
 
-  test('a page allows the styles and scripts that stand in it and no others, everything else allows nothing', async () => {
+  test('a page allows the styles and scripts that stand in it and no others, everything else allows nothing (R-OPS-14)', async () => {
     for (const path of ['/', '/nao-existe', '/politica-de-cookies', '/portal-ai-waitlist/sair']) {
       const answer = await site.get(path);
       const policy = answer.headers.get('content-security-policy') ?? '';
@@ -104,7 +104,7 @@ describe('what the built server says over HTTP', () => {
     expect(other).not.toContain('self');
   });
 
-  test('errors are in Portuguese, JSON for the API and text elsewhere', async () => {
+  test('errors are in Portuguese, JSON for the API and text elsewhere (R-API-16)', async () => {
     const api = await ask('POST /api/waitlist', ['Content-Length: 2000000']);
     // Astro's answers come in chunks, whose lengths stand around the JSON.
     expect(api.body).toContain(
@@ -161,7 +161,7 @@ describe('what the built server says over HTTP', () => {
     expect((await again(first.headers.etag ?? '', 'gzip')).status).toBe(200);
   });
 
-  test('hashed assets are kept for a year, pages are asked for again, other files kept an hour', async () => {
+  test('hashed assets are kept for a year, pages are asked for again, other files kept an hour (R-OPS-15)', async () => {
     const cacheOf = async (path: string) => (await site.get(path)).headers.get('cache-control');
     expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/')).toBe('no-cache');
@@ -169,7 +169,7 @@ describe('what the built server says over HTTP', () => {
     expect(await cacheOf('/healthz')).toBe('no-store');
   });
 
-  test('every path has one form, and no path leads to another site', async () => {
+  test('every path has one form, and no path leads to another site (R-OPS-15)', async () => {
     for (const [path, location] of [
       ['/index', '/'],
       ['/index.html?a=1', '/?a=1'],

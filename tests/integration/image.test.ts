@@ -1,3 +1,4 @@
+// R-OPS-20
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ function linkProductionPackages(): void {
   }
 }
 
-it('has all that the server needs in the files that the image copies', async () => {
+it('has all that the server needs in the files that the image copies (R-OPS-26)', async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect((await fetch(server.url)).status).toBe(200);
   const licences = await fetch(`${server.url}/licencas.txt`);
@@ -72,7 +73,7 @@ it('has all that the server needs in the files that the image copies', async () 
   expect(signUp.status).toBe(201);
 });
 
-it('starts by `npm run serve` as well, which installs and builds nothing', async () => {
+it('starts by `npm run serve` as well, which installs and builds nothing (R-OPS-26)', async () => {
   // Without sources of the build, tools and lock file: whatever else it tried would fail otherwise than by this setting.
   symlinkSync(join(root, 'scripts'), join(image, 'scripts'));
   const served = run(process.execPath, [join(image, 'scripts/serve.mjs')], {

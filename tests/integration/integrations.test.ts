@@ -1,3 +1,4 @@
+// R-INT-1
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-POR-14
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';

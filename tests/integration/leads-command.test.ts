@@ -1,3 +1,4 @@
+// R-STF-3
 import {
   closeSync,
   copyFileSync,
@@ -98,7 +99,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nenhuma inscrição.\n' });
   });
 
-  test('backs up while others write, for its user alone, and never over another', async () => {
+  test('backs up while others write, for its user alone, and never over another (R-STF-10)', async () => {
     await addManySignUps(own.handle(), 5_000);
     const path = join(folder, `copia-${kind}.sqlite`);
     const stopWriting = keepWriting();

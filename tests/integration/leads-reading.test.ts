@@ -1,3 +1,4 @@
+// R-STF-3
 import { describe, expect, test } from 'vitest';
 import { list } from '#features/staff-cli/commands/list.ts';
 import { retry } from '#features/staff-cli/commands/retry.ts';

@@ -60,7 +60,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     );
   });
 
-  test('no more requests are listed than asked for', async () => {
+  test('no more requests are listed than asked for (R-STF-7)', async () => {
     for (const day of [3, 1, 2]) {
       await addRequest(own.handle(), `dia-${day}@x.example`, { due_at: `2026-12-0${day}T12:00:00.000Z` });
     }
@@ -73,7 +73,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     expect(whole.notes()).toBe('');
   });
 
-  test('an open request is discarded after a yes, and nothing of it stays', async () => {
+  test('an open request is discarded after a yes, and nothing of it stays (R-STF-7)', async () => {
     const protocol = await addRequest(own.handle(), 'spam@x.example');
     const other = await addRequest(own.handle(), 'a@x.example');
     const stored = async () =>
@@ -93,7 +93,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     ]);
   });
 
-  test('a request that was answered is not discarded: it is the proof', async () => {
+  test('a request that was answered is not discarded: it is the proof (R-STF-7)', async () => {
     const protocol = await addRequest(own.handle(), 'a@x.example', { done_at: '2026-11-01T13:00:00.000Z' });
     await expect(discardRequest(capture(), protocol, true)).rejects.toThrow(
       `O pedido ${protocol} já foi respondido e fica como prova`,
@@ -163,7 +163,7 @@ describe.each(kinds)('requests and periods on %s', (kind) => {
     );
   }
 
-  test('what is past its period goes, to the moment, and nothing else', async () => {
+  test('what is past its period goes, to the moment, and nothing else (R-STF-5)', async () => {
     await fill();
     const dry = capture();
     await purge(dry, { dryRun: true, launched: undefined });

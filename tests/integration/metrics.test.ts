@@ -1,3 +1,4 @@
+// R-OPS-38
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,7 +94,7 @@ test('is off unless it is set', async () => {
 });
 
 test.each(['prometheus/alerts.yml', 'grafana/site.json'])(
-  'every number that %s asks for is there',
+  'every number that %s asks for is there (R-OPS-39)',
   (path) => {
     const named = new Set(readFileSync(file(path), 'utf8').match(/\b(?:site|nodejs|process)_[a-z0-9_]+/g));
     expect(named.size).toBeGreaterThan(5);

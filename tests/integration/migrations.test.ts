@@ -1,3 +1,4 @@
+// R-OPS-13
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
@@ -91,7 +92,7 @@ describe.each(kinds)('migrating %s', (kind) => {
     await expect(openDatabase(empty.settings)).rejects.toThrow(next);
   });
 
-  test('a command refuses a database that it would have to migrate, and leaves it as it is', async () => {
+  test('a command refuses a database that it would have to migrate, and leaves it as it is (R-OPS-22)', async () => {
     const db = connect();
     await migrate(db, kind, before);
     const { code, stderr } = await runLeads(['list'], empty.settings);
@@ -110,7 +111,7 @@ describe.each(kinds)('migrating %s', (kind) => {
   });
 
   if (kind === 'sqlite') {
-    test('SQLite’s files are their user’s alone, whatever the umask', async () => {
+    test('SQLite’s files are their user’s alone, whatever the umask (R-OPS-23)', async () => {
       const { dataDir } = empty.settings;
       const { close } = await openDatabase(empty.settings);
       const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
@@ -139,7 +140,7 @@ describe.each(kinds)('migrating %s', (kind) => {
   }
 
   if (kind === 'postgres') {
-    test('PostgreSQL closes our tables to Supabase’s public roles', async () => {
+    test('PostgreSQL closes our tables to Supabase’s public roles (R-OPS-25)', async () => {
       const { databaseUrl = '' } = empty.settings;
       for (const role of ['anon', 'authenticated']) {
         await runSql(

@@ -1,3 +1,4 @@
+// R-PAGE-29
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Node, parse } from 'acorn';

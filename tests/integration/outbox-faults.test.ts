@@ -88,7 +88,7 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
     expect(on.parts().mail.received.map(({ to }) => to)).toEqual([direcao, vendas]);
   });
 
-  test('two servers never deliver one item at the same time, nor twice', async () => {
+  test('two servers never deliver one item at the same time, nor twice (R-OUT-6)', async () => {
     const other = await openDatabase(on.parts().settings);
     const underWay = new Set<string>();
     let overlaps = 0;
@@ -115,7 +115,7 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
     expect(most).toBeGreaterThan(1);
   });
 
-  describe('after kill -9', () => {
+  describe('after kill -9 (R-OUT-6)', () => {
     const leaseMs = 60_000;
     let task: Pick<OutboxTask, 'database' | 'leaseMs'>;
     beforeAll(() => {

@@ -56,7 +56,7 @@ describe('an e-mail as it is sent', () => {
     expect(server.received.at(-1)?.to).toBe('helena@gazeta.example');
   });
 
-  test('no answer can add a header, a recipient or a body', async () => {
+  test('no answer can add a header, a recipient or a body (R-OUT-2)', async () => {
     const evil = 'Ana\r\nBcc: todos@x.example\r\n\r\n<script>"\' \u2028 fim';
     const to = 'vendas@cometta.example';
     await send({ ...leadMail({ ...signUp, nome: evil, empresa: evil }), to });

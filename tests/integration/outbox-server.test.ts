@@ -51,7 +51,7 @@ describe('a server that tells of sign-ups', () => {
     }
   }
 
-  test('tells their system of a request under art. 18, and nothing of the person', async () => {
+  test('tells their system of a request under art. 18, and nothing of the person (R-OUT-12)', async () => {
     const server = await start();
     hooks.answer = (response) => response.writeHead(204).end();
     const person = { nome: 'Ana Lima', email: 'ana@gazeta.example', details: 'Apaguem tudo.' };
@@ -78,7 +78,7 @@ describe('a server that tells of sign-ups', () => {
     ]);
   });
 
-  test('answers the visitor without waiting, and tells the staff, their system and the person', async () => {
+  test('answers the visitor without waiting, and tells the staff, their system and the person (R-OUT-1)', async () => {
     const server = await start({
       SMTP_URL: mail.url,
       LEADS_EMAIL_TO: 'vendas@cometta.example',
@@ -123,7 +123,7 @@ describe('a server that tells of sign-ups', () => {
     expect(read(server, 'select state from outbox')).toEqual([{ state: 'delivered' }]);
   });
 
-  test('what was given up does not make it unready, is told to no stranger, and shows in the log', async () => {
+  test('what was given up does not make it unready, is told to no stranger, and shows in the log (R-OUT-7)', async () => {
     hooks.answer = (response) => response.writeHead(410).end();
     const server = await start();
     const ready = () => fetch(`${server.url}/readyz`);

@@ -11,7 +11,7 @@ describe.each(kinds)('the outbox on %s', (kind) => {
   const on = outboxCase(kind);
   const { prepare, start, signUp, items, states, lines, viaHook, viaMail } = on;
 
-  test('writes one item per target with a new sign-up, and nothing for a repeat or a duplicate', async () => {
+  test('writes one item per target with a new sign-up, and nothing for a repeat or a duplicate (R-OUT-1)', async () => {
     const outbox = prepare({ ...viaHook(), ...viaMail(vendas, direcao), webhook: viaHook().webhook });
     expect(await signUp(outbox)).toBe('added');
     expect(await signUp(outbox)).toBe('repeated');
@@ -62,7 +62,7 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     expect(on.parts().hooks.received).toHaveLength(1);
   });
 
-  test('gives up a day after the sign-up, into a state that the log shows', async () => {
+  test('gives up a day after the sign-up, into a state that the log shows (R-OUT-5)', async () => {
     on.parts().hooks.answer = (response) => response.writeHead(503).end();
     let later = 0;
     const outbox = start(viaHook(), { now: () => new Date(Date.now() + later) });

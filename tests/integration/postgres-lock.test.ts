@@ -1,3 +1,4 @@
+// R-OPS-17
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -11,7 +12,7 @@ import { pageRow } from '../support/signups.ts';
 const connections = 3;
 
 describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', () => {
-  test('takes no more connections than the pool has, and what failed is not stored later', async () => {
+  test('takes no more connections than the pool has, and what failed is not stored later (R-OPS-24)', async () => {
     const empty = await emptyDatabase('postgres');
     const database = await openDatabase(empty.settings, { max: connections, queryTimeoutMs: 1_200 });
     const other = new pg.Client({ connectionString: empty.settings.databaseUrl, application_name: 'other' });

@@ -22,12 +22,12 @@ const PAGES: readonly (readonly [path: string, kicker: string])[] = [
   ...solutions.filter(({ id }) => id !== 'projetos').map(({ id, path }) => [path, kicker(id)] as const),
 ];
 
-test.each(PAGES)('%s says in its hero who can have it', (path, words) => {
+test.each(PAGES)('%s says in its hero who can have it (R-CAT-14)', (path, words) => {
   const hero = heroWords(path);
   expect(hero).toContain(words);
 });
 
-test('Publicidade Legal says in its hero which half of the publication it is', () => {
+test('Publicidade Legal says in its hero which half of the publication it is (R-LEG-8)', () => {
   expect(legalNotices.law).toBe(
     'A íntegra sai com o ICP-Brasil do jornal. Salvo dispensa legal, a S.A. precisa também do resumo impresso.',
   );
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
   const page = builtPage('solucoes.html');
   const card = (id: string) => page.querySelector(`[data-solution="${id}"] article`);
 
-  test('the six cards say what each solution is', () => {
+  test('the six cards say what each solution is (R-CAT-2, R-CAT-3, R-CAT-13)', () => {
     expect(wordsOf(page.querySelector('h1'))).toMatch(/^Seis soluções, da notícia ao anúncio ?\.$/);
     expect([...page.querySelectorAll('[data-catalogue-grid] article')]).toHaveLength(6);
     for (const { id, name, path, tagline, description, status, benefits, featured, open } of solutions) {
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('each card shows a piece of its product, as an example', () => {
+  test('each card shows a piece of its product, as an example (R-CAT-15)', () => {
     for (const { id, name } of solutions) {
       const scene = card(id)?.querySelector('.scene[role="img"]');
       expect(scene?.getAttribute('aria-label'), name).toMatch(/^Exemplo: \p{L}/u);
@@ -63,7 +63,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('the table says of each solution for whom it is, who can have it and how to get in', () => {
+  test('the table says of each solution for whom it is, who can have it and how to get in (R-CAT-15)', () => {
     const table = page.querySelector('main table');
     expect(wordsOfAll(table, 'thead th')).toEqual(['Solução', 'Para quem', 'Acesso hoje', 'Como entrar']);
     expect(wordsOfAll(table, 'tbody th')).toEqual(solutions.map(({ name }) => name));
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('the cards lead on: the portal to the waiting list, the others to their pages', () => {
+  test('the cards lead on: the portal to the waiting list, the others to their pages (R-CAT-4, R-CAT-5)', () => {
     expect(wordsOf(card('portal-ai'))).toContain(textOn(launchBadge));
     for (const { id, name, path } of solutions) {
       expect(linksIn(card(id))[1]).toBe(
@@ -93,6 +93,7 @@ describe('the catalogue', () => {
   });
 });
 
+// R-CHL-1, R-CHL-2, R-CHL-3, R-CHL-4
 test('Chama.lá says everything about the tool', () => {
   const page = builtPage('solucoes/chama-la.html');
   const words = wordsOf(page.querySelector('main'));

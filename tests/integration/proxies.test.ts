@@ -1,3 +1,4 @@
+// R-OPS-35
 /** deploy/nginx.conf and deploy/Caddyfile, each in front of the built server, over TLS and HTTP/2. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

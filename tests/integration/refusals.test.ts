@@ -1,3 +1,4 @@
+// R-API-4
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +39,7 @@ describe('what the built server refuses', () => {
     [`GET ${send}`, 303],
     ['POST /api/waitlist', 415, [], '{}'],
     ['GET /api/waitlist', 405],
-  ])('%s gets %i with its standard reason', async (line, status, headers, body) => {
+  ])('%s gets %i with its standard reason (R-API-8)', async (line, status, headers, body) => {
     expect(await ask(line, headers, body)).toMatchObject({ status, reason: STATUS_CODES[status] });
   });
 
@@ -57,7 +58,7 @@ describe('what the built server refuses', () => {
     expect(answer.body).not.toBe('');
   });
 
-  test('the API answers JSON also where its address can’t be read', async () => {
+  test('the API answers JSON also where its address can’t be read (R-API-16)', async () => {
     const answer = await ask('GET /api/%zz', [browser]);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body)).toEqual({ code: 'bad_request', message: 'Pedido inválido.' });
@@ -83,7 +84,7 @@ describe('what the built server refuses', () => {
   );
 
   test.each(['/%E0%A4%A', '/%zz', '/a%00b', '/%2e%2e/segredo'])(
-    'to a browser that goes to %s it is a page that is not there',
+    'to a browser that goes to %s it is a page that is not there (R-PAGE-5)',
     async (path) => {
       const page = await ask('GET /nao-existe', [browser]);
       const answer = await ask(`GET ${path}`, [browser]);

@@ -1,3 +1,4 @@
+// R-OPS-37
 /** What `npm run release` makes. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

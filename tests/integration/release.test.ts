@@ -96,7 +96,7 @@ async function firstUses(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(await Promise.all(answers));
 }
 
-test('a running server keeps its own build, whole, while others are made, fail and go away', async () => {
+test('a running server keeps its own build, whole, while others are made, fail and go away (R-OPS-9, R-OPS-27, R-OPS-28)', async () => {
   const first = facts('builds/1');
   expect(await health()).toEqual({ status: 'ok', version: first.version, build: first.id });
 
@@ -141,7 +141,7 @@ test('a running server keeps its own build, whole, while others are made, fail a
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 }, 120_000);
 
-test('a restart on a socket that stays open refuses nobody', async () => {
+test('a restart on a socket that stays open refuses nobody (R-OPS-30)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
   const holder = spawn(process.execPath, ['tests/support/socket-holder.ts', '.'], {
     cwd: join(import.meta.dirname, '../..'),

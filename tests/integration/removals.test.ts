@@ -1,3 +1,4 @@
+// R-OUT-10
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#content/mails.ts';

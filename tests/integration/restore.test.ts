@@ -1,3 +1,4 @@
+// R-STF-10
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +81,7 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
     await empty.remove();
   });
 
-  test('comes back whole, without who was erased after it', async () => {
+  test('comes back whole, without who was erased after it (R-STF-4)', async () => {
     const open = await using(backedUp, async (handle) => {
       await fillEveryTable(handle, 30);
       const id = await addSignUp(handle, 'helena@x.example');

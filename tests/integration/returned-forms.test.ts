@@ -44,7 +44,7 @@ const person = { nome: 'Rui Tavares', empresa: 'Diário Serrano', cargo: 'editor
 const agreed = { termsAccepted: 'on', journalismTermsAccepted: 'on' };
 const confirmed = plain(messages.success.thanks);
 
-describe.each(listIds)('each list has a page of its own: %s', (id) => {
+describe.each(listIds)('each list has a page of its own: %s (R-PAGE-2, R-WLD-10)', (id) => {
   const path = listPath(id);
   const email = `${id}@diario.com`;
 
@@ -84,7 +84,7 @@ test('a list that does not exist is the 404 page', async () => {
 });
 
 test.each(['/portal-ai-waitlist/confirmacao', ...listIds.map((id) => `${listPath(id)}/confirmacao`)])(
-  '%s confirms nothing to who has sent nothing, or long ago',
+  '%s confirms nothing to who has sent nothing, or long ago (R-WLP-22)',
   async (path) => {
     const longAgo = (Date.now() - 15 * 60_000).toString(36);
     for (const address of [path, `${path}?em=${longAgo}`, `${path}?em=x`]) {
@@ -96,7 +96,7 @@ test.each(['/portal-ai-waitlist/confirmacao', ...listIds.map((id) => `${listPath
   },
 );
 
-test('a form that one server refused is accepted by another, and confirmed by either', async () => {
+test('a form that one server refused is accepted by another, and confirmed by either (R-WLP-21)', async () => {
   const path = '/portal-ai-waitlist/enviar';
   const fields = { ...person, ...agreed, email: 'pagina@diario.com' };
   const refused = await post(path, { ...fields, nome: '', email: 'x' });
@@ -111,7 +111,7 @@ test('a form that one server refused is accepted by another, and confirmed by ei
   expect(await ask(path)).toMatchObject({ status: 303, location: '/portal-ai-waitlist' });
 });
 
-test('a data request: refused, corrected, received', async () => {
+test('a data request: refused, corrected, received (R-DAT-6)', async () => {
   const path = '/politica-de-privacidade/pedido';
   const fields = { kind: 'access', nome: 'Rui Tavares', email: 'rui@diario.com', details: '' };
   const refused = await post(path, { ...fields, email: 'rui' });

@@ -41,7 +41,7 @@ function logLines(server: TestServer): LogLine[] {
 
 describe('stopping', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    it(`on ${signal} finishes what is under way, says that it is not ready, and ends with 0`, async () => {
+    it(`on ${signal} finishes what is under way, says that it is not ready, and ends with 0 (R-OPS-10, R-OPS-11)`, async () => {
       const server = await start();
       const [page, readiness, late, idle] = await Promise.all([
         openConnection(server.port),
@@ -87,7 +87,7 @@ describe('starting', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://db'],
     ['TRUSTED_PROXIES', 'proxy'],
-  ])('stops on a wrong %s with one line that names it', async (name, value) => {
+  ])('stops on a wrong %s with one line that names it (R-OPS-8)', async (name, value) => {
     await expect(start({ [name]: value })).rejects.toThrow(
       new RegExp(`^the server ended with code 1: Variável ${name} com valor inválido: aceita [^\\n]+\\.\\n$`),
     );
@@ -129,7 +129,7 @@ describe('the log', () => {
     expect((await start()).output()).not.toContain('SITE_URL');
   });
 
-  it('warns once when it listens for others and no password guards the staff’s tools', async () => {
+  it('warns once when it listens for others and no password guards the staff’s tools (R-EQ-3)', async () => {
     const warning = 'STAFF_BASIC_AUTH is not set';
     const server = await start({ HOST: '0.0.0.0' });
     await expect.poll(() => server.output()).toContain(warning);
@@ -143,7 +143,7 @@ describe('the log', () => {
     expect((await start()).output()).not.toContain(warning);
   });
 
-  it('has one line per request and nothing personal', async () => {
+  it('has one line per request and nothing personal (R-OPS-7)', async () => {
     const server = await start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'trace' });
     const person = {
       nome: 'Ana Pessoa',
@@ -180,7 +180,7 @@ describe('the log', () => {
   });
 });
 
-describe('whole addresses', () => {
+describe('whole addresses (R-OPS-21)', () => {
   /** A copy of the built site whose build says that it was made for `truncated`. */
   function builtForTruncated(): string {
     const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -264,7 +264,7 @@ describe('what others do to a running server', () => {
   it.each([
     ['a client', '', 500],
     ['a trusted proxy', '127.0.0.2', 600],
-  ])('%s that opens 600 connections does not take those of others', async (_, trusted, kept) => {
+  ])('%s that opens 600 connections does not take those of others (R-OPS-16)', async (_, trusted, kept) => {
     const server = await start({ TRUSTED_PROXIES: trusted });
     const sockets = await Promise.all(
       Array.from({ length: 600 }, () => openConnection(server.port, '127.0.0.2')),

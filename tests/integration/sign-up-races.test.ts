@@ -1,3 +1,4 @@
+// R-WL-20
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -26,7 +26,7 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
     callRoute(siteReferrals, '/api/site-referrals', init, { database: own.handle(), ...parts });
   const rows = () => own.handle().db.selectFrom('site_referrals').selectAll().orderBy('id').execute();
 
-  test('stores the visit, with the domain normalised and nothing besides', async () => {
+  test('stores the visit, with the domain normalised and nothing besides (R-REF-2, R-API-9)', async () => {
     const claim = {
       ...visit,
       id: 99,
@@ -42,7 +42,7 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
     expect(Date.now() - Date.parse(row?.created_at ?? '')).toBeLessThan(60_000);
   });
 
-  test('stores null for what the visitor did not agree to', async () => {
+  test('stores null for what the visitor did not agree to (R-REF-8)', async () => {
     const nothing = { screen_width: null, screen_height: null, language: null, referrer: null };
     const unasked = { ...visit, user_agent: null, metadata: { ...visit.metadata, ...nothing } };
     expect(await call(json(unasked))).toMatchObject({ status: 201 });
@@ -55,7 +55,7 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('stores the longest of everything', async () => {
+  test('stores the longest of everything (R-REF-7)', async () => {
     const longest = {
       ...visit,
       referring_domain: `${`${'a'.repeat(61)}.`.repeat(4)}x.com`,

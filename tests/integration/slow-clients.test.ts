@@ -15,7 +15,7 @@ describe.concurrent('a client that is too slow', { timeout: 40_000 }, () => {
     }
   }
 
-  it('holds up a stop for 10 s at most', () =>
+  it('holds up a stop for 10 s at most (R-OPS-11)', () =>
     withServer(async (server) => {
       const slow = await openConnection(server.port);
       slow.on('error', () => {});
@@ -28,7 +28,7 @@ describe.concurrent('a client that is too slow', { timeout: 40_000 }, () => {
       slow.destroy();
     }));
 
-  it('with its headers is answered 408', () =>
+  it('with its headers is answered 408 (R-OPS-16)', () =>
     withServer(async (server) => {
       const slow = await openConnection(server.port);
       slow.write('GET / HTTP/1.1\r\n');

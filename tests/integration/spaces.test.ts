@@ -1,3 +1,4 @@
+// R-PAGE-30
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

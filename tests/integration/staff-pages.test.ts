@@ -82,35 +82,38 @@ const audit = () =>
 const views = Object.values(staffViews).map(({ path }) => path);
 
 describe('every view', () => {
-  it.each(views)('%s is for the staff alone, kept by nobody, and has one title', async (path) => {
-    expect((await fetch(server.url + path)).status).toBe(401);
-    const { status, headers, html, main } = await read(path);
-    expect(status).toBe(200);
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-    expect(headers.get('Referrer-Policy')).toBe('same-origin');
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toContain('rel="canonical"');
-    const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe');
-    // A style in an attribute would be refused by that policy.
-    expect(main?.querySelectorAll('[style], script, astro-island')).toHaveLength(0);
-    expect(main?.querySelectorAll('h1')).toHaveLength(1);
-    // Packed, as a proxy sends it: no more than any other page's document.
-    expect(gzipSync(html).length).toBeLessThan(22_000);
-    const current = main?.querySelectorAll('nav a[aria-current="page"]');
-    expect([...(current ?? [])].map((link) => link.getAttribute('href'))).toEqual([path]);
-    expect((await ask(path, { method: 'PUT' })).status).toBe(405);
-  });
+  it.each(views)(
+    '%s is for the staff alone, kept by nobody, and has one title (R-EQ-4, R-EQ-6)',
+    async (path) => {
+      expect((await fetch(server.url + path)).status).toBe(401);
+      const { status, headers, html, main } = await read(path);
+      expect(status).toBe(200);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+      expect(headers.get('Referrer-Policy')).toBe('same-origin');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+      // A style in an attribute would be refused by that policy.
+      expect(main?.querySelectorAll('[style], script, astro-island')).toHaveLength(0);
+      expect(main?.querySelectorAll('h1')).toHaveLength(1);
+      // Packed, as a proxy sends it: no more than any other page's document.
+      expect(gzipSync(html).length).toBeLessThan(22_000);
+      const current = main?.querySelectorAll('nav a[aria-current="page"]');
+      expect([...(current ?? [])].map((link) => link.getAttribute('href'))).toEqual([path]);
+      expect((await ask(path, { method: 'PUT' })).status).toBe(405);
+    },
+  );
 
-  it('is in no sitemap, no robots.txt and no llms.txt', async () => {
+  it('is in no sitemap, no robots.txt and no llms.txt (R-EQ-4)', async () => {
     for (const path of ['/sitemap-0.xml', '/robots.txt', '/llms.txt']) {
       expect(await (await fetch(server.url + path)).text(), path).not.toContain('equipe');
     }
   });
 
-  it('offers the periods of visits that are counted quickly, and takes any other for 30 days', async () => {
+  it('offers the periods of visits that are counted quickly, and takes any other for 30 days (R-EQ-21)', async () => {
     const { main } = await read(`${staffViews.referrals.path}?dias=365`);
     const periods = [...(main?.querySelectorAll(`nav a[href*="dias="]`) ?? [])];
     expect(periods.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -126,7 +129,7 @@ describe('every view', () => {
     expect((await read('/equipe')).text).toContain(summaryPage.chart.empty);
   });
 
-  it('tells on the summary how many came, whence and who, what was not delivered, and what was chosen', async () => {
+  it('tells on the summary how many came, whence and who, what was not delivered, and what was chosen (R-EQ-23)', async () => {
     const now = new Date().toISOString();
     const id = await add('resumo@jornal.example', {
       cargo: 'ceo-fundador',
@@ -214,7 +217,7 @@ describe('every view', () => {
 });
 
 describe('sign-ups', () => {
-  it('lists a page at a time, and keeps the filter from page to page', async () => {
+  it('lists a page at a time, and keeps the filter from page to page (R-EQ-7, R-EQ-14)', async () => {
     for (let n = 0; n < 53; n += 1) {
       await add(`pagina${n}@jornal.example`, { empresa: 'Diário das Páginas' });
     }
@@ -250,7 +253,7 @@ describe('sign-ups', () => {
     expect((await read(`${signUps}?busca=ninguem-tem`)).text).toContain(signUpsPage.noneFound);
   });
 
-  it('says what is wrong with a filter, keeps it, and lists nothing', async () => {
+  it('says what is wrong with a filter, keeps it, and lists nothing (R-EQ-7)', async () => {
     const { status, main, text } = await read(`${signUps}?busca=ana&desde=2026-02-30&porte=gigante`);
     expect(status).toBe(422);
     expect(text).toContain(filterForm.dayWrong);
@@ -272,6 +275,7 @@ describe('sign-ups', () => {
     expect((await read(`${signUps}?desde=2026-03-02&ate=2026-03-01`)).text).toContain(filterForm.daysTurned);
   });
 
+  // R-EQ-8, R-EQ-14, R-EQ-15, R-EQ-16
   it('shows all of a sign-up, with what was typed as text and in its own direction', async () => {
     const id = await add('hostil@jornal.example', {
       nome: '<b>Zé</b> \u202Eoãoj',
@@ -306,7 +310,7 @@ describe('sign-ups', () => {
     expect(server.output()).not.toMatch(/Segredo|hostil@/);
   });
 
-  it('notes that one was attended to, and takes it back', async () => {
+  it('notes that one was attended to, and takes it back (R-EQ-7, R-EQ-9)', async () => {
     const id = await add('atender@jornal.example');
     const noted = await post(`${signUps}/${id}/atender`, { nota: ' Liguei.\r\nPediu proposta. ' });
     expect([noted.status, noted.headers.get('Location')]).toEqual([303, `${signUps}/${id}?feito=atendido`]);
@@ -330,7 +334,7 @@ describe('sign-ups', () => {
     expect([opened.status, opened.headers.get('Location')]).toEqual([303, `${signUps}/${id}`]);
   });
 
-  it('gives a note back that is too long, with all of it', async () => {
+  it('gives a note back that is too long, with all of it (R-EQ-9)', async () => {
     const id = await add('longa@jornal.example');
     const note = `${'á'.repeat(500)}!`;
     const page = await contentOf(await post(`${signUps}/${id}/atender`, { nota: note }));
@@ -347,7 +351,7 @@ describe('sign-ups', () => {
     ).toEqual([]);
   });
 
-  it('a version leads to its text, from the sign-up that carries it', async () => {
+  it('a version leads to its text, from the sign-up that carries it (R-STF-16)', async () => {
     const [version = ''] = waitlistTexts().split('.');
     const id = await add('versao@jornal.example', { consent_version: version });
     const { main } = await read(`${signUps}/${id}`);
@@ -357,7 +361,7 @@ describe('sign-ups', () => {
     expect((await read('/equipe/recibos?codigo=outra-coisa')).text).toContain(consentProof.unknown);
   });
 
-  it('erases a person only when the e-mail was typed again and the person asked', async () => {
+  it('erases a person only when the e-mail was typed again and the person asked (R-EQ-10)', async () => {
     const id = await add('apagar@jornal.example');
     await addRequest(handle, 'apagar@jornal.example', { done_at: '2026-11-01T13:00:00.000Z' });
     const asked = await read(`${signUps}/${id}/apagar`);
@@ -381,7 +385,7 @@ describe('sign-ups', () => {
     );
   });
 
-  it('answers a form sent twice at once, and says that the sign-up is gone', async () => {
+  it('answers a form sent twice at once, and says that the sign-up is gone (R-EQ-14, R-EQ-19)', async () => {
     const email = 'duas-vezes@jornal.example';
     const id = await add(email);
     const paths = [`${signUps}/${id}/apagar`, `${signUps}/${id}/atender`] as const;
@@ -403,7 +407,7 @@ describe('sign-ups', () => {
     ]);
   });
 
-  it('has no limit of a minute on what the staff write, and a line for each', async () => {
+  it('has no limit of a minute on what the staff write, and a line for each (R-EQ-20)', async () => {
     const id = await add('muitas@jornal.example');
     for (let n = 0; n < 25; n += 1) {
       const noted = await post(`${signUps}/${id}/atender`, { nota: `Nota ${n}` });
@@ -415,7 +419,7 @@ describe('sign-ups', () => {
     expect(lines).toHaveLength(25);
   });
 
-  it('exports what fits the filter, in the format and with the separator asked for', async () => {
+  it('exports what fits the filter, in the format and with the separator asked for (R-EQ-11, R-EQ-14)', async () => {
     const id = await add('formula@jornal.example', {
       empresa: '=1+1',
       cargo: 'ceo-fundador',
@@ -461,7 +465,7 @@ describe('sign-ups', () => {
 });
 
 describe('requests and generations', () => {
-  it('shows the overdue first, and notes an answer once', async () => {
+  it('shows the overdue first, and notes an answer once (R-EQ-12, R-EQ-15, R-EQ-23)', async () => {
     const relaxed = await addRequest(handle, 'a@x.example', {
       due_at: new Date(Date.now() + 9e8).toISOString(),
     });
@@ -491,7 +495,7 @@ describe('requests and generations', () => {
     expect(server.output()).not.toContain(overdue.replaceAll('-', ''));
   });
 
-  it('discards a request that nobody stands behind, after a tick, and never an answered one', async () => {
+  it('discards a request that nobody stands behind, after a tick, and never an answered one (R-EQ-12)', async () => {
     const path = `/equipe/pedidos/${await addRequest(handle, 'spam@x.example')}`;
     const unsure = await contentOf(await post(path, { descartar: 'sim' }));
     expect(unsure.text).toContain(requestPage.discard.unsure);
@@ -508,7 +512,7 @@ describe('requests and generations', () => {
     expect((await audit()).filter(({ action }) => action === 'discard')).toHaveLength(1);
   });
 
-  it('takes a generation off the lists', async () => {
+  it('takes a generation off the lists (R-EQ-13, R-EQ-14)', async () => {
     // The second is the same one sent again.
     for (let time = 0; time < 2; time += 1) {
       const saved = await ask('/api/copyright-generations', {
@@ -535,7 +539,7 @@ describe('requests and generations', () => {
   });
 });
 
-it('writes nothing that another site makes a browser of the staff’s send', async () => {
+it('writes nothing that another site makes a browser of the staff’s send (R-EQ-17)', async () => {
   const id = await add('alheio@jornal.example');
   for (const path of [`${signUps}/${id}/atender`, `${signUps}/${id}/apagar`]) {
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {

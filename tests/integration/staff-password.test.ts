@@ -1,3 +1,4 @@
+// R-STF-1
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -108,11 +109,11 @@ describe('the outer server over a folder of built files', () => {
     }
   });
 
-  it.each(guarded)('without a password set, %s is open', async (target) => {
+  it.each(guarded)('without a password set, %s is open (R-GEN-2)', async (target) => {
     expect((await ask(await start(''), target)).status).not.toBe(401);
   });
 
-  it.each(hidden)('without a password set, nothing is at %s, by any method', async (target) => {
+  it.each(hidden)('without a password set, nothing is at %s, by any method (R-EQ-1)', async (target) => {
     const port = await start('');
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
       const answer = await ask(port, target, { method, authorization: right });
@@ -203,7 +204,7 @@ describe('the outer server over a folder of built files', () => {
     expect((await ask(await start(), '/copyright', { authorization })).status).toBe(401);
   });
 
-  it('lets an address try ten wrong passwords a minute; then the right one waits too, there and nowhere else', async () => {
+  it('lets an address try ten wrong passwords a minute; then the right one waits too, there and nowhere else (R-STF-2)', async () => {
     const port = await start();
     const from = (address: string, authorization?: string, target = '/copyright') =>
       ask(port, target, {
@@ -241,7 +242,7 @@ describe('the outer server over a folder of built files', () => {
     expect((await from('203.0.113.7', undefined, '/sobre')).status).toBe(200);
   });
 
-  it('writes that a password was wrong into the log, and neither user nor password', async () => {
+  it('writes that a password was wrong into the log, and neither user nor password (R-EQ-2)', async () => {
     const port = await start();
     await ask(port, '/copyright', { authorization: right });
     await ask(port, '/copyright', { headers: ['X-Forwarded-For: 203.0.113.77'] });

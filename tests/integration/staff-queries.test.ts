@@ -63,7 +63,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ source: 'chama-la', size: 'medio' })).toEqual([]);
   });
 
-  test('attendance keeps its moment and its history, is what the person may have, and goes with the sign-up', async () => {
+  test('attendance keeps its moment and its history, is what the person may have, and goes with the sign-up (R-STF-12)', async () => {
     const id = await add('helena@x.example', '2026-03-01T12:00:00.000Z');
     await addNotice(own.handle(), id);
     expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, note: null, history: [] });
@@ -103,7 +103,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await readSignUp(own.handle(), id)).toBeUndefined();
   });
 
-  test('a note sent twice at once is one step, and one of a sign-up that is being erased finds it gone', async () => {
+  test('a note sent twice at once is one step, and one of a sign-up that is being erased finds it gone (R-EQ-19)', async () => {
     const id = await add('duas@x.example', '2026-03-01T12:00:00.000Z');
     const twice = () => attend(own.handle(), id, 'Liguei', now);
     expect(await Promise.all([twice(), twice(), twice()])).toEqual([true, true, true]);
@@ -116,7 +116,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await noting).toBe(false);
   });
 
-  test('what is written alongside an act is undone with it', async () => {
+  test('what is written alongside an act is undone with it (R-EQ-14)', async () => {
     const id = await add('junto@x.example', '2026-03-01T12:00:00.000Z');
     const fail = () => Promise.reject(new Error('audit'));
     await expect(attend(own.handle(), id, null, now, fail)).rejects.toThrow('audit');
@@ -124,7 +124,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, history: [] });
   });
 
-  test('the summary compares with the days before up to the same time, and counts each sign-up once', async () => {
+  test('the summary compares with the days before up to the same time, and counts each sign-up once (R-EQ-23)', async () => {
     const at = [
       '2026-03-05T03:00:00.000Z', // today's first moment
       '2026-03-04T11:59:59.000Z', // yesterday, before this time of day
@@ -188,7 +188,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(sources).toContainEqual({ value: 'sites-para-jornais', many: 1 });
   });
 
-  test('sign-ups follow the first visit of their day, by the page that the links lead to', async () => {
+  test('sign-ups follow the first visit of their day, by the page that the links lead to (R-WLP-25)', async () => {
     const visit = (referring_domain: string, created_at: string) =>
       own
         .handle()
@@ -248,7 +248,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     ]);
   });
 
-  test('the audit is listed by a command, and removed after 24 months', async () => {
+  test('the audit is listed by a command, and removed after 24 months (R-STF-13)', async () => {
     const address = '192.0.2.0/24';
     await recordAudit(own.handle(), {
       action: 'list',
@@ -273,7 +273,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await listAudit(own.handle(), { limit: 9 })).toEqual([]);
   });
 
-  test('a receipt leads to the decision and to the text that was shown', async () => {
+  test('a receipt leads to the decision and to the text that was shown (R-STF-16)', async () => {
     const [receipt, version] = ['1b4e28ba-2fa1-4d2e-883f-0016d3cca427', 'a'.repeat(16)];
     const decision = { essential: true, analytics: true, functional: false, marketing: false } as const;
     const row = { receipt, policy_version: version, layer: 'panel', ...decision } as const;
@@ -290,7 +290,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     rmSync(settings.dataDir, { recursive: true });
   });
 
-  test('an export with semicolons has no cell that a spreadsheet would run, whichever way it splits', async () => {
+  test('an export with semicolons has no cell that a spreadsheet would run, whichever way it splits (R-STF-14)', async () => {
     await add('a@x.example', '2026-03-01T12:00:00.000Z', { goals: 'Oi,=1+1;-2' });
     const context = captureContext(own.handle(), own.settings(), {});
     await exportSignUps(context, { format: 'csv', separator: ';', out: undefined });

@@ -67,7 +67,7 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     expect(exported).toEqual(expected.toReversed());
   });
 
-  test('follows what a sign-up is corrected to, and who is removed', async () => {
+  test('follows what a sign-up is corrected to, and who is removed (R-STF-11)', async () => {
     const sent = { ...pageRow, nome: 'José Assunção' };
     await addToWaitlist(own.handle(), sent, 'chave-da-tentativa');
     await addToWaitlist(own.handle(), { ...sent, nome: 'Quitéria Assis' }, 'chave-da-tentativa');

@@ -1,3 +1,4 @@
+// R-STF-1
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generation } from '../support/generation.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -25,7 +25,7 @@ async function passed(
   return many;
 }
 
-describe('what strangers can make the site store', () => {
+describe('what strangers can make the site store (R-API-18)', () => {
   test('an address has an hour’s share of each kind, and the answer says when the hour is over', async () => {
     const limits = createStorageLimits({ writesPerMinute });
     expect(await passed(limits, 'proof', 200)).toBe(120);
@@ -95,7 +95,7 @@ describe('a disk that is nearly full', () => {
     return answers;
   };
 
-  test('stops proofs and referrals first, and sign-ups never', async () => {
+  test('stops proofs and referrals first, and sign-ups never (R-API-20)', async () => {
     const all = ['proof', 'referral', 'generation', 'dataRequest', 'signUp'];
     expect(await taken(limitsAt(gigabyte))).toEqual(all);
     // `true`: an error that says that the database can't be used, which is answered 503.
@@ -123,7 +123,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     return rows.length;
   };
 
-  test('count together, and keep no address', async () => {
+  test('count together, and keep no address (R-API-19)', async () => {
     const [one, other] = [server(), server()];
     expect(await passed(one, 'dataRequest', 12)).toBe(12);
     expect(await passed(other, 'dataRequest', 20)).toBe(8);
@@ -154,7 +154,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     expect(answers.filter((answer) => answer?.allowed)).toHaveLength(20);
   });
 
-  test('without the database each goes on counting by itself, after half a second at the most', async () => {
+  test('without the database each goes on counting by itself, after half a second at the most (R-API-19)', async () => {
     const away = await openDatabase(own.settings());
     // What a hanging line looks like to the counters, which use nothing else of it.
     const executor = { executeQuery: () => sleep(60_000, undefined, { ref: false }) };

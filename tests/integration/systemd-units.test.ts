@@ -1,3 +1,4 @@
+// R-OPS-34
 /** deploy/systemd: what an operator copies to /etc/systemd/system. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

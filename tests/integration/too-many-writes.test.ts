@@ -1,3 +1,4 @@
+// R-API-17
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemPageText } from '#content/problems.ts';
 import { listIds, listPath } from '#content/waitlist-lists.ts';

@@ -23,7 +23,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   const stored = () => own.handle().db.selectFrom('waitlist').selectAll().orderBy('id').execute();
 
-  test('stores the dialog’s row', async () => {
+  test('stores the dialog’s row (R-API-1)', async () => {
     const { status, headers, body } = await post(dialogRow);
     expect(status).toBe(201);
     expect(body).toEqual({ ok: true });
@@ -32,14 +32,14 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toMatchObject([{ ...dialogRow, has_news_portal: false, terms_accepted: false }]);
   });
 
-  test('stores the page’s row, sent as an array of one', async () => {
+  test('stores the page’s row, sent as an array of one (R-WL-24, R-API-1)', async () => {
     const at = new Date(Date.now() - 1000).toISOString();
     const row = { ...pageRow, terms_accepted_at: at, journalism_terms_accepted_at: at };
     expect(await post([row])).toMatchObject({ status: 201 });
     expect(await stored()).toMatchObject([row]);
   });
 
-  test('keeps which version of the texts the page showed; the dialog shows no terms', async () => {
+  test('keeps which version of the texts the page showed; the dialog shows no terms (R-WL-25)', async () => {
     const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
     const shown = { 'Shown-Texts': versions.join('.') };
     await post(dialogRow, shown);
@@ -82,7 +82,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     ]);
   });
 
-  test('answers a known e-mail as duplicate, whatever its case', async () => {
+  test('answers a known e-mail as duplicate, whatever its case (R-WL-10, R-WL-11, R-API-2)', async () => {
     await post(dialogRow);
     expect(await post({ ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` })).toMatchObject({
       status: 409,
@@ -91,7 +91,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('answers a retry with the same key as the first time', async () => {
+  test('answers a retry with the same key as the first time (R-WL-19)', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     expect(await post(dialogRow, key)).toMatchObject({ status: 201 });
     expect(await post(dialogRow, key)).toMatchObject({ status: 201, body: { ok: true } });
@@ -121,7 +121,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', email: dialogRow.email }]);
   });
 
-  test('a key changes its row for 24 hours; after that it is a known e-mail', async () => {
+  test('a key changes its row for 24 hours; after that it is a known e-mail (R-WL-19)', async () => {
     const idempotency_key = crypto.randomUUID();
     const key = { 'Idempotency-Key': idempotency_key };
     const hour = 60 * 60_000;
@@ -169,7 +169,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     });
   });
 
-  test('tells what is wrong, one message per column', async () => {
+  test('tells what is wrong, one message per column (R-API-3)', async () => {
     const { status, body } = await post({ ...dialogRow, nome: 'Jo', email: 'x', site: 'y' });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -200,7 +200,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     [JSON.stringify({ ...dialogRow, nome: 'Meio \ud83d' }), 422],
     [JSON.stringify({ ...dialogRow, goals: 'a'.repeat(60_000) }), 422],
     [JSON.stringify({ ...dialogRow, goals: 'a'.repeat(100_000) }), 413],
-  ])('refuses the body %.40s with %i', async (body, status) => {
+  ])('refuses the body %.40s with %i (R-API-4)', async (body, status) => {
     const answer = await raw(body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
@@ -243,7 +243,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     [{ Origin: 'http://127.0.0.1:3000' }, 201],
     [{ Origin: brand.url }, 201],
     [{}, 201],
-  ])('a request with %o gets %i', async (headers, status) => {
+  ])('a request with %o gets %i (R-API-5)', async (headers, status) => {
     expect(await post(dialogRow, headers)).toMatchObject({ status });
   });
 
@@ -266,7 +266,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  test('what falls in the honeypot is thanked and dropped', async () => {
+  test('what falls in the honeypot is thanked and dropped (R-WL-21)', async () => {
     expect(await post({ ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' })).toMatchObject({
       status: 201,
       body: { ok: true },
@@ -284,7 +284,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     ['a wrong key', json(dialogRow, { 'Idempotency-Key': 'x' })],
     ['a list', json([])],
     ['wrong fields', json({})],
-  ])('%s counts as a write as well', async (_, init) => {
+  ])('%s counts as a write as well (R-API-6)', async (_, init) => {
     const writeLimiter = createWriteLimiter(1);
     expect((await call(init, { writeLimiter })).status).toBeLessThan(429);
     expect(await call(init, { writeLimiter })).toMatchObject({ status: 429 });
@@ -298,7 +298,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await call(json(dialogRow), { writeLimiter })).toMatchObject({ status: 201 });
   });
 
-  test('what nobody expected is 500, and the log has nothing of the person', async () => {
+  test('what nobody expected is 500, and the log has nothing of the person (R-API-7)', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => lines.push(line) });
     const writeLimiter = {

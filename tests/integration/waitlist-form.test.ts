@@ -1,3 +1,4 @@
+// R-WLP-19
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
@@ -44,7 +45,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     ]);
   });
 
-  test('a phone longer than its field keeps every digit', async () => {
+  test('a phone longer than its field keeps every digit (R-WLP-5)', async () => {
     expect(await join({ phone: '+55 (11) 90000-0000' })).toEqual({ status: 'joined' });
     expect(await stored()).toMatchObject([{ phone: '+5511900000000' }]);
     expect(await join({ phone: '+55 (11) 90000-0000 / 0001' })).toEqual({
@@ -53,7 +54,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     });
   });
 
-  test('keeps which version of the texts the form showed', async () => {
+  test('keeps which version of the texts the form showed (R-WL-25)', async () => {
     const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
     expect(await join({ textos: versions.join('.') })).toEqual({ status: 'joined' });
     const [consent_version, terms_version, journalism_terms_version] = versions;
@@ -76,7 +77,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   const joined = { status: 'joined' };
   const duplicate = { status: 'duplicate' };
 
-  test('sent once more without its key it is a known e-mail, with the same answers or with others', async () => {
+  test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {
     await join();
     expect(await join()).toEqual(duplicate);
     expect(await join({ nome: 'Intruso' })).toEqual(duplicate);
@@ -85,7 +86,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     expect(await stored()).toMatchObject([{ nome: pageRow.nome, empresa: pageRow.empresa }]);
   });
 
-  test('a form that was sent back carries its key: whatever is corrected, it is the same attempt', async () => {
+  test('a form that was sent back carries its key: whatever is corrected, it is the same attempt (R-WLP-20)', async () => {
     const first = readSentForm(posted({ nome: 'He' }));
     expect((await joinWithForm(services(), first, null)).status).toBe('invalid');
     const again = { [ATTEMPT_KEY_FIELD]: first.key };

@@ -71,7 +71,7 @@ test('is told what the person sent, and nothing of what the staff noted', () => 
   expect(data).not.toHaveProperty('search_text');
 });
 
-test('takes word of a removal', async () => {
+test('takes word of a removal (R-OUT-10)', async () => {
   const other = '5d1f2a34-08f6-4a9f-8b1e-6f6f3a0f2c11';
   const message = removalMessage(other, signUp.created_at, { id: signUp.id, email: signUp.email });
   const { send: sendHook } = createWebhook({ url, secret: hookSecret });
@@ -80,7 +80,7 @@ test('takes word of a removal', async () => {
   expect(leads).toEqual([key]);
 });
 
-test('takes word of a request, in which there is nothing of the person', async () => {
+test('takes word of a request, in which there is nothing of the person (R-OUT-12)', async () => {
   const other = '8e0a1c5e-6d8b-4c1c-8f2a-0d0b7c9e4f33';
   const message = requestMessage(other, {
     id: 3,
@@ -121,7 +121,7 @@ test('takes a good signature among several, as when a secret is changed', async 
   expect(await send(now(), among)).toBe(204);
 });
 
-test('the signature is that of the standard’s own example', () => {
+test('the signature is that of the standard’s own example (R-OUT-3)', () => {
   // The libraries' shared test case (standard-webhooks/standard-webhooks, README of the JavaScript library).
   const headers = webhookHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

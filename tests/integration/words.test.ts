@@ -89,12 +89,12 @@ beforeAll(() => {
   }
 });
 
-test.each(PROMISES)('one promise, one wording: %s', (_, said, on, never) => {
+test.each(PROMISES)('one promise, one wording: %s (R-TXT-4)', (_, said, on, never) => {
   expect(on.filter((path) => !said.test(words.get(path) ?? ''))).toEqual([]);
   expect([...words].filter(([, text]) => never.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-test('no sentence of six words or more stands on two pages', () => {
+test('no sentence of six words or more stands on two pages (R-TXT-5)', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const [path, document] of pages) {
@@ -111,7 +111,7 @@ test('no sentence of six words or more stands on two pages', () => {
   expect(twice).toEqual([]);
 });
 
-test('every page says how soon one gets an answer', () => {
+test('every page says how soon one gets an answer (R-TXT-6)', () => {
   const silent = [...pages.keys()].filter((path) => {
     if (ANSWERED_AT_ONCE.includes(path) || (LEGAL_PAGES.includes(path) && path !== '/termos')) return false;
     return !words.get(path)?.includes(brand.answersWithin);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-FTR-1
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
@@ -16,7 +17,7 @@ test('the first column has the tagline, and the copyright line ends the footer',
   );
 });
 
-test('the copyright line is of the year in São Paulo, and of the next when that begins', () => {
+test('the copyright line is of the year in São Paulo, and of the next when that begins (R-FTR-2)', () => {
   const hour = 60 * 60 * 1000;
   const midnight = new Date('2032-01-01T03:00:00Z').getTime();
   expect([yearOf(new Date(midnight - hour)), yearOf(new Date(midnight))]).toEqual([2031, 2032]);
@@ -29,7 +30,7 @@ test('the copyright line is of the year in São Paulo, and of the next when that
   document.body.replaceChildren();
 });
 
-test('it says who the company is and how to reach it', () => {
+test('it says who the company is and how to reach it (R-FTR-4)', () => {
   const html = renderToStaticMarkup(<Footer year={2031} />);
   const company = html.slice(html.indexOf('<address'), html.indexOf('</address>'));
   const { corporateName, cnpj, street, city, state, postalCode } = brand.legal;
@@ -40,7 +41,7 @@ test('it says who the company is and how to reach it', () => {
   expect(company).toContain(`href="mailto:${brand.emails.contact}"`);
 });
 
-test('the accessibility statement stands beside the symbol of accessibility, in sight', () => {
+test('the accessibility statement stands beside the symbol of accessibility, in sight (R-FTR-5)', () => {
   expect(footerColumns.at(-1)?.links.at(-1)).toEqual({ href: accessibilityPath, label: 'Acessibilidade' });
   const html = renderToStaticMarkup(<Footer year={2031} />);
   expect(html).toMatch(

@@ -8,7 +8,7 @@ test.each([
   ['/solucoes/leia-la', 'true'],
   ['/', null],
   ['/solucoes-antigas', null],
-])('on %s the button of the solutions is marked: %s', (current, mark) => {
+])('on %s the button of the solutions is marked: %s (R-HDR-18)', (current, mark) => {
   const { container, unmount } = render(<SolutionsDropdown current={current} />);
   expect(within(container).getByRole('button').getAttribute('aria-current')).toBe(mark);
   unmount();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { solutions } from '#content/solutions.ts';
 import { ProductPager } from './ProductPager.tsx';
 
-test('a reader who goes on from product to product sees every one of them', () => {
+test('a reader who goes on from product to product sees every one of them (R-PAGE-34)', () => {
   const seen = new Set<string>();
   let current = solutions[0];
   while (current && !seen.has(current.path)) {

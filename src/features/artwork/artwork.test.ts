@@ -35,7 +35,7 @@ test("the site's own icons are drawn from them", async () => {
 });
 
 describe('an SVG file', () => {
-  test('stays under 2 kB and needs nothing from elsewhere', () => {
+  test('stays under 2 kB and needs nothing from elsewhere (R-DWN-14)', () => {
     for (const svg of [...logos, ...icons]) {
       expect(Buffer.byteLength(svg)).toBeLessThan(2000);
       expect(svg).not.toMatch(/href|font|style|script|<text|url\(/);
@@ -51,7 +51,7 @@ describe('an SVG file', () => {
     expect(new Set(icons).size).toBe(2 * (4 + 2));
   });
 
-  test('has the size that was asked for and its own view box', () => {
+  test('has the size that was asked for and its own view box (R-DWN-4, R-DWN-12)', () => {
     expect(logoSvg({ theme: 'light', transparent: false, width: 1500 })).toContain(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="600" viewBox="0 0 500 200"><rect width="500" height="200" fill="#fff"/>',
     );
@@ -63,7 +63,7 @@ describe('an SVG file', () => {
   });
 });
 
-test('the logo keeps its protection area inside the file', () => {
+test('the logo keeps its protection area inside the file (R-BRP-9)', () => {
   const { letters } = logoDrawing({ theme: 'dark', transparent: false });
   const margin = protectionMargin * letters.scale;
   const top = letters.y + wordmark.box.y * letters.scale;
@@ -72,7 +72,7 @@ test('the logo keeps its protection area inside the file', () => {
   expect(200 - top - wordmark.box.height * letters.scale).toBeGreaterThanOrEqual(margin - 0.1);
 });
 
-test('the dot stands on the baseline, to the right of the letters', () => {
+test('the dot stands on the baseline, to the right of the letters (R-DWN-13)', () => {
   for (const { letters, dot } of [
     logoDrawing({ theme: 'light', transparent: true }),
     iconDrawing({ theme: 'light', transparent: true, frame: 'circle' }),
@@ -104,14 +104,14 @@ test('the files for everyone hold each drawing once', () => {
 describe('file names', () => {
   const base = { theme: 'dark', transparent: false, format: 'png', size: 1000 } as const;
 
-  test('of the logo', () => {
+  test('of the logo (R-DWN-8)', () => {
     expect(logoFileName(base)).toBe('brand-logo-dark-solid-1000px.png');
     expect(logoFileName({ ...base, theme: 'light', transparent: true, format: 'svg', size: 8000 })).toBe(
       'brand-logo-light-transparent-8000px.svg',
     );
   });
 
-  test('of the icon', () => {
+  test('of the icon (R-DWN-9)', () => {
     expect(iconFileName({ ...base, frame: 'square', size: 256 })).toBe(
       `${brand.wordmark}-icon-dark-solid-square-256x256px.png`,
     );
@@ -135,7 +135,7 @@ test.each<[number, number, Format, string]>([
   [16, 16, 'jpg', '~1 KB'],
   [8000, 3200, 'jpg', '~14,6 MB'],
   [8000, 3200, 'svg', '< 2 KB'],
-])('%i x %i in %s is estimated at %s', (width, height, format, label) => {
+])('%i x %i in %s is estimated at %s (R-DWN-10)', (width, height, format, label) => {
   expect(estimatedSize({ width, height, format })).toBe(label);
 });
 
@@ -157,7 +157,7 @@ describe('the size', () => {
     ['1e9', 8000, 'O máximo é 8000 px'],
     ['200.4', 200, 'Só pixels inteiros'],
     ['200,6', 201, 'Só pixels inteiros'],
-  ])('%s is brought to %i px, and says so', (typed, size, note) => {
+  ])('%s is brought to %i px, and says so (R-DWN-6)', (typed, size, note) => {
     expect(chooseSize(logoSizes, 1000, typed)).toMatchObject({
       size,
       custom: true,

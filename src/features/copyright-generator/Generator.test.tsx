@@ -23,7 +23,7 @@ const otherDomain = `URL inválida. Deve ser do domínio ${brand.domain}`;
 
 cleanAroundEachTest();
 
-test('opens with what the link tells and what to do before pasting, and with nothing to copy or save', async () => {
+test('opens with what the link tells and what to do before pasting, and with nothing to copy or save (R-GEN-1, R-GEN-17)', async () => {
   await openGenerator();
   for (const name of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content']) {
     expect(screen.getByText(name, { selector: '.utm p' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('before the first code', () => {
     `https://evil-${brand.domain}`,
     `//${brand.domain}`,
     `javascript:alert("${brand.domain}")`,
-  ])('%s is refused, at the field and by a toast', async (url) => {
+  ])('%s is refused, at the field and by a toast (R-GEN-6)', async (url) => {
     await openGenerator();
     fill(nameField(), 'Gazeta');
     fill(urlField(), url);
@@ -51,7 +51,7 @@ describe('before the first code', () => {
     expect(code()).toBeNull();
   });
 
-  test('http:// is told while it is typed, and makes no code', async () => {
+  test('http:// is told while it is typed, and makes no code (R-GEN-7)', async () => {
     await openGenerator();
     fill(nameField(), 'Gazeta');
     fill(urlField(), 'http://co');
@@ -78,7 +78,7 @@ describe('once a code exists', () => {
   const embedOf = (clientName: string, url: string) =>
     buildEmbed({ clientName, url, mode: 'dark', year: new Date().getFullYear() });
 
-  test('each of the eight ready pages changes it by itself, without a toast', async () => {
+  test('each of the eight ready pages changes it by itself, without a toast (R-GEN-3, R-GEN-10)', async () => {
     await openGenerator();
     await makeCode();
     fireEvent.click(screen.getByLabelText('Fechar aviso'));
@@ -105,7 +105,7 @@ describe('once a code exists', () => {
     expect(toast()).toBe('');
   });
 
-  test('the agency itself gets no credit words', async () => {
+  test('the agency itself gets no credit words (R-GEN-14)', async () => {
     await openGenerator();
     await makeCode('CÔMETTA');
     expect(code()?.textContent).not.toContain('Desenvolvido por');
@@ -113,7 +113,7 @@ describe('once a code exists', () => {
     expect(code()?.textContent).toContain('Desenvolvido por');
   });
 
-  test('while a field is wrong the last code stays, is marked, and is neither copied nor saved', async () => {
+  test('while a field is wrong the last code stays, is marked, and is neither copied nor saved (R-GEN-18, R-GEN-30)', async () => {
     const { sent } = await openGenerator();
     await makeCode();
     const last = code()?.textContent;
@@ -133,7 +133,7 @@ describe('once a code exists', () => {
     expect(screen.queryByText(generator.code.stale('Gazeta do Cais'))).toBeNull();
   });
 
-  test('copying says so for two seconds', async () => {
+  test('copying says so for two seconds (R-GEN-19)', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await openGenerator();
@@ -148,7 +148,7 @@ describe('once a code exists', () => {
     expect(screen.getByText('Copiar código')).toBeTruthy();
   });
 
-  test('a reload brings everything back; starting over forgets it', async () => {
+  test('a reload brings everything back; starting over forgets it (R-GEN-32)', async () => {
     const first = await openGenerator();
     await makeCode();
     fireEvent.click(screen.getByLabelText('Claro'));

@@ -1,3 +1,4 @@
+// R-STF-5
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { keptMs } from '#features/outbox/removals.ts';

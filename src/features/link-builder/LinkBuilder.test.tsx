@@ -39,19 +39,22 @@ test.each([
   ['(11) 9000', 'Faltam dígitos'],
   ['(11) 8000-0000', 'Falta o 9 na frente'],
   ['+351 912', 'Faltam dígitos para o país'],
-])('says what is wrong with a number (%s), and gives no link until it is right', (number, message) => {
-  typePhone(number);
-  expect(screen.getByText(message, { exact: false, selector: '.field__error' })).toBeTruthy();
-  // Told to who has left the field.
-  expect(screen.getByText(message, { exact: false, selector: '[role="status"]' })).toBeTruthy();
-  expect(phoneField().getAttribute('aria-invalid')).toBe('true');
-  expect(link()).toBeUndefined();
-  expect(code()).toBeNull();
-  typePhone('+351 912 345 678');
-  expect(screen.getByText('Número: Portugal')).toBeTruthy();
-  expect(link()?.getAttribute('href')).toMatch(/wa\.me\/351912345678\?/);
-  expect(code()).not.toBeNull();
-});
+])(
+  'says what is wrong with a number (%s), and gives no link until it is right (R-CHL-6)',
+  (number, message) => {
+    typePhone(number);
+    expect(screen.getByText(message, { exact: false, selector: '.field__error' })).toBeTruthy();
+    // Told to who has left the field.
+    expect(screen.getByText(message, { exact: false, selector: '[role="status"]' })).toBeTruthy();
+    expect(phoneField().getAttribute('aria-invalid')).toBe('true');
+    expect(link()).toBeUndefined();
+    expect(code()).toBeNull();
+    typePhone('+351 912 345 678');
+    expect(screen.getByText('Número: Portugal')).toBeTruthy();
+    expect(link()?.getAttribute('href')).toMatch(/wa\.me\/351912345678\?/);
+    expect(code()).not.toBeNull();
+  },
+);
 
 test('a ready message is written into the field', async () => {
   await press('Orçamento');
@@ -68,7 +71,7 @@ test('asking for a link without a number leads to the number', async () => {
   expect(document.activeElement).toBe(phoneField());
 });
 
-test('copies the link and says so for two seconds', async () => {
+test('copies the link and says so for two seconds (R-CHL-8)', async () => {
   const writeText = vi.fn(async () => undefined);
   stubClipboard({ writeText });
   vi.useFakeTimers();
@@ -84,7 +87,7 @@ test('copies the link and says so for two seconds', async () => {
   expect(screen.getByText('Copiar link')).toBeTruthy();
 });
 
-test('without a clipboard it selects the link and says how to go on', async () => {
+test('without a clipboard it selects the link and says how to go on (R-CHL-8)', async () => {
   stubClipboard(undefined);
   await press('Copiar link');
   expect(

@@ -1,3 +1,4 @@
+// R-CHL-6
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaCodes } from './area-codes.ts';

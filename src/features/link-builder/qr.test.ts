@@ -1,3 +1,4 @@
+// R-CHL-5
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// R-CHL-5, R-CHL-7
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';

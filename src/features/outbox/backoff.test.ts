@@ -1,3 +1,4 @@
+// R-OUT-5
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backoffMs } from './backoff.ts';

@@ -1,3 +1,4 @@
+// R-REF-3
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseDomain } from './domain.ts';
@@ -48,7 +49,7 @@ describe('the domain of a link', () => {
     `gazeta.com.br/${'x'.repeat(10_240)}`,
     '\u0000',
     '\ud83d.com',
-  ])('%.40s names none', (link) => {
+  ])('%.40s names none (R-REF-4)', (link) => {
     expect(normaliseDomain(link)).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ test('one view sends one request, once the browser is idle', async () => {
   expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });
 
-test('tells nothing of the device or the way there before analytics is on', async () => {
+test('tells nothing of the device or the way there before analytics is on (R-REF-8)', async () => {
   Object.defineProperty(document, 'referrer', {
     configurable: true,
     value: 'https://gazetadocais.com.br/capa',
@@ -64,14 +64,14 @@ test('tells nothing of the device or the way there before analytics is on', asyn
   });
 });
 
-test('counts a view that ends before the browser is idle, once', async () => {
+test('counts a view that ends before the browser is idle, once (R-REF-6)', async () => {
   await visit('gazetadocais.com.br');
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pagehide'));
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('a page rendered ahead counts when it is shown', async () => {
+test('a page rendered ahead counts when it is shown (R-REF-6)', async () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   await visit('gazetadocais.com.br');
   becomeIdle();
@@ -87,7 +87,7 @@ test.each([
   ['markup', '<script>alert(1)</script>"><img src=x onerror=alert(1)>'],
   ['nonsense', 'não é um endereço'],
   ['10 kB', `gazeta.com.br/${'x'.repeat(10_240)}`],
-])('sends nothing for a link with %s', async (_, link) => {
+])('sends nothing for a link with %s (R-REF-4)', async (_, link) => {
   await visit(link);
   becomeIdle();
   dispatchEvent(new Event('pagehide'));
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['an answer that refuses', async () => new Response(null, { status: 500 })],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a failure (%s) is only logged', async (_, answer) => {
+])('a failure (%s) is only logged (R-REF-5)', async (_, answer) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   fetchMock.mockImplementationOnce(answer);
   const before = document.body.innerHTML;

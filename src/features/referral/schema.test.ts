@@ -1,3 +1,4 @@
+// R-REF-7
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BrowserFacts, invitation, referralOf, referringDomain, type SiteReferral } from './payload.ts';
@@ -39,7 +40,7 @@ const unasked: SiteReferral = {
 const domainOf = (search: string, pathname = '/sites-para-jornais') => referringDomain({ pathname, search });
 
 describe('what the browser sends', () => {
-  test('is the payload of a view', () => {
+  test('is the payload of a view (R-REF-2)', () => {
     const domain = domainOf('?link=https://www.gazetadocais.com.br/politica') ?? '';
     expect(referralOf(domain, browser, now)).toEqual(referral);
   });
@@ -49,12 +50,12 @@ describe('what the browser sends', () => {
     expect(parseSiteReferral({ ...referral, referring_domain: 'parceiro' })).toMatchObject({ ok: true });
   });
 
-  test('is a colleague’s link on the page of a waiting list, and no other there', () => {
+  test('is a colleague’s link on the page of a waiting list, and no other there (R-WLP-25)', () => {
     expect(domainOf('?link=indicacao', '/portal-ai-waitlist')).toBe(invitation);
     expect(domainOf('?link=gazetadocais.com.br', '/portal-ai-waitlist')).toBeUndefined();
   });
 
-  test('tells nothing of the device or the way there without the analytics category', () => {
+  test('tells nothing of the device or the way there without the analytics category (R-REF-8)', () => {
     expect(referralOf('gazetadocais.com.br', undefined, now)).toEqual(unasked);
   });
 

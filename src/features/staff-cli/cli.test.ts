@@ -1,3 +1,4 @@
+// R-STF-3
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseArguments } from './cli.ts';
@@ -106,7 +107,7 @@ describe('the arguments of npm run leads', () => {
   });
 });
 
-test('no command has a query of its own for what a table’s capability answers', async () => {
+test('no command has a query of its own for what a table’s capability answers (R-STF-15)', async () => {
   for (const name of readdirSync(new URL('commands', import.meta.url))) {
     const text = readFileSync(new URL(`commands/${name}`, import.meta.url), 'utf8');
     expect(text, name).not.toMatch(/from 'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/);

@@ -1,3 +1,4 @@
+// R-PAGE-8
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { solution } from '#content/solutions.ts';

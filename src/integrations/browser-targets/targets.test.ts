@@ -1,3 +1,4 @@
+// R-PAGE-29
 import { expect, it } from 'vitest';
 import { targetsOf } from './targets.ts';
 

@@ -1,3 +1,4 @@
+// R-WL-25
 import { expect, test, vi } from 'vitest';
 import { waitlistTexts } from './shown-texts.ts';
 

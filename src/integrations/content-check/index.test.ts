@@ -1,3 +1,4 @@
+// R-CNS-24
 import { expect, test, vi } from 'vitest';
 import { contentCheck } from './index.ts';
 

@@ -77,7 +77,7 @@ test('a body of no stated length that is too large is refused before its end', a
 });
 
 // Ended before the body has come, a connection is reset, and nginx and Caddy made a 502 of that, once in twenty.
-test('a refused POST keeps its connection, when its body has come or is not too large to be read and dropped', async () => {
+test('a refused POST keeps its connection, when its body has come or is not too large to be read and dropped (R-API-4)', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const post = async (type: string, body: string | Buffer) => {

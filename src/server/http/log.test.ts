@@ -54,7 +54,7 @@ describe('a process whose lines nobody takes', () => {
     return await once(child, 'exit');
   }
 
-  it('ends all the same when its pipe is full', async () => {
+  it('ends all the same when its pipe is full (R-OPS-11)', async () => {
     // As main.ts does, which makes the pipe one that does not hold up who writes.
     const code = `process.stdout.on('error', () => undefined);
       for (let n = 0; n < 40; n += 1) log.info('x'.repeat(100_000));

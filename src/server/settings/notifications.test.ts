@@ -1,3 +1,4 @@
+// R-OPS-18
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 

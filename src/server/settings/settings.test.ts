@@ -3,6 +3,7 @@ import { brand } from '#brand.ts';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
+  // R-OPS-2, R-OPS-3, R-OPS-4, R-OPS-5, R-OPS-7
   it('has a default for everything', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
@@ -78,10 +79,13 @@ describe('readSettings', () => {
     ['STAFF_BASIC_AUTH', 'equipe:onze-letras'],
     ['LOG_LEVEL', 'verbose'],
     ['ACCESS_LOG_ADDRESS', 'inteiro'],
-  ])('refuses %s=%s with a message that names the variable, not the value', (name, value) => {
-    const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));
-    // The value may be a password. Short ones can be part of the explanation.
-    if (value.length > 8) expect(read).not.toThrow(value);
-  });
+  ])(
+    'refuses %s=%s with a message that names the variable, not the value (R-OPS-8, R-STF-9)',
+    (name, value) => {
+      const read = () => readSettings({ [name]: value });
+      expect(read).toThrow(new RegExp(`^Variável ${name} com valor inválido: aceita `));
+      // The value may be a password. Short ones can be part of the explanation.
+      if (value.length > 8) expect(read).not.toThrow(value);
+    },
+  );
 });

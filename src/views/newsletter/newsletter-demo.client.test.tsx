@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-NWS-9
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newsletter } from '#content/newsletter.ts';

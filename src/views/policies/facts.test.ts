@@ -18,7 +18,7 @@ test('refuses a fact that does not exist', () => {
   expect(() => fillFacts('{{telefone}}', 'truncated')).toThrow('telefone');
 });
 
-test('the privacy policy says of the records of access what the site is built for', () => {
+test('the privacy policy says of the records of access what the site is built for (R-POL-21, R-OPS-21)', () => {
   const said = accessLogAddresses.map((setting) => fillFacts(read('politica-de-privacidade'), setting));
   const [full = '', truncated = ''] = said.map((text) =>
     text.match(/^.*(?:registros de acesso|IP).*$/gim)?.join(' '),
@@ -47,6 +47,8 @@ test('the five documents of the index exist, all available', () => {
 });
 
 // The points that each document has to make (R-POL-4 to R-POL-17).
+// R-POL-4, R-POL-6, R-POL-7, R-POL-8, R-POL-9, R-POL-11, R-POL-12, R-POL-13, R-POL-15, R-POL-16, R-POL-17, R-POL-22,
+// R-POL-23
 test.each([
   [
     'politica-de-privacidade',
@@ -224,7 +226,7 @@ test.each([
   expect(points.filter((point) => !text.includes(point))).toEqual([]);
 });
 
-test('the terms of use have eight sections and the checklist eight items', () => {
+test('the terms of use have eight sections and the checklist eight items (R-POL-10)', () => {
   expect(read('termos-de-uso').match(/^## /gm)).toHaveLength(8);
   expect(contentChecklist.items).toHaveLength(8);
 });

@@ -1,3 +1,4 @@
+// R-POL-20
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';

@@ -42,7 +42,7 @@ test('opens on the first step; a round button shows its own', async () => {
   }
 });
 
-test('Anterior and Próxima wrap at both ends and are announced', async () => {
+test('Anterior and Próxima wrap at both ends and are announced (R-PRJ-3)', async () => {
   const user = userEvent.setup();
   await user.click(button('Anterior'));
   expectOnlyStep('Evolução');

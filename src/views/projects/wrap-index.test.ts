@@ -1,3 +1,4 @@
+// R-PRJ-3
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapIndex } from './wrap-index.ts';

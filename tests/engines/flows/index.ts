@@ -1,3 +1,4 @@
+// R-PAGE-28
 import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/pages.ts';

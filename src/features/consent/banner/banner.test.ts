@@ -45,13 +45,16 @@ async function follow(name: string) {
   return localStorage.getItem('cookieConsent');
 }
 
-test.each([words.read[1], words.read[3]])('the link %s accepts, and the banner says so', async (name) => {
-  setting.policyLinksAccept = true;
-  showBanner();
-  expect(screen.getByText(words.linksAccept[4], { exact: false })).toBeDefined();
-  expect(await follow(name)).toBe('accepted');
-  expect(proofs).toMatchObject([{ layer: 'policy-link', decision: accepted.choice }]);
-});
+test.each([words.read[1], words.read[3]])(
+  'the link %s accepts, and the banner says so (R-CNS-5, R-CNS-23)',
+  async (name) => {
+    setting.policyLinksAccept = true;
+    showBanner();
+    expect(screen.getByText(words.linksAccept[4], { exact: false })).toBeDefined();
+    expect(await follow(name)).toBe('accepted');
+    expect(proofs).toMatchObject([{ layer: 'policy-link', decision: accepted.choice }]);
+  },
+);
 
 test('the button accepts in the banner’s own name', async () => {
   showBanner();
@@ -60,7 +63,7 @@ test('the button accepts in the banner’s own name', async () => {
 });
 
 test.each([words.read[1], words.read[3]])(
-  'the link %s only leads to the policy where the brand wants it so',
+  'the link %s only leads to the policy where the brand wants it so (R-CNS-5)',
   async (name) => {
     setting.policyLinksAccept = false;
     showBanner();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-PAGE-27
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepFocusRoom } from './focus-room.ts';
 

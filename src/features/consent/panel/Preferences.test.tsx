@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-CNS-13
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

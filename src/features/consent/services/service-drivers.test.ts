@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-CNS-22
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accepted, type Choice, essentialOnly } from '#features/consent/state/state.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';

@@ -1,3 +1,4 @@
+// R-CNS-22
 import { describe, expect, test } from 'vitest';
 import { consent } from '#brand.ts';
 import type { Service } from '#shared/third-party-service.ts';
@@ -17,7 +18,7 @@ describe('the brand file’s settings', () => {
 });
 
 describe('the Content-Security-Policy', () => {
-  test('opens nothing as shipped', () => {
+  test('opens nothing as shipped (R-CNS-17)', () => {
     expect(consent.services).toEqual([]);
     expect(policySources(consent.services)).toEqual({ script: [], connect: [], images: [] });
   });

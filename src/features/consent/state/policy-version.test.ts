@@ -8,7 +8,7 @@ test('the version is what the server takes, stays with the text and changes with
   expect(policyVersion('texto.')).not.toBe(policyVersion('texto'));
 });
 
-test('a moment is day, month, year, hour and minute', () => {
+test('a moment is day, month, year, hour and minute (R-CNS-10)', () => {
   const local = new Date(2026, 2, 5, 9, 7);
   expect(formatMoment(local.toISOString())).toBe('05/03/2026 09:07');
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-CNS-19
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepProof, sendProofs, waitingProofs } from './proof.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';

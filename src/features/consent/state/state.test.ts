@@ -84,7 +84,7 @@ describe('what storage says', () => {
     );
   });
 
-  test('never turns anything on that was not decided, whatever is there', () => {
+  test('never turns anything on that was not decided, whatever is there (R-CNS-1)', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), (stored, signal) => {
         const consent = readConsent(stored, version, signal);
@@ -118,7 +118,7 @@ describe('what storage says', () => {
     ['rejected with something on', { status: 'rejected', preferences: JSON.stringify(accepted.choice) }],
     ['an impossible date', { status: 'accepted', date: '2026-99-99T99:99:99Z' }],
     ['a date of another kind', { status: 'rejected', date: '1773345900000' }],
-  ])('is undecided with %s', (_, stored) => {
+  ])('is undecided with %s (R-CNS-15)', (_, stored) => {
     expect(readConsent({ ...nothing, ...stored }, version, false).status).toBe('undecided');
   });
 

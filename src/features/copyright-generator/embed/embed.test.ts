@@ -110,7 +110,7 @@ const shown = (name: string) =>
     .trim();
 
 describe('the code for a client’s site', () => {
-  it(`is the expected tree with the name as text, whatever is typed (${numRuns} runs)`, () => {
+  it(`is the expected tree with the name as text, whatever is typed (${numRuns} runs) (R-GEN-16)`, () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
         const html = buildEmbed(options);
@@ -145,7 +145,7 @@ describe('the code for a client’s site', () => {
     expect(buildEmbed(longest).length).toBeLessThanOrEqual(20_000);
   });
 
-  it('says who owns the site, and who made it', () => {
+  it('says who owns the site, and who made it (R-GEN-13)', () => {
     const text = parse(buildEmbed(base)).textContent;
     expect(text).toBe('© 2026 Jornal da Serra. Todos os direitos reservados. Desenvolvido por ');
     const anchor = parse(buildEmbed(base)).querySelector('a');
@@ -178,7 +178,7 @@ describe('the code for a client’s site', () => {
     `  ${brand.name.toLowerCase()} `,
     brand.name.replace('o', 'ó'),
     brand.name.replace('o', 'o\u0302'),
-  ])('leaves the credit’s words out for %j, the agency itself', (clientName) => {
+  ])('leaves the credit’s words out for %j, the agency itself (R-GEN-14)', (clientName) => {
     expect(isSameCompany(clientName, brand.name)).toBe(true);
     const root = parse(buildEmbed({ ...base, clientName }));
     expect(root.textContent).not.toContain('Desenvolvido por');

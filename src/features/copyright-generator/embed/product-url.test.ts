@@ -13,7 +13,7 @@ const messageOf = (text: string) => {
   return checked.ok ? checked.url : checked.message;
 };
 
-test('the messages are the required ones', () => {
+test('the messages are the required ones (R-GEN-5)', () => {
   expect(urlErrors).toMatchObject({
     missing: `Digite a URL da ${brand.name}`,
     otherDomain: `URL inválida. Deve ser do domínio ${domain}`,
@@ -35,7 +35,7 @@ describe('a page of the agency’s', () => {
     [`https://${domain}/notícia`, `https://${domain}/not%C3%ADcia`],
     [`https://${domain}/@ana:80`, `https://${domain}/@ana:80`],
     [`https://${domain}/?para=https://evil.example`, `https://${domain}/?para=https://evil.example`],
-  ])('%s is taken as %s', (text, url) => {
+  ])('%s is taken as %s (R-GEN-8)', (text, url) => {
     expect(checkProductUrl(text)).toEqual({ ok: true, url });
   });
 
@@ -54,13 +54,13 @@ describe('a page of the agency’s', () => {
     expect(messageOf(text)).toBe('URL inválida. Tire o espaço do endereço');
   });
 
-  it.each(joinersAndSelectors)('drops %j, as the other fields do', (character) => {
+  it.each(joinersAndSelectors)('drops %j, as the other fields do (R-GEN-8)', (character) => {
     expect(messageOf(`${character}https://www.${character}${domain}/a${character}`)).toBe(
       `https://www.${domain}/a`,
     );
   });
 
-  it('has at most 2,048 characters, also after the browser has encoded them', () => {
+  it('has at most 2,048 characters, also after the browser has encoded them (R-GEN-9)', () => {
     const of = (length: number) => `https://${domain}/`.padEnd(length, 'a');
     expect(checkProductUrl(of(maxUrlLength)).ok).toBe(true);
     expect(messageOf(of(maxUrlLength + 1))).toBe(urlErrors.tooLong(maxUrlLength));
@@ -68,7 +68,7 @@ describe('a page of the agency’s', () => {
   });
 });
 
-describe('somebody else’s page', () => {
+describe('somebody else’s page (R-GEN-6)', () => {
   it.each([
     'https://evil.example/',
     `https://evil.example/?x=${domain}`,
@@ -193,7 +193,7 @@ describe('an address that was not typed', () => {
     [` ${domain}/a `, `https://${domain}/a`],
     ['', ''],
     ['  ', ''],
-  ])('%j becomes %j', (text, url) => {
+  ])('%j becomes %j (R-GEN-8)', (text, url) => {
     expect(secureUrl(text)).toBe(url);
   });
 });

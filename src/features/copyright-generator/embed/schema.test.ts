@@ -1,3 +1,4 @@
+// R-GEN-28
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
@@ -10,7 +11,7 @@ const url = `https://www.${brand.domain}/sobre`;
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('the form', () => {
-  it('asks for both fields', () => {
+  it('asks for both fields (R-GEN-4)', () => {
     expect(validateGeneratorForm({})).toEqual({
       ok: false,
       errors: { clientName: 'Digite o nome do cliente', url: `Digite a URL da ${brand.name}` },
@@ -42,7 +43,7 @@ describe('the form', () => {
     });
   });
 
-  it.each(invisibleTexts)('asks for a name that shows something: %j', (clientName) => {
+  it.each(invisibleTexts)('asks for a name that shows something: %j (R-GEN-4)', (clientName) => {
     const errors = { clientName: 'Digite o nome do cliente' };
     expect(validateGeneratorForm({ clientName, url })).toEqual({ ok: false, errors });
     expect(validatePreview({ clientName, url, mode: 'dark' })).toEqual({ ok: false, errors });

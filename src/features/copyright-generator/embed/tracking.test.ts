@@ -8,7 +8,7 @@ import { campaignName, trackedUrl } from './tracking.ts';
 const numRuns = propertyRuns(5_000);
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 
-describe('the campaign of a client', () => {
+describe('the campaign of a client (R-GEN-12)', () => {
   it.each([
     ['Jornal da Serra', 'jornal_da_serra'],
     ['  Prefeitura de São José — 2026! ', 'prefeitura_de_sao_jose_2026'],
@@ -50,7 +50,7 @@ describe('the link', () => {
     expect(trackedUrl(url, 'Ana')).toBe(tracked);
   });
 
-  it(`keeps host, path, fragment and other parameters, and has each of ours once (${numRuns} runs)`, () => {
+  it(`keeps host, path, fragment and other parameters, and has each of ours once (${numRuns} runs) (R-GEN-11)`, () => {
     fc.assert(
       fc.property(anyText, anyText, (rest, name) => {
         const checked = checkProductUrl(`${page}/${rest}`);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-GEN-32
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readDraft } from './draft.ts';
 import { emptyValues } from './generator-state.ts';

@@ -15,7 +15,7 @@ const after = (state: GeneratorState, ...events: GeneratorEvent[]) => events.red
 const opened = initialState({ values: emptyValues, asked: false });
 const withCode = initialState({ values: right, asked: true });
 
-describe('the first code', () => {
+describe('the first code (R-GEN-3)', () => {
   it('is asked for, not built while one types', () => {
     expect(after(opened, { type: 'changed', values: right }).code).toBeNull();
     expect(after(opened, { type: 'changed', values: right }, { type: 'asked' }).code?.campaign).toBe(
@@ -61,7 +61,7 @@ describe('once a code exists', () => {
 });
 
 describe('messages', () => {
-  it('http:// is told while it is typed, also before the address is whole', () => {
+  it('http:// is told while it is typed, also before the address is whole (R-GEN-7)', () => {
     for (const url of ['http://', 'http://www.com', 'HTTP://cometta.example/sobre']) {
       expect(shownErrors(after(opened, { type: 'changed', values: { url } }))).toEqual({
         url: 'Use HTTPS para segurança',

@@ -28,7 +28,7 @@ cleanAroundEachTest();
 const says = (text: string) => document.body.textContent?.includes(text) ?? false;
 
 describe('saving', () => {
-  test('sends the code once, and the list is asked for again', async () => {
+  test('sends the code once, and the list is asked for again (R-GEN-17, R-GEN-20)', async () => {
     const answer = Promise.withResolvers<Response>();
     const list = vi.fn(() => listOf([]));
     const { sent } = await openGenerator({ list, save: () => answer.promise });
@@ -78,7 +78,7 @@ describe('saving', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Sem resposta do servidor.',
     ],
-  ])('says so when %s, and nothing is lost', async (_, save, reason) => {
+  ])('says so when %s, and nothing is lost (R-GEN-22)', async (_, save, reason) => {
     await openGenerator({ save });
     await makeCode();
     const last = code()?.textContent;
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(says('Gere um código e salve. Ele aparece aqui, com data e hora.')).toBe(true);
   });
 
-  test('shows that it is on its way, and tells a failure, which can be tried again', async () => {
+  test('shows that it is on its way, and tells a failure, which can be tried again (R-GEN-23)', async () => {
     const first = Promise.withResolvers<Response>();
     const answers = [first.promise, Promise.resolve(listOf(generations(2)))];
     await openGenerator({ list: () => answers.shift() ?? listOf([]) });

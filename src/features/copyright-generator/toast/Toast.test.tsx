@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-GEN-24
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './Toast.tsx';

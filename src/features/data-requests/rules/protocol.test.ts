@@ -1,3 +1,4 @@
+// R-DAT-3
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loggedPath } from '#server/http/request/request-log.ts';
@@ -33,7 +34,7 @@ describe('a protocol number', () => {
     for (const text of typed) expect(parseProtocol(text)).toBe(protocol);
   });
 
-  test('is hidden in the log in whatever spelling it is read', () => {
+  test('is hidden in the log in whatever spelling it is read (R-EQ-15)', () => {
     const spelling = fc.array(fc.constantFrom('', '', '-', ' ', '\u2003'), { minLength: 14, maxLength: 14 });
     fc.assert(
       fc.property(spelling, fc.boolean(), fc.boolean(), (between, isLower, isMistyped) => {

@@ -1,3 +1,4 @@
+// R-DAT-2
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestKinds } from '#content/data-requests.ts';
@@ -68,7 +69,7 @@ describe('a request under art. 18', () => {
     expect(parseDataRequest({ ...request, email })).toEqual({ ok: true, value: request });
   });
 
-  test.each(listed)('may be %s, without details', (kind) => {
+  test.each(listed)('may be %s, without details (R-DAT-1)', (kind) => {
     expect(parseDataRequest({ ...request, kind, details: '' })).toEqual({
       ok: true,
       value: { ...request, kind, details: null },

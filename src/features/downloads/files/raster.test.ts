@@ -1,3 +1,4 @@
+// R-DWN-11
 import { afterEach, expect, test, vi } from 'vitest';
 import { iconDrawing } from '#features/artwork/drawing.ts';
 import { type RasterFormat, rasterFile } from './raster.ts';

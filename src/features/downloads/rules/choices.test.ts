@@ -14,7 +14,7 @@ test.each<[DownloadKind, string, string]>([
   expect(chosenFile(kinds[kind], firstChoices(kinds[kind]))).toMatchObject({ name, estimate });
 });
 
-test('a preset clears the typed size, and an emptied field goes back to the last preset', () => {
+test('a preset clears the typed size, and an emptied field goes back to the last preset (R-DWN-5)', () => {
   const kind = kinds['brand-logo'];
   const typed = changed(firstChoices(kind), { type: 'typed', text: '1200' });
   expect(chosenFile(kind, typed)).toMatchObject({ width: 1200, height: 480 });
@@ -22,7 +22,7 @@ test('a preset clears the typed size, and an emptied field goes back to the last
   expect(changed(typed, { type: 'preset', size: 3000 })).toMatchObject({ preset: 3000, typed: '' });
 });
 
-test('JPG switches transparency off for good', () => {
+test('JPG switches transparency off for good (R-DWN-7)', () => {
   const first = firstChoices(kinds.icon);
   const transparent = look(first, { type: 'look', look: { transparent: true } });
   const jpg = look(transparent, { type: 'look', look: { format: 'jpg' } });

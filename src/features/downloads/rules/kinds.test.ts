@@ -1,3 +1,4 @@
+// R-DWN-1, R-DWN-2, R-DWN-3, R-DWN-15
 import { expect, test } from 'vitest';
 import { type DownloadKind, kinds } from './kinds.ts';
 

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the waitlist dialog', () => {
-  it('refuses an empty form with one message per field and moves focus to the first', async () => {
+  it('refuses an empty form with one message per field and moves focus to the first (R-WLD-8)', async () => {
     const server = stubServer();
     const user = await openDialog();
     await user.click(button());
@@ -93,7 +93,7 @@ describe('the waitlist dialog', () => {
     expect(screen.getByText('E-mail é obrigatório')).toBeTruthy();
   });
 
-  it('sends the row once, with the fields and the way out disabled', async () => {
+  it('sends the row once, with the fields and the way out disabled (R-WL-16)', async () => {
     const server = stubServer();
     const user = await openDialog();
     await fillIn(user);
@@ -116,7 +116,7 @@ describe('the waitlist dialog', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('says which version of the note it shows', async () => {
+  it('says which version of the note it shows (R-WL-25)', async () => {
     const server = stubServer();
     const user = await openDialog();
     await fillIn(user);
@@ -125,7 +125,7 @@ describe('the waitlist dialog', () => {
     expect(server.shownTexts()).toMatch(/^[0-9a-f]{16}(?:\.[0-9a-f]{16}){2}$/);
   });
 
-  it('keeps what was typed after a duplicate, and tells it', async () => {
+  it('keeps what was typed after a duplicate, and tells it (R-WL-17)', async () => {
     const server = stubServer();
     const user = await openDialog();
     await fillIn(user);
@@ -154,7 +154,7 @@ describe('the waitlist dialog', () => {
     expect(server.key(1)).toBe(server.key(0));
   });
 
-  it('shows the success and closes by itself after 3 s', async () => {
+  it('shows the success and closes by itself after 3 s (R-WL-14, R-WLD-7)', async () => {
     const server = stubServer();
     const user = await openDialog();
     await fillIn(user);
@@ -213,7 +213,7 @@ describe('the waitlist dialog', () => {
         }
       },
     ],
-  ])('starts afresh after it was closed by %s', async (_way, close) => {
+  ])('starts afresh after it was closed by %s (R-WLD-5)', async (_way, close) => {
     const user = await openDialog();
     await user.type(field('E-mail'), 'rui@diario');
     await user.click(button());
@@ -238,7 +238,7 @@ describe('the waitlist dialog', () => {
     screen.getByText(/^Ao se cadastrar, você concorda em receber comunicações sobre o lançamento\./);
   });
 
-  it('says what signing up means, how to leave and where the policy is', async () => {
+  it('says what signing up means, how to leave and where the policy is (R-WLD-3)', async () => {
     await openDialog();
     const note = screen.getByText(
       /^Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI\. .*Você pode sair da fila quando quiser/,

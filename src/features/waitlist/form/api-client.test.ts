@@ -1,3 +1,4 @@
+// R-WL-12
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendSignUp } from './api-client.ts';
 
@@ -32,13 +33,16 @@ describe('sending a sign-up', () => {
     });
   });
 
-  it.each([{ code: 'conflict' }, {}, null, 'html'])('a 409 with %j is another refusal', async (body) => {
-    answerWith(Response.json(body, { status: 409 }));
-    expect(await sendSignUp({}, attempt)).toEqual({
-      kind: 'refused',
-      problem: 'Erro ao cadastrar. Por favor, tente novamente.',
-    });
-  });
+  it.each([{ code: 'conflict' }, {}, null, 'html'])(
+    'a 409 with %j is another refusal (R-WL-11)',
+    async (body) => {
+      answerWith(Response.json(body, { status: 409 }));
+      expect(await sendSignUp({}, attempt)).toEqual({
+        kind: 'refused',
+        problem: 'Erro ao cadastrar. Por favor, tente novamente.',
+      });
+    },
+  );
 
   it("shows the server's messages at the form's own fields", async () => {
     const errors = {
@@ -71,7 +75,7 @@ describe('sending a sign-up', () => {
     ['30', 'Aguarde 30 segundos'],
     ['1', 'Aguarde 1 segundo e'],
     ['', 'Aguarde 60 segundos'],
-  ])('says how long to wait on a 429 with Retry-After %j', async (retryAfter, text) => {
+  ])('says how long to wait on a 429 with Retry-After %j (R-WL-22)', async (retryAfter, text) => {
     answerWith(new Response('{}', { status: 429, headers: { 'Retry-After': retryAfter } }));
     expect(await sendSignUp({}, attempt)).toMatchObject({
       kind: 'refused',
@@ -87,7 +91,7 @@ describe('sending a sign-up', () => {
     });
   });
 
-  it('logs a lost answer and says so', async () => {
+  it('logs a lost answer and says so (R-WL-13)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await sendSignUp({}, attempt)).toEqual({

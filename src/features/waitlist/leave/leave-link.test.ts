@@ -1,3 +1,4 @@
+// R-OUT-9
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutoff, retentionRules } from '#features/erasure/retention.ts';

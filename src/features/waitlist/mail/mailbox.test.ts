@@ -1,3 +1,4 @@
+// R-OUT-11
 import { expect, test } from 'vitest';
 import { mailboxOf } from './mailbox.ts';
 

@@ -37,7 +37,7 @@ describe('markup', () => {
   });
 });
 
-describe('the staff’s e-mail', () => {
+describe('the staff’s e-mail (R-OUT-2)', () => {
   test('says all that was answered, in the words of the form, by Brasília’s clock', () => {
     const { subject, text, replyTo } = leadMail(signUp);
     expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais (fila: Portal AI 1.0)');
@@ -105,7 +105,7 @@ test('the staff’s e-mail about a removal says which sign-up is meant, by the n
   }
 });
 
-describe('the person’s e-mail', () => {
+describe('the person’s e-mail (R-OUT-4)', () => {
   test('says that they are on the list, and how to leave, by a link and by the mail program’s button', () => {
     const { to, text, html: markup, headers } = confirmationMail(signUp, link);
     expect(to).toBe(signUp.email);

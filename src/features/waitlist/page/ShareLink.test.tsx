@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-WLP-25
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -62,7 +62,7 @@ it.each([
   ['Site (opcional)', 'gazeta', 'URL inválida'],
   ['Site (opcional)', 'ftp://gazeta.com', 'URL inválida'],
   ['Endereço do portal', 'gazeta', 'URL do portal inválida'],
-])('refuses %s with %j, at the field and in the summary', async (label, value, message) => {
+])('refuses %s with %j, at the field and in the summary (R-WLP-4)', async (label, value, message) => {
   renderFilledIn();
   type(label, value);
   submit();
@@ -70,7 +70,7 @@ it.each([
   expect(messages()).toEqual([message]);
 });
 
-it('takes the error of a field away when it is edited, and leaves the others', async () => {
+it('takes the error of a field away when it is edited, and leaves the others (R-WL-15)', async () => {
   openPage();
   submit();
   expect(messages()).toContain('Nome é obrigatório');
@@ -91,7 +91,7 @@ it('shows the server’s messages at the fields', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Startup/ }));
 });
 
-it('keeps the answers after an error of the server, and can be sent again', async () => {
+it('keeps the answers after an error of the server, and can be sent again (R-WL-12, R-WL-17, R-WLP-17)', async () => {
   stubServer(Response.json({}, { status: 503 }), Response.json({ ok: true }, { status: 201 }));
   renderFilledIn();
   submit();
@@ -103,7 +103,7 @@ it('keeps the answers after an error of the server, and can be sent again', asyn
   await screen.findByRole('heading', { name: /^Cadastro realizado com sucesso ?!$/ });
 });
 
-it('says how long to wait after too many sign-ups', async () => {
+it('says how long to wait after too many sign-ups (R-WL-22)', async () => {
   stubServer(Response.json({ code: 'rate-limited' }, { status: 429, headers: { 'Retry-After': '42' } }));
   renderFilledIn();
   submit();
@@ -112,7 +112,7 @@ it('says how long to wait after too many sign-ups', async () => {
   );
 });
 
-it('sets the newspaper’s name on the card as it is typed, and brings the dot nearer with each section', () => {
+it('sets the newspaper’s name on the card as it is typed, and brings the dot nearer with each section (R-WLP-26)', () => {
   const container = openPage();
   const card = () => container.querySelector('.queue-card__picture');
   const place = () => container.querySelector('.queue-card__you')?.getAttribute('transform');
@@ -128,7 +128,7 @@ it('sets the newspaper’s name on the card as it is typed, and brings the dot n
   expect(card()?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('says in its section what each section is for, and there what was typed, once for a screen reader', () => {
+it('says in its section what each section is for, and there what was typed, once for a screen reader (R-WLP-26)', () => {
   const container = openPage();
   const note = (id: string) => container.querySelector(`#${id} .waitlist-why`);
   const line = (id: string) => container.querySelector(`#${id} [aria-hidden="true"]`)?.textContent;

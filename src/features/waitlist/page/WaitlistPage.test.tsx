@@ -47,7 +47,7 @@ describe('the form that the server sent back', () => {
     expect(readDraft()?.values.nome).toBe('Antes');
   });
 
-  it('says ‘Erro’ in the tab’s title while something is wrong, and no longer', async () => {
+  it('says ‘Erro’ in the tab’s title while something is wrong, and no longer (R-WLP-23)', async () => {
     document.title = `${refusedTitle(page.title)} | Cometta`;
     const user = userEvent.setup();
     openPage(returned);
@@ -75,7 +75,7 @@ describe('the form that the server sent back', () => {
   });
 });
 
-it('a pasted phone loses its separators where they would not fit, and never a digit', async () => {
+it('a pasted phone loses its separators where they would not fit, and never a digit (R-WLP-5)', async () => {
   const user = userEvent.setup();
   openPage();
   const phone = screen.getByLabelText<HTMLInputElement>(/^Telefone/);

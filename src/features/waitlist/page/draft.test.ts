@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// R-WLP-18
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { clearDraft, draftKey } from './clear-draft.ts';

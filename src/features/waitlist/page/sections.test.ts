@@ -1,3 +1,4 @@
+// R-WLP-26
 import { describe, expect, it } from 'vitest';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { pageFields } from '#features/waitlist/rules/schema.ts';
@@ -7,7 +8,7 @@ const person = { nome: 'Helena Prado', cargo: 'editor', email: 'helena@gazeta.co
 const done = (values: Partial<typeof emptyPageValues>) => sectionsDone({ ...emptyPageValues, ...values });
 
 describe("the form's sections", () => {
-  it("hold every field once, in the page's order", () => {
+  it("hold every field once, in the page's order (R-WLP-1)", () => {
     expect(sections.flatMap(({ fields }) => fields)).toEqual(pageFields);
   });
 

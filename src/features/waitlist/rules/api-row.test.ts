@@ -44,7 +44,7 @@ describe('a row sent as JSON', () => {
     });
   });
 
-  test.each(invisibleTexts)('counts as empty what shows nothing: %j', (text) => {
+  test.each(invisibleTexts)('counts as empty what shows nothing: %j (R-WL-9)', (text) => {
     const texts = {
       nome: text,
       cargo: text,
@@ -100,13 +100,13 @@ describe('a row sent as JSON', () => {
     ['absent', null, now.toISOString()],
     ['in the future', '2099-01-01T00:00:00Z', now.toISOString()],
     ['years ago', '1999-01-01T00:00:00Z', now.toISOString()],
-  ])('a claimed acceptance %s', (_, claimed, stored) => {
+  ])('a claimed acceptance %s (R-WL-24)', (_, claimed, stored) => {
     expect(parseWaitlistRow({ ...pageRow, terms_accepted_at: claimed }, now)).toMatchObject({
       row: { terms_accepted_at: stored },
     });
   });
 
-  test('leaves behind columns that are not the table’s, and prototypes', () => {
+  test('leaves behind columns that are not the table’s, and prototypes (R-API-15)', () => {
     const body: unknown = JSON.parse(
       `{"__proto__":{"nome":"Intruso"},"constructor":{"prototype":{"x":1}},"id":7,"created_at":"x",${JSON.stringify(dialogRow).slice(1)}`,
     );

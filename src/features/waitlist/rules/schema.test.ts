@@ -13,13 +13,14 @@ function message(changes: Partial<PageFormValues>): Readonly<Record<string, stri
 }
 
 describe('the page’s form', () => {
-  test('gives the row to store: trimmed, e-mail in lower case, the written role in place of “outro”', () => {
+  test('gives the row to store: trimmed, e-mail in lower case, the written role in place of “outro” (R-WL-3, R-WLP-2)', () => {
     expect(validatePageForm({ ...pageValues, nome: '  Helena Prado ' }, now)).toEqual({
       ok: true,
       row: pageRow,
     });
   });
 
+  // R-WL-7, R-WLP-3, R-WLP-6, R-WLP-10
   test('stores null for what was left empty, and for the portal of who has none', () => {
     const checked = validatePageForm(
       {
@@ -39,6 +40,7 @@ describe('the page’s form', () => {
     });
   });
 
+  // R-WL-1, R-WL-2, R-WL-4, R-WL-5, R-WLP-11, R-WLP-12
   test.each<[Partial<PageFormValues>, Readonly<Record<string, string>>]>([
     [{ nome: '  ' }, { nome: 'Nome é obrigatório' }],
     [{ nome: ' Jô ' }, { nome: 'Nome deve ter pelo menos 3 caracteres' }],
@@ -97,7 +99,7 @@ describe('the page’s form', () => {
     'a\\b@c.com',
     '@b.com',
     'mailto:a@b.com',
-  ])('%s is nobody’s e-mail', (email) => {
+  ])('%s is nobody’s e-mail (R-WL-3)', (email) => {
     expect(message({ email })).toEqual({ email: 'E-mail inválido' });
   });
 
@@ -118,7 +120,7 @@ describe('the page’s form', () => {
   });
 
   test.each(['----------', '(          )', '+1 2 3 4 5 6 7', '++++++++++'])(
-    '%s has too few digits for a phone',
+    '%s has too few digits for a phone (R-WLP-4)',
     (phone) => {
       expect(message({ phone })).toEqual({ phone: 'Telefone inválido' });
     },
@@ -153,11 +155,11 @@ describe('the page’s form', () => {
     ['a control character', 'Helena\u0000Prado'],
     ['a line break in one line', 'Helena\nPrado'],
     ['a lone surrogate', 'Helena \ud83d'],
-  ])('refuses %s', (_, nome) => {
+  ])('refuses %s (R-WL-9)', (_, nome) => {
     expect(message({ nome })).toEqual({ nome: 'Nome inválido' });
   });
 
-  test('drops what came along with a paste and nobody sees', () => {
+  test('drops what came along with a paste and nobody sees (R-WL-9)', () => {
     const pasted = {
       nome: '\u200bHelena\u00a0\u202ePrado\ufeff',
       email: 'helena\u200b@gazetadocais.example\u00a0',
@@ -167,7 +169,7 @@ describe('the page’s form', () => {
     expect(validatePageForm({ ...pageValues, ...pasted }, now)).toEqual({ ok: true, row: pageRow });
   });
 
-  test.each(invisibleTexts)('counts as empty what shows nothing: %j', (text) => {
+  test.each(invisibleTexts)('counts as empty what shows nothing: %j (R-WL-9)', (text) => {
     const texts = {
       nome: text,
       cargoCustom: text,
@@ -191,12 +193,12 @@ describe('the page’s form', () => {
     });
   });
 
-  test.each(joinersAndSelectors)('does not count %j in the shortest name', (character) => {
+  test.each(joinersAndSelectors)('does not count %j in the shortest name (R-WL-2)', (character) => {
     expect(message({ nome: `Jo${character}` })).toEqual({ nome: 'Nome deve ter pelo menos 3 caracteres' });
     expect(message({ nome: `Jo${character}s` })).toEqual({});
   });
 
-  test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses alone', (character) => {
+  test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses alone (R-WL-9)', (character) => {
     const typed = {
       nome: `Helena ❤${character}`,
       email: `${character}helena${character}@gazetadocais${character}.example`,
@@ -211,7 +213,7 @@ describe('the page’s form', () => {
   });
 
   test.each([' outro ', 'outro\u200b', '\u00a0outro', 'out\u00adro', 'outro\ufe0f'])(
-    'the role %j is “outro”, and asks which',
+    'the role %j is “outro”, and asks which (R-WLP-2)',
     (cargo) => {
       expect(validatePageForm({ ...pageValues, cargo }, now)).toEqual({ ok: true, row: pageRow });
       expect(message({ cargo, cargoCustom: '' })).toEqual({
@@ -242,7 +244,7 @@ describe('the page’s form', () => {
     expect(message({ goals: 'um\u0007' })).toHaveProperty('goals');
   });
 
-  test('says at most so many characters, for every text', () => {
+  test('says at most so many characters, for every text (R-WL-8)', () => {
     for (const field of ['nome', 'empresa', 'cargoCustom', 'site', 'portalName', 'portalUrl'] as const) {
       const most = maxLengths[field];
       expect(message({ [field]: 'á'.repeat(most + 1) })[field]).toContain(`no máximo ${most} caracteres`);
@@ -251,7 +253,7 @@ describe('the page’s form', () => {
 });
 
 describe('the dialog’s form', () => {
-  test('asks for four fields', () => {
+  test('asks for four fields (R-WLD-1)', () => {
     expect(validateDialogForm({ nome: '', email: '', empresa: '', cargo: '', site: '' })).toEqual({
       ok: false,
       errors: {
@@ -270,7 +272,7 @@ describe('the dialog’s form', () => {
     );
   });
 
-  test('gives a row with its source, and nothing that it did not ask', () => {
+  test('gives a row with its source, and nothing that it did not ask (R-WLD-1, R-WLD-2)', () => {
     const values = { nome: 'Ana Lia', email: 'ANA@x.com ', empresa: 'Folha', cargo: 'editor', site: '' };
     expect(validateDialogForm(values, 'sites-para-jornais')).toEqual({
       ok: true,

@@ -1,3 +1,4 @@
+// R-WL-25
 import { expect, test } from 'vitest';
 import { readShownTexts } from './shown-texts.ts';
 

@@ -1,3 +1,4 @@
+// R-WL-19
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attemptFor, attemptKey, isAttemptKey } from './sign-up-attempt.ts';
 

@@ -14,7 +14,7 @@ it.each([
   ['origem', 'newsletter\nexport de tudo', filterForm.sourceWrong],
   ['origem', 'Ana Souza', filterForm.sourceWrong],
   ['origem', 'a'.repeat(61), filterForm.sourceWrong],
-])('a filter with %s=%j is wrong', (field, value, message) => {
+])('a filter with %s=%j is wrong (R-EQ-7)', (field, value, message) => {
   expect(read({ [field]: value }).errors).toEqual({ [field]: message });
 });
 

@@ -85,7 +85,7 @@ function cellOf(value: string | number | boolean | null): string {
 }
 
 describe('an export', () => {
-  test('as CSV reads back as what was stored, formulas made harmless', async () => {
+  test('as CSV reads back as what was stored, formulas made harmless (R-STF-6)', async () => {
     await fc.assert(
       fc.asyncProperty(pages, async (stored) => {
         const csv = await join(toCsv(stored, rawColumns));
@@ -115,14 +115,14 @@ describe('an export', () => {
     );
   });
 
-  test('as CSV disarms a formula that a quote hides', async () => {
+  test('as CSV disarms a formula that a quote hides (R-STF-6)', async () => {
     const goals = `x ;"=cmd|'/c calc'!A1;" y`;
     const [stored] = fc.sample(row, 1);
     const csv = await join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns));
     expect(csv).toContain(`"x ;'""=cmd|'/c calc'!A1;"" y"`);
   });
 
-  test('as CSV reads a cell once, whatever stands in it', async () => {
+  test('as CSV reads a cell once, whatever stands in it (R-STF-8)', async () => {
     // Read once per tab, these would be 2 billion steps and take minutes.
     const goals = '\t'.repeat(200_000);
     const [stored] = fc.sample(row, 1);

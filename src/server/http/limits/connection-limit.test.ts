@@ -1,3 +1,4 @@
+// R-OPS-16
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';

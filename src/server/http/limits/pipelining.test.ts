@@ -1,3 +1,4 @@
+// R-OPS-19
 import { once } from 'node:events';
 import { Agent, createServer, get, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+// R-API-6, R-OPS-5
 import { expect, it } from 'vitest';
 import { createWriteLimiter } from './write-limiter.ts';
 

@@ -1,3 +1,4 @@
+// R-OPS-6
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';

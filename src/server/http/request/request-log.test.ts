@@ -1,3 +1,4 @@
+// R-EQ-15
 import { expect, it } from 'vitest';
 import { loggedPath } from './request-log.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centredScroll, indexForKey, nearestIndex, nearestTurn, wrap } from './select-milestone.ts';
 
 describe('wrap', () => {
-  it('goes from the last to the first and from the first to the last', () => {
+  it('goes from the last to the first and from the first to the last (R-ABT-12)', () => {
     expect(wrap(7, 7)).toBe(0);
     expect(wrap(-1, 7)).toBe(6);
     expect(wrap(3, 7)).toBe(3);
@@ -53,7 +53,7 @@ describe('nearestTurn', () => {
 });
 
 describe('the strip', () => {
-  it('scrolls so that both middles meet', () => {
+  it('scrolls so that both middles meet (R-ABT-13)', () => {
     expect(centredScroll({ start: 500, width: 88 }, 390)).toBe(349);
   });
 

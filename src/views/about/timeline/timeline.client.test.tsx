@@ -38,7 +38,7 @@ function expectShown(value: number): void {
   expect(year(value).getAttribute('aria-controls')).toBe(`marco-${value}`);
 }
 
-test('opens on the last year and the arrows go round', async () => {
+test('opens on the last year and the arrows go round (R-ABT-12, R-ABT-15)', async () => {
   const user = await open();
   expectShown(2025);
   // The orbit turns only before the eyes of who chose a year.
@@ -77,7 +77,7 @@ test('is walked with the keyboard: arrows wrap, Home and End go to the ends', as
   }
 });
 
-test('shows the year that the address asks for, also when it changes on the open page', async () => {
+test('shows the year that the address asks for, also when it changes on the open page (R-ABT-12)', async () => {
   await open('#marco-2019');
   expectShown(2019);
   history.replaceState(null, '', '/sobre#marco-2010');

@@ -1,3 +1,4 @@
+// R-CAT-11
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';

@@ -52,7 +52,7 @@ test('a query that is too long is cut, in the field and in the address', async (
   expect(screen.getByRole('status').textContent).toBe(`Nenhuma solução para “${'a'.repeat(100)}”`);
 });
 
-test('says how many were found, and on the card why it was', async () => {
+test('says how many were found, and on the card why it was (R-CAT-8)', async () => {
   const user = await open();
   await user.click(screen.getByText('Buscar', { selector: 'button' }));
   await user.type(field(), 'leia mais em');

@@ -14,7 +14,7 @@ describe('matches', () => {
     expect(found('  \n ')).toHaveLength(6);
   });
 
-  it('ignores case and accents, in the query and in the texts', () => {
+  it('ignores case and accents, in the query and in the texts (R-CAT-6)', () => {
     expect(found('EDIÇÃO')).toEqual(['newsletter-ai']);
     expect(found('edicao')).toEqual(['newsletter-ai']);
     expect(found('chama.la')).toEqual(['chama-la']);
@@ -96,7 +96,7 @@ describe('excerpt', () => {
     expect(leia && excerpt(leia, '')).toEqual({ before: leia?.tagline, match: '', after: '' });
   });
 
-  it('leaves out the name, which stands above it', () => {
+  it('leaves out the name, which stands above it (R-CAT-8)', () => {
     for (const solution of solutions) {
       const { before, match, after } = excerpt(solution, solution.name);
       expect(before + match + after).not.toBe(solution.name);
@@ -123,7 +123,7 @@ describe('the count', () => {
 });
 
 describe('the six cards', () => {
-  it('come in their order, three benefits each, with their actions', () => {
+  it('come in their order, three benefits each, with their actions (R-CAT-1, R-CAT-5)', () => {
     expect(solutions.map((solution) => solution.name)).toEqual([
       'Newsletter AI',
       'Portal AI 1.0',

@@ -7,7 +7,7 @@ import { CONNECTION_DISTANCE, newRing } from './simulation.ts';
 const ringAt = (x: number, y: number) =>
   newRing({ x, y }, { size: 4, reach: 0, color: '#ffffff' }, () => 0.5);
 
-test('pairs nearer than 220 px are connected, the nearer the stronger', () => {
+test('pairs nearer than 220 px are connected, the nearer the stronger (R-PHI-8)', () => {
   expect(CONNECTION_DISTANCE).toBe(220);
   expect(connections([ringAt(10, 0), ringAt(230, 0)])).toHaveLength(0);
   const [far] = connections([ringAt(10, 0), ringAt(229, 0)]);

@@ -49,7 +49,7 @@ function play(
 }
 
 describe('the limits, whatever the visitor does', () => {
-  test('never more than 40 particles, and always exactly one dot', () => {
+  test('never more than 40 particles, and always exactly one dot (R-PHI-5)', () => {
     fc.assert(
       fc.property(anyVisit, anyBounds, (visit, bounds) => {
         const field = fieldInView(bounds);
@@ -62,7 +62,7 @@ describe('the limits, whatever the visitor does', () => {
     );
   });
 
-  test('never faster than 3 px a frame', () => {
+  test('never faster than 3 px a frame (R-PHI-9)', () => {
     fc.assert(
       fc.property(anyVisit, (visit) => {
         const field = fieldInView();
@@ -145,7 +145,7 @@ describe('the field', () => {
     }
   });
 
-  test('every particle has all its properties', () => {
+  test('every particle has all its properties (R-PHI-12)', () => {
     for (const particle of createField(layouts.wide).particles) {
       for (const name of [
         'x',

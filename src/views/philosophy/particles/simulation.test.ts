@@ -18,7 +18,7 @@ function lonely(ring: Particle): Field {
 }
 
 describe('near the pointer', () => {
-  test('the radius is 200 px: nothing at it, everything at the pointer', () => {
+  test('the radius is 200 px: nothing at it, everything at the pointer (R-PHI-6)', () => {
     expect(INTERACTION_RADIUS).toBe(200);
     expect(nearness({ x: 0, y: 0 }, { x: 200, y: 0 })).toBe(0);
     expect(nearness({ x: 0, y: 0 }, { x: 199, y: 0 })).toBeCloseTo(0.005);
@@ -34,7 +34,7 @@ describe('near the pointer', () => {
     expect(distance(ring, pointer)).toBeLessThan(100);
   });
 
-  test('a ring swirls around the pointer, always the same way round', () => {
+  test('a ring swirls around the pointer, always the same way round (R-PHI-6)', () => {
     const ring = ringAt(-300, -300);
     const pointer = { x: -300, y: -220 };
     const field = lonely(ring);
@@ -58,7 +58,7 @@ describe('near the pointer', () => {
     expect(one).toEqual(other);
   });
 
-  test('a ring and the dot grow and brighten, and go back to their original size and opacity', () => {
+  test('a ring and the dot grow and brighten, and go back to their original size and opacity (R-PHI-7)', () => {
     const field = fieldInView();
     const [dot, ring] = field.particles;
     if (!dot || !ring) throw new Error('The field is empty');
@@ -76,7 +76,7 @@ describe('near the pointer', () => {
 });
 
 describe('rings left by the pointer', () => {
-  test('one for a movement above 10 px, none for 10 px', () => {
+  test('one for a movement above 10 px, none for 10 px (R-PHI-11)', () => {
     expect(SPAWN_MOVEMENT).toBe(10);
     const field = fieldInView();
     const before = field.particles.length;
@@ -120,7 +120,7 @@ describe('rings left by the pointer', () => {
 });
 
 describe('the movement', () => {
-  test('a ring out of one edge comes in at the other', () => {
+  test('a ring out of one edge comes in at the other (R-PHI-10)', () => {
     const ring = ringAt(0, 0);
     Object.assign(ring, { x: view.right + ring.size + 2, y: 10 });
     expect(wrap(ring, view)).toBe(true);

@@ -1,3 +1,4 @@
+// R-POR-15
 import { describe, expect, it } from 'vitest';
 import { acceptedCount, type DemoEvent, firstState, nextState, noteAfter, openNotes } from './demo-state.ts';
 

@@ -1,3 +1,4 @@
+// R-PAGE-31
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
 import { header } from '#content/interface.ts';
 import { expectStored } from '../banner.ts';

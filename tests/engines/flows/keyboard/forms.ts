@@ -1,3 +1,4 @@
+// R-PAGE-31
 import { brand } from '#brand.ts';
 import { chamaLa } from '#content/chama-la.ts';
 import { downloads } from '#content/downloads.ts';

@@ -1,3 +1,4 @@
+// R-PAGE-31
 import { catalogue, search } from '#content/catalogue.ts';
 import { header, menu as menuWords } from '#content/interface.ts';
 import { questions } from '#content/leia-la.ts';
