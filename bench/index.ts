@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const benches: Readonly<Record<string, string>> = {
   abuse: 'Abusa do servidor de todas as formas conhecidas enquanto um cliente honesto segue pedindo.',
   copy: 'Move 100 mil linhas de cada tabela do SQLite para o PostgreSQL e de volta: hashes, tempo e pico de memória.',
+  drill:
+    'Ensaios de operação com servidores, PostgreSQL e proxies de verdade (drill <nome> para um): contam inscrições e avisos perdidos. DRILL_PLANTED=1 põe a falha que cada um tem de achar.',
   faults:
     'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam.',
   kill: 'Mata o servidor (kill -9) sob carga, de novo e de novo, e conta inscrições confirmadas que faltam.',

@@ -51,7 +51,7 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
   const notifications = notify({
     smtp: smtpAt(mail.url),
     leadsEmailTo: [seller],
-    webhook: { url: hooks.url, secret: hookSecret },
+    webhook: { url: hooks.url, secrets: [hookSecret] },
   });
   const task: Omit<OutboxTask, 'emails'> = {
     database: empty.settings,

@@ -14,6 +14,16 @@ export interface Report {
   readonly row: Row;
 }
 
+/** A drill: something happens to the site while people sign up (bench/drill.ts). */
+export interface Drill {
+  readonly name: string;
+  /**
+   * @param share of the usual load: 1, or less for a test
+   * @param planted whether to plant the fault that the drill is there to find
+   */
+  run(how: { readonly share: number; readonly planted: boolean }): Promise<Report>;
+}
+
 /**
  * Plays the scenarios whose names contain the word on the command line (all without one) one after the other, prints
  * each, then a table and how many were played. The exit code is 1 when one failed or none has that word.

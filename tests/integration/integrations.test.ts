@@ -1,34 +1,22 @@
 // R-INT-1
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestMessage } from '#features/data-requests/server/notices.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { leadMessage, removalMessage } from '#features/waitlist/server/notices.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dialogSignUp, hookSecret } from '../support/outbox.ts';
-import { type HookServer, startHookServer } from '../support/receivers.ts';
+import {
+  type HookServer,
+  n8nNode,
+  type ReceivedHook,
+  startExampleReceiver,
+  startHookServer,
+} from '../support/receivers.ts';
 
 /** What docs/integrations.md tells others to set up, given what the site really sends. */
 
-type Item = { readonly json: Readonly<Record<string, unknown>> };
-type Received = HookServer['received'][number];
-type CodeNode = (this: object, input: object, require: NodeJS.Require) => Promise<readonly Item[]>;
-
-const code = readFileSync('docs/examples/n8n-code-node.js', 'utf8').replace(
-  'whsec_PUT-LEADS_WEBHOOK_SECRET-HERE',
-  hookSecret,
-);
-const AsyncFunction = (async () => undefined).constructor as new (...parts: readonly string[]) => CodeNode;
-const codeNode = new AsyncFunction('$input', 'require', code);
-const require = createRequire(import.meta.url);
-
-/** Runs the Code node as n8n does: the Webhook node's item with its headers, and the raw body as binary data. */
-function run({ headers, body }: Pick<Received, 'headers' | 'body'>): Promise<readonly Item[]> {
-  const helpers = { getBinaryDataBuffer: async () => Buffer.from(body) };
-  return codeNode.call({ helpers }, { first: () => ({ json: { headers } }) }, require);
-}
+const run = n8nNode(hookSecret);
 
 const signUp: SignUp = {
   ...dialogSignUp('joao@gazeta.example'),
@@ -51,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => hooks.close());
 
 /** What arrives when the site sends a message. */
-async function sent(message: object): Promise<Received> {
-  const { send } = createWebhook({ url: hooks.url, secret: hookSecret });
+async function sent(message: object, secrets: readonly string[] = [hookSecret]): Promise<ReceivedHook> {
+  const { send } = createWebhook({ url: hooks.url, secrets });
   expect(await send(message, key, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
   const last = hooks.received.at(-1);
   if (last === undefined) throw new Error('nothing arrived');
@@ -105,17 +93,38 @@ describe('n8n', () => {
   });
 });
 
-test('Make’s formula gives the header that the site sends', async () => {
-  const { headers, body } = await sent(leadMessage(key, signUp));
-  // sha256(text; "base64"; KEY; "base64"), KEY without its prefix.
-  const sha256 = (text: string, keyInBase64: string) =>
-    createHmac('sha256', Buffer.from(keyInBase64, 'base64')).update(text).digest('base64');
-  const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  expect(headers['webhook-signature']).toBe(`v1,${sha256(text, hookSecret.replace(/^whsec_/, ''))}`);
+test('n8n’s node, Make’s formula and the example take every notice through a change of the secret (R-INT-2)', async () => {
+  const next = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const refuses = async (work: Promise<unknown>) =>
+    work.then(
+      () => false,
+      () => true,
+    );
+  for (const [sender, receiver, isTaken] of [
+    [[hookSecret], hookSecret, true],
+    [[hookSecret, next], hookSecret, true],
+    [[hookSecret, next], next, true],
+    [[next], next, true],
+    [[next], hookSecret, false],
+  ] as const) {
+    const hook = await sent(leadMessage(key, signUp), sender);
+    expect(await refuses(n8nNode(receiver)(hook))).toBe(!isTaken);
+    // sha256(text; "base64"; KEY; "base64"), KEY without its prefix.
+    const text = `${hook.headers['webhook-id']}.${hook.headers['webhook-timestamp']}.${hook.body}`;
+    const sha256 = createHmac('sha256', Buffer.from(receiver.slice(6), 'base64'))
+      .update(text)
+      .digest('base64');
+    expect(String(hook.headers['webhook-signature']).includes(`v1,${sha256}`)).toBe(isTaken);
+    const example = await startExampleReceiver(receiver);
+    const { send } = createWebhook({ url: example.url, secrets: sender });
+    const { status } = await send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));
+    example.stop();
+    expect(status).toBe(isTaken ? 'delivered' : 'failed');
+  }
 });
 
 test('an answer that redirects, as a script of Google’s does, is no delivery', async () => {
   hooks.answer = (response) => response.writeHead(302, { Location: 'https://script.example/' }).end();
-  const { send } = createWebhook({ url: hooks.url, secret: hookSecret });
+  const { send } = createWebhook({ url: hooks.url, secrets: [hookSecret] });
   expect(await send({}, key, AbortSignal.timeout(10_000))).toEqual({ status: 'failed', reason: 'HTTP 302' });
 });

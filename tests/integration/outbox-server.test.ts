@@ -101,7 +101,7 @@ describe('a server that tells of sign-ups', () => {
     expect(data).toMatchObject({ ...dialogRow, terms_accepted: false, created_at: timestamp });
     expect(data).not.toHaveProperty('idempotency_key');
     expect(hook?.headers).toMatchObject(
-      webhookHeaders(hookSecret, {
+      webhookHeaders([hookSecret], {
         id,
         seconds: Number(hook?.headers['webhook-timestamp']),
         body: hook?.body ?? '',

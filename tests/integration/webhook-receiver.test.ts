@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestMessage } from '#features/data-requests/server/notices.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
@@ -9,30 +7,17 @@ import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
 import { leadMessage, removalMessage } from '#features/waitlist/server/notices.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dialogSignUp, hookSecret } from '../support/outbox.ts';
+import { startExampleReceiver } from '../support/receivers.ts';
 
 /** The example of the documents, run as a reader would, and given what the site really sends. */
-let receiver: ChildProcess;
+let receiver: Awaited<ReturnType<typeof startExampleReceiver>>;
 let url: string;
-const leads: string[] = [];
-const removed: string[] = [];
-const requests: string[] = [];
-
 beforeAll(async () => {
-  receiver = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', LEADS_WEBHOOK_SECRET: hookSecret },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (receiver.stdout === null) throw new Error('the example has no output');
-  const { promise, resolve } = Promise.withResolvers<string>();
-  createInterface(receiver.stdout).on('line', (line) => {
-    if (line.startsWith('lead ')) leads.push(line.slice('lead '.length));
-    else if (line.startsWith('removed ')) removed.push(line.slice('removed '.length));
-    else if (line.startsWith('request ')) requests.push(line.slice('request '.length));
-    else resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
-  });
-  url = await promise;
+  receiver = await startExampleReceiver(hookSecret);
+  url = receiver.url;
 });
-afterAll(() => receiver.kill());
+afterAll(() => receiver.stop());
+const told = (what: string) => receiver.lines.filter((line) => line.startsWith(`${what} `));
 
 const key = '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10';
 const signUp: SignUp = {
@@ -47,12 +32,12 @@ const signUp: SignUp = {
   search_text: 'não sai do banco',
 };
 const deliver = (secret: string) =>
-  createWebhook({ url, secret }).send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));
+  createWebhook({ url, secrets: [secret] }).send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));
 
 /** Sends a body with a signature of some moment, changed as a forger would. */
 async function send(seconds: number, change: (headers: Record<string, string>) => void = () => undefined) {
   const body = JSON.stringify({ id: 'x', type: 'waitlist.created' });
-  const headers = { ...webhookHeaders(hookSecret, { id: 'outro', seconds, body }) };
+  const headers = { ...webhookHeaders([hookSecret], { id: 'outro', seconds, body }) };
   change(headers);
   return (await fetch(url, { method: 'POST', headers, body })).status;
 }
@@ -61,7 +46,7 @@ const now = () => Math.floor(Date.now() / 1000);
 test('takes what the site sends, once, however often it comes', async () => {
   expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
   expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
-  expect(leads).toEqual([key]);
+  expect(told('lead')).toEqual([`lead ${key}`]);
 });
 
 test('is told what the person sent, and nothing of what the staff noted', () => {
@@ -74,10 +59,10 @@ test('is told what the person sent, and nothing of what the staff noted', () => 
 test('takes word of a removal (R-OUT-10)', async () => {
   const other = '5d1f2a34-08f6-4a9f-8b1e-6f6f3a0f2c11';
   const message = removalMessage(other, signUp.created_at, { id: signUp.id, email: signUp.email });
-  const { send: sendHook } = createWebhook({ url, secret: hookSecret });
+  const { send: sendHook } = createWebhook({ url, secrets: [hookSecret] });
   expect(await sendHook(message, other, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
-  await expect.poll(() => removed).toEqual([other]);
-  expect(leads).toEqual([key]);
+  await expect.poll(() => told('removed')).toEqual([`removed ${other}`]);
+  expect(told('lead')).toEqual([`lead ${key}`]);
 });
 
 test('takes word of a request, in which there is nothing of the person (R-OUT-12)', async () => {
@@ -89,9 +74,11 @@ test('takes word of a request, in which there is nothing of the person (R-OUT-12
     created_at: signUp.created_at,
     due_at: '2026-03-19T15:00:00.000Z',
   });
-  const { send: sendHook } = createWebhook({ url, secret: hookSecret });
+  const { send: sendHook } = createWebhook({ url, secrets: [hookSecret] });
   expect(await sendHook(message, other, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
-  await expect.poll(() => requests).toEqual(['20260304-K7QMX2A until 2026-03-19T15:00:00.000Z']);
+  await expect
+    .poll(() => told('request'))
+    .toEqual(['request 20260304-K7QMX2A until 2026-03-19T15:00:00.000Z']);
 });
 
 test('refuses another secret, another body, and what is old', async () => {
@@ -104,7 +91,7 @@ test('refuses another secret, another body, and what is old', async () => {
     expect(await send(now(), (headers) => delete headers[name]), name).toBe(401);
   }
   expect(await send(now(), (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
-  expect(leads).toEqual([key]);
+  expect(told('lead')).toEqual([`lead ${key}`]);
 });
 
 test('outlives a sender that goes away in the middle', async () => {
@@ -123,7 +110,7 @@ test('takes a good signature among several, as when a secret is changed', async 
 
 test('the signature is that of the standard’s own example (R-OUT-3)', () => {
   // The libraries' shared test case (standard-webhooks/standard-webhooks, README of the JavaScript library).
-  const headers = webhookHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+  const headers = webhookHeaders(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     seconds: 1_614_265_330,
     body: '{"test": 2432232314}',

@@ -84,7 +84,7 @@ export function outboxCase(kind: DatabaseKind) {
       addToWaitlist(database, dialogSignUp(email), 'a-chave-da-ana', targets),
     items,
     states: async () => (await items()).map(({ state }) => state),
-    viaHook: () => notify({ webhook: { url: hooks.url, secret: hookSecret } }),
+    viaHook: () => notify({ webhook: { url: hooks.url, secrets: [hookSecret] } }),
     viaMail: (...leadsEmailTo: string[]) => notify({ smtp: smtpAt(mail.url), leadsEmailTo }),
   };
 }

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A webhook that arrived. */
-interface ReceivedHook {
+export interface ReceivedHook {
   readonly id: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -43,6 +47,46 @@ export async function startHookServer(): Promise<HookServer> {
     },
   };
   return hooks;
+}
+
+/** One item that a node of n8n hands on. */
+type Item = { readonly json: Readonly<Record<string, unknown>> };
+type CodeNode = (this: object, input: object, require: NodeJS.Require) => Promise<readonly Item[]>;
+const AsyncFunction = (async () => undefined).constructor as new (...parts: readonly string[]) => CodeNode;
+
+/**
+ * The documents' Code node, run as n8n does: the Webhook node's item with its headers, and the raw body as binary data.
+ * @param secret that is written into it
+ * @returns what it gives for a webhook; it throws where the node does
+ */
+export function n8nNode(
+  secret: string,
+): (hook: Pick<ReceivedHook, 'headers' | 'body'>) => Promise<readonly Item[]> {
+  const code = readFileSync('docs/examples/n8n-code-node.js', 'utf8');
+  const node = new AsyncFunction(
+    '$input',
+    'require',
+    code.replace('whsec_PUT-LEADS_WEBHOOK_SECRET-HERE', secret),
+  );
+  return ({ headers, body }) => {
+    const helpers = { getBinaryDataBuffer: async () => Buffer.from(body) };
+    return node.call({ helpers }, { first: () => ({ json: { headers } }) }, createRequire(import.meta.url));
+  };
+}
+
+/** Starts the documents' example of a receiver, as a reader would; `lines` has what it wrote. */
+export async function startExampleReceiver(secret: string) {
+  const process_ = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', LEADS_WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  createInterface(process_.stdout).on('line', (line) => {
+    if (line.startsWith('listening')) resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
+    else lines.push(line);
+  });
+  return { url: await promise, lines, stop: () => process_.kill() };
 }
 
 /** An e-mail that arrived. */

@@ -18,7 +18,7 @@ export interface Webhook {
 /** How long the receiver may take to answer. */
 const timeoutMs = 10_000;
 
-export function createWebhook({ url, secret }: NonNullable<NotificationSettings['webhook']>): Webhook {
+export function createWebhook({ url, secrets }: NonNullable<NotificationSettings['webhook']>): Webhook {
   return {
     async send(message, key, signal) {
       const body = JSON.stringify(message);
@@ -27,7 +27,7 @@ export function createWebhook({ url, secret }: NonNullable<NotificationSettings[
         headers: {
           'Content-Type': 'application/json',
           'User-Agent': `${brand.wordmark}-webhook/1`,
-          ...webhookHeaders(secret, { id: key, seconds: Math.floor(Date.now() / 1000), body }),
+          ...webhookHeaders(secrets, { id: key, seconds: Math.floor(Date.now() / 1000), body }),
         },
         body,
         redirect: 'manual',

@@ -21,7 +21,7 @@ describe('the settings of the notifications', () => {
     ).toEqual({
       smtp: { url: smtp.SMTP_URL, requireTls: true, from: 'site@cometta.example' },
       leadsEmailTo: ['vendas@site.example', 'direcao@site.example'],
-      webhook: { url: hook.LEADS_WEBHOOK_URL, secret },
+      webhook: { url: hook.LEADS_WEBHOOK_URL, secrets: [secret] },
       confirmation: true,
       linkSecret,
     });
@@ -43,6 +43,14 @@ describe('the settings of the notifications', () => {
       confirmation: false,
       linkSecret,
     });
+  });
+
+  test('two secrets sign while one takes the place of the other', () => {
+    const next = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
+    expect(read({ ...hook, LEADS_WEBHOOK_SECRET: `${secret}, ${next}` }).webhook?.secrets).toEqual([
+      secret,
+      next,
+    ]);
   });
 
   test.each([
@@ -81,6 +89,8 @@ describe('the settings of the notifications', () => {
     ['LEADS_WEBHOOK_URL', { ...hook, LEADS_WEBHOOK_URL: 'ftp://crm.example' }],
     ['LEADS_WEBHOOK_SECRET', { ...hook, LEADS_WEBHOOK_SECRET: 'um segredo qualquer' }],
     ['LEADS_WEBHOOK_SECRET', { ...hook, LEADS_WEBHOOK_SECRET: 'whsec_Y3VydG8=' }],
+    ['LEADS_WEBHOOK_SECRET', { ...hook, LEADS_WEBHOOK_SECRET: `${secret},` }],
+    ['LEADS_WEBHOOK_SECRET', { ...hook, LEADS_WEBHOOK_SECRET: [secret, secret, secret].join() }],
     ['CONFIRMATION_EMAIL', { ...smtp, CONFIRMATION_EMAIL: 'sim' }],
     ['CONFIRMATION_EMAIL', { ...smtp, CONFIRMATION_EMAIL: 'on' }],
     ['CONFIRMATION_EMAIL', { CONFIRMATION_EMAIL: 'on', LINK_SECRET: linkSecret }],

@@ -19,7 +19,13 @@ export interface NotificationSettings {
     | undefined;
   /** The staff's addresses, each told of every sign-up. */
   readonly leadsEmailTo: readonly string[];
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly webhook:
+    | {
+        readonly url: string;
+        /** Each signs every message: the second is there while the secret is being changed. */
+        readonly secrets: readonly string[];
+      }
+    | undefined;
   /** Whether the person gets an e-mail too. */
   readonly confirmation: boolean;
   /** Signs the removal links. Set without `confirmation`, links that were sent before go on working. */
@@ -35,14 +41,14 @@ export function readNotifications(source: Environment): NotificationSettings {
   for (const [variable, isLonely, accepts] of lonely) {
     if (isLonely(variables)) throw new SettingsError(variable, accepts);
   }
-  const { SMTP_URL: smtp, LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secret } = variables;
+  const { SMTP_URL: smtp, LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secrets } = variables;
   return {
     smtp:
       smtp === undefined
         ? undefined
         : { url: smtp, requireTls: !isNear(new URL(smtp).hostname), from: variables.MAIL_FROM },
     leadsEmailTo: variables.LEADS_EMAIL_TO ?? [],
-    webhook: webhook === undefined || secret === undefined ? undefined : { url: webhook, secret },
+    webhook: webhook === undefined || secrets === undefined ? undefined : { url: webhook, secrets },
     confirmation: variables.CONFIRMATION_EMAIL === 'on',
     linkSecret: variables.LINK_SECRET,
   };
@@ -83,10 +89,17 @@ const notificationVariables = z.object({
     ),
   ),
   LEADS_WEBHOOK_SECRET: z.optional(
-    text(
-      isWebhookSecret,
-      'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32))',
-    ),
+    z
+      .pipe(
+        z.string(),
+        z.transform((list) => list.split(',').map((secret) => secret.trim())),
+      )
+      .check(
+        z.refine((secrets) => secrets.length <= 2 && secrets.every(isWebhookSecret), {
+          error:
+            'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32)); dois, separados por vírgula, durante uma troca',
+        }),
+      ),
   ),
 });
 

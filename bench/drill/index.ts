@@ -1,0 +1,5 @@
+import type { Drill } from '../support/scenarios.ts';
+import { rotation } from './rotation.ts';
+
+/** Each by the name that `npm run bench -- drill <name>` takes. */
+export const drills: readonly Drill[] = [rotation];
