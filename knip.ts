@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What is never imported, exported in vain or not installed (`npm run lint`). */
 export default {
   entry: [
-    'src/integrations/client-intent/directive.ts',
+    'src/astro-adapter/client-intent-directive.ts',
     'scripts/*.{mjs,ts}',
     'tests/engines/main.ts',
     'vitest.mutants.ts',

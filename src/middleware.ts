@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'astro';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { htmlHeaders } from '#server/http/answers/headers.ts';
-import { withOwnPolicy } from '#server/http/answers/page-policy.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
+import { isBodyTooLarge } from './astro-adapter/answer.ts';
+import { withOwnPolicy } from './astro-adapter/page-policy.ts';
 
 /**
  * Astro's side of the server. Every page gets a policy of its own, at build and on demand. Around on-demand routes an
@@ -23,9 +24,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
     return response;
   } catch (error) {
     // A body that came in pieces, without a length that the outer server could have refused.
-    if (error instanceof Error && error.message.startsWith('Body size limit exceeded')) {
-      return problemResponse('payload_too_large', context.request);
-    }
+    if (isBodyTooLarge(error)) return problemResponse('payload_too_large', context.request);
     const away = isDatabaseAway(error);
     context.locals.services.log.error({ err: error }, away ? 'database away' : 'route failed');
     return problemResponse(away ? 'unavailable' : 'internal', context.request);

@@ -3,10 +3,10 @@ import { addConsent } from '#features/consent/server/store.ts';
 import { parseConsent } from '#features/consent/state/schema.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
-import type { ApiMethods } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 
 /** `POST /api/consents`: the proof of one decision about cookies. Proofs are never readable through the API. */
-export const consents: ApiMethods = {
+export const consents: Endpoint = {
   stores: 'proof',
   failure: consentProblems.failed,
   limiter: 'backgroundLimiter',

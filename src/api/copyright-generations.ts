@@ -8,13 +8,13 @@ import {
   searchGenerations,
 } from '#features/copyright-generator/server/store.ts';
 import { invalid } from '#server/http/answers/problems.ts';
-import type { ApiMethods } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 
 /**
  * `GET /api/copyright-generations`: the 10 newest, or with `?search=` those whose client's name contains it.
  * `POST`: keeps one; sent again within ten minutes it is kept once (R-API-10 to R-API-12). Where only the staff get here, that is written down.
  */
-export const copyrightGenerations: ApiMethods = {
+export const copyrightGenerations: Endpoint = {
   stores: 'generation',
   failure: { GET: generator.saved.failed, POST: generator.messages.saveFailedInline },
   async GET({ query, services }) {

@@ -1,10 +1,11 @@
 import { requestMessages } from '#content/data-requests.ts';
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { apiProblem, invalid } from '#server/http/answers/problems.ts';
-import { type ApiMethods, idempotencyKey } from '#server/http/api.ts';
+import { idempotencyKey } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 
 /** `POST /api/data-requests`: a request under art. 18 of the LGPD. Requests are never readable through the API. */
-export const dataRequests: ApiMethods = {
+export const dataRequests: Endpoint = {
   stores: 'dataRequest',
   failure: requestMessages.failed,
   async POST({ request, services, body }) {

@@ -1,12 +1,12 @@
 /** The JSON endpoints by their paths (R-API). The server answers them by itself (src/server/http/api-server.ts). */
-import type { ApiMethods } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 import { consents } from './consents.ts';
 import { copyrightGenerations } from './copyright-generations.ts';
 import { dataRequests } from './data-requests.ts';
 import { siteReferrals } from './site-referrals.ts';
 import { waitlist } from './waitlist.ts';
 
-export const endpoints: ReadonlyMap<string, ApiMethods> = new Map([
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map([
   ['/api/consents', consents],
   ['/api/copyright-generations', copyrightGenerations],
   ['/api/data-requests', dataRequests],

@@ -2,10 +2,10 @@ import { referralProblems } from '#content/referral.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
 import { invalid } from '#server/http/answers/problems.ts';
-import type { ApiMethods } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable through the API. */
-export const siteReferrals: ApiMethods = {
+export const siteReferrals: Endpoint = {
   stores: 'referral',
   failure: referralProblems.failed,
   limiter: 'backgroundLimiter',

@@ -3,10 +3,11 @@ import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import { joinWithRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
-import { type ApiMethods, idempotencyKey, oneRow } from '#server/http/api.ts';
+import { idempotencyKey, oneRow } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 
 /** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable through the API. */
-export const waitlist: ApiMethods = {
+export const waitlist: Endpoint = {
   stores: 'signUp',
   failure: messages.failed,
   async POST({ request, services, body }) {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * back is also a press on a button whose own script is there before another one: handled at once and again at the end, it would
  * open a menu and close it.
  * Left out are buttons whose command the browser runs by itself, submit buttons, and islands, which remember their own
- * (integrations/client-intent).
+ * (astro-adapter/client-intent-directive.ts).
  *
  * A text, so that pages built ahead and pages made on demand hold the same, whose hash is in the policy of all (astro.config.ts).
  */

@@ -8,8 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
 import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
+import { withRightAnswers } from '../astro-adapter/answer.ts';
+import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
-import { loadRoutes } from './built-routes.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
 import { createApiServer } from './http/api-server.ts';
@@ -59,7 +60,7 @@ const dist = await load(
   noBuild,
 );
 const files = await load(async () => createStaticFiles(fileURLToPath(dist)), noBuild);
-const astro = await load(
+const routes = await load(
   () => loadRoutes<Services>(dist),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
@@ -123,7 +124,12 @@ const handler = createHandler({
   services,
   files,
   api: createApiServer(endpoints, services),
-  astro,
+  routes: withRightAnswers(routes, files, (response, path) =>
+    services.log.error(
+      { id: response.getHeader('X-Request-Id'), path },
+      'route failed outside the middleware',
+    ),
+  ),
   build: built,
   isDraining: () => draining,
   accessLog,

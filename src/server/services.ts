@@ -3,6 +3,7 @@ import { requestNotices } from '#features/data-requests/server/notices.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
+import type { ApiMethods } from './http/api.ts';
 import { type StorageLimits, storageLimitsOf } from './http/limits/storage-limits.ts';
 import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
@@ -27,6 +28,9 @@ export interface Services {
   /** Delivers the notices about sign-ups and requests; started and stopped by the process that serves. */
   readonly outbox: Outbox;
 }
+
+/** A JSON endpoint of this site (src/api). */
+export type Endpoint = ApiMethods<Services>;
 
 /**
  * Opens what the routes need; the database's migrations run here.

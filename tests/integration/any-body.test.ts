@@ -7,7 +7,8 @@ import { parseDataRequest } from '#features/data-requests/rules/schema.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/api-row.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { type ApiMethods, oneRow } from '#server/http/api.ts';
+import { oneRow } from '#server/http/api.ts';
+import type { Endpoint } from '#server/services.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { consents } from '../../src/api/consents.ts';
 import { copyrightGenerations as generations } from '../../src/api/copyright-generations.ts';
@@ -28,7 +29,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** One form's way into the database. */
 interface Form {
   readonly path: string;
-  readonly endpoint: ApiMethods;
+  readonly endpoint: Endpoint;
   readonly table: keyof Schema;
   /** A body that is accepted. */
   readonly example: Row;

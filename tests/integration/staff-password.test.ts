@@ -83,7 +83,7 @@ describe('the outer server over a folder of built files', () => {
       services,
       files: createStaticFiles(dist),
       api: createApiServer(new Map(), services),
-      astro: async (_request, response) => void response.end('rota'),
+      routes: async (_request, response) => void response.end('rota'),
       build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,
     });

@@ -95,7 +95,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'policy-blocks-scripts',
-    file: 'src/server/http/answers/page-policy.ts',
+    file: 'src/astro-adapter/page-policy.ts',
     from: '/<(style|script)\\b',
     to: '/<(script)\\b',
     spec: 'legal-notices',

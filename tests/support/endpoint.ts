@@ -1,9 +1,10 @@
 import { type Logger, pino } from 'pino';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { type ApiMethods, answerApi } from '#server/http/api.ts';
+import { answerApi } from '#server/http/api.ts';
 import type { StorageLimits } from '#server/http/limits/storage-limits.ts';
 import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
+import type { Endpoint } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** What an endpoint under test stands on. */
@@ -26,7 +27,7 @@ const origin = 'http://127.0.0.1:3000';
 
 /** Calls an endpoint with a request, as the server would. */
 export async function callRoute(
-  methods: ApiMethods,
+  methods: Endpoint,
   path: string,
   init: RequestInit,
   {

@@ -3,13 +3,13 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { noLimit, noOutbox } from '../../../tests/support/endpoint.ts';
+import { noLimit } from '../../../tests/support/endpoint.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { ApiMethods } from './api.ts';
+import type { ApiMethods, ApiServices } from './api.ts';
 import { createApiServer } from './api-server.ts';
 
 /** Tells what it was sent. */
-const echo: ApiMethods = {
+const echo: ApiMethods<ApiServices> = {
   stores: 'proof',
   failure: 'Falhou.',
   GET: async ({ query }) => ({ status: 200, body: { term: query.get('search') } }),
@@ -26,9 +26,6 @@ beforeEach(async () => {
     writeLimiter: noLimit,
     backgroundLimiter: noLimit,
     storageLimits: noLimit,
-    outbox: noOutbox,
-    // The endpoint above asks for no row.
-    database: {} as App.Locals['services']['database'],
   });
   server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiMethods, type ApiRequest, answerApi } from './api.ts';
+import { type ApiMethods, type ApiRequest, type ApiServices, answerApi } from './api.ts';
 import type { ClientAddress } from './request/client-address.ts';
 import { dropBody } from './request/drop-body.ts';
 
@@ -23,9 +23,9 @@ export interface ApiServer {
  * Serves endpoints straight from Node's requests (why: {@link ApiRequest}).
  * @param endpoints what each path does (src/api/index.ts)
  */
-export function createApiServer(
-  endpoints: ReadonlyMap<string, ApiMethods>,
-  services: App.Locals['services'],
+export function createApiServer<Services extends ApiServices>(
+  endpoints: ReadonlyMap<string, ApiMethods<Services>>,
+  services: Services,
 ): ApiServer {
   return {
     has: (pathname) => endpoints.has(pathname),

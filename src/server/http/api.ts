@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import { problemMessages } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import {
   type ApiAnswer,
   apiProblem,
@@ -7,13 +9,20 @@ import {
   type ProblemCode,
   tooManyRequests,
 } from './answers/problems.ts';
-import { StorageBoundMet, type Storing, storing } from './limits/storage-limits.ts';
+import { StorageBoundMet, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { StoredKind } from './limits/stored-kind.ts';
+import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 
-/** What the server opened for routes (src/env.d.ts). */
-type Services = App.Locals['services'];
+/** What the way of a request uses itself; endpoints get all that was opened. */
+export interface ApiServices {
+  readonly settings: Pick<Settings, 'siteUrl'>;
+  readonly log: Logger;
+  readonly writeLimiter: WriteLimiter;
+  readonly backgroundLimiter: WriteLimiter;
+  readonly storageLimits: StorageLimits;
+}
 
 /**
  * A request as an endpoint reads it. `fetch`'s `Request` is one too; the server makes none of those here, because what belongs to one
@@ -27,7 +36,7 @@ export interface ApiRequest {
 }
 
 /** What an endpoint is given. */
-export interface ApiCall {
+export interface ApiCall<Services> {
   readonly request: ApiRequest;
   readonly query: URLSearchParams;
   readonly services: Services;
@@ -38,18 +47,18 @@ export interface ApiCall {
 }
 
 /** What a POST is given besides. */
-interface ApiPost extends ApiCall {
+interface ApiPost<Services> extends ApiCall<Services> {
   /** What `JSON.parse` gave. */
   readonly body: unknown;
   readonly services: Services & Storing;
 }
 
 /** What the endpoint does for each method; a method left out is answered 405. */
-export interface ApiMethods {
+export interface ApiMethods<Services> {
   /** Also answers HEAD. */
-  readonly GET?: (call: ApiCall) => Promise<ApiAnswer>;
+  readonly GET?: (call: ApiCall<Services>) => Promise<ApiAnswer>;
   /** Runs after the checks of origin, write limit, type, size and syntax. */
-  readonly POST?: (call: ApiPost) => Promise<ApiAnswer>;
+  readonly POST?: (call: ApiPost<Services>) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
   /** What a POST stores, for the bounds on it. */
@@ -77,7 +86,10 @@ export interface SentAnswer {
  * Answers a request to an endpoint. Whatever happens, the answer is JSON with a message in Portuguese, and is never stored by a
  * cache. Never throws.
  */
-export async function answerApi(methods: ApiMethods, call: ApiCall): Promise<SentAnswer> {
+export async function answerApi<Services extends ApiServices>(
+  methods: ApiMethods<Services>,
+  call: ApiCall<Services>,
+): Promise<SentAnswer> {
   const { status, body, headers } = await answer(methods, call);
   return {
     status,
@@ -90,7 +102,10 @@ export async function answerApi(methods: ApiMethods, call: ApiCall): Promise<Sen
   };
 }
 
-async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
+async function answer<Services extends ApiServices>(
+  methods: ApiMethods<Services>,
+  call: ApiCall<Services>,
+): Promise<ApiAnswer> {
   const { request, services } = call;
   try {
     if (methods.GET && ['GET', 'HEAD'].includes(request.method)) return await methods.GET(call);
@@ -109,10 +124,10 @@ async function answer(methods: ApiMethods, call: ApiCall): Promise<ApiAnswer> {
   }
 }
 
-async function post(
-  { limiter = 'writeLimiter', stores }: ApiMethods,
-  handler: NonNullable<ApiMethods['POST']>,
-  call: ApiCall,
+async function post<Services extends ApiServices>(
+  { limiter = 'writeLimiter', stores }: ApiMethods<Services>,
+  handler: NonNullable<ApiMethods<Services>['POST']>,
+  call: ApiCall<Services>,
 ): Promise<ApiAnswer> {
   if (isFromOtherOrigin(call.request, call.services.settings.siteUrl)) {
     return apiProblem('other_origin');

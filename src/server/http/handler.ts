@@ -6,7 +6,6 @@ import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { namesHtml, sendProblem } from './answers/problems.ts';
 import type { ApiServer } from './api-server.ts';
-import { correctAnswer } from './astro-answer.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress } from './request/client-address.ts';
@@ -22,8 +21,8 @@ interface HandlerServices extends ReadinessParts {
   readonly log: Logger;
 }
 
-/** Astro's handler of on-demand routes, as its adapter builds it (dist/server/entry.mjs). */
-export type AstroHandler<Services> = (
+/** Answers what is rendered on demand; `next` is for what it has no route for. */
+export type OnDemandRoutes<Services> = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
@@ -35,7 +34,7 @@ export interface HandlerParts<Services extends HandlerServices> {
   readonly services: Services;
   readonly files: StaticFiles;
   readonly api: ApiServer;
-  readonly astro: AstroHandler<Services>;
+  readonly routes: OnDemandRoutes<Services>;
   /** Which build it serves: what `/healthz` says. */
   readonly build: { readonly version: string; readonly id: string };
   /** Whether the server is about to stop. */
@@ -92,7 +91,7 @@ interface RequestContext {
 }
 
 async function answer<Services extends HandlerServices>(
-  { services, files, api, astro, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
+  { services, files, api, routes, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
   { id, path, client }: RequestContext,
@@ -170,11 +169,8 @@ async function answer<Services extends HandlerServices>(
     } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
     else files.sendNotFound(request, response);
   };
-  correctAnswer(response, files, pathname, () =>
-    services.log.error({ id, path: pathname }, 'route failed outside the middleware'),
-  );
   const { key, logged } = client();
-  await astro(request, response, next, { services, clientKey: key, clientNetwork: logged });
+  await routes(request, response, next, { services, clientKey: key, clientNetwork: logged });
 }
 
 /** What every answer carries, whatever it becomes. */

@@ -1,17 +1,40 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
-import { sendProblem } from './answers/problems.ts';
-import type { StaticFiles } from './files/static-files.ts';
+import { sendProblem } from '#server/http/answers/problems.ts';
+import type { StaticFiles } from '#server/http/files/static-files.ts';
+import type { OnDemandRoutes } from '#server/http/handler.ts';
+
+/** Whether a body that came in pieces was longer than `bodySizeLimit` of astro.config.ts allows. */
+export function isBodyTooLarge(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Body size limit exceeded');
+}
 
 /**
  * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
  * headers; a page that changed its status would keep the reason phrase `OK`; and a failure outside the middleware
  * (src/middleware.ts), such as code that can't be loaded, would be a 500 without a body.
- * @param onFailure called for such a failure, whose reason Astro has printed
+ *
+ * Works around: the answers of @astrojs/node in middleware mode (https://github.com/withastro/astro/issues/13431), and that its
+ * limit on bodies has no error class (https://github.com/withastro/astro/pull/15759).
+ * When Astro changes: answer.test.ts says what has to come out; look for an `errorHandler` and for a class to compare with.
+ * @param routes the build's handler
+ * @param onFailure hears of such a failure, whose reason Astro has printed
  */
-export function correctAnswer(
+export function withRightAnswers<Services>(
+  routes: OnDemandRoutes<Services>,
+  files: Pick<StaticFiles, 'notFoundHeaders'>,
+  onFailure: (response: ServerResponse, path: string) => void,
+): OnDemandRoutes<Services> {
+  return (request, response, next, locals) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    correctAnswer(response, files, path, () => onFailure(response, path));
+    return routes(request, response, next, locals);
+  };
+}
+
+function correctAnswer(
   response: ServerResponse,
   files: Pick<StaticFiles, 'notFoundHeaders'>,
-  pathname: string,
+  path: string,
   onFailure: () => void,
 ): void {
   const writeHead = response.writeHead.bind(response);
@@ -36,7 +59,7 @@ export function correctAnswer(
     if (response.statusCode !== 500 || response.headersSent) return end(...rest);
     Object.assign(response, { writeHead, end });
     onFailure();
-    sendProblem(response, 'internal', pathname);
+    sendProblem(response, 'internal', path);
     return response;
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { correctAnswer } from './astro-answer.ts';
+import { withRightAnswers } from './answer.ts';
 
 let server: Server;
 afterEach(() => server.close());
@@ -11,10 +11,14 @@ afterEach(() => server.close());
 /** What a client gets from a listener whose answers are put right. */
 async function ask(listener: RequestListener): Promise<{ answer: Response; failures: number }> {
   const onFailure = vi.fn();
-  server = createServer((request, response) => {
-    correctAnswer(response, { notFoundHeaders: { 'X-Page': '404' } }, request.url ?? '', onFailure);
-    listener(request, response);
-  }).listen(0, '127.0.0.1');
+  const routes = withRightAnswers<null>(
+    async (request, response) => listener(request, response),
+    { notFoundHeaders: { 'X-Page': '404' } },
+    onFailure,
+  );
+  const locals = { services: null, clientKey: '', clientNetwork: '' };
+  server = createServer((request, response) => void routes(request, response, () => {}, locals));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/waitlist`);
   return { answer, failures: onFailure.mock.calls.length };
