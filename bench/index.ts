@@ -5,19 +5,14 @@ import { join } from 'node:path';
 /** What each bench shows, for the console. */
 const benches: Readonly<Record<string, string>> = {
   abuse: 'Abusa do servidor de todas as formas conhecidas enquanto um cliente honesto segue pedindo.',
-  copy: 'Move 100 mil linhas de cada tabela do SQLite para o PostgreSQL e de volta: hashes, tempo e pico de memória.',
   drill:
     'Ensaios de operação com servidores, PostgreSQL e proxies de verdade (drill <nome> para um): contam inscrições e avisos perdidos. DRILL_PLANTED=1 põe a falha que cada um tem de achar.',
   faults:
     'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam.',
   kill: 'Mata o servidor (kill -9) sob carga, de novo e de novo, e conta inscrições confirmadas que faltam.',
-  leads: 'Exporta 100 mil e 1 milhão de inscrições geradas: tempo e pico de memória, nos dois bancos.',
   outbox: 'Mata pares de servidores que entregam avisos e conta avisos perdidos, repetidos e simultâneos.',
-  release:
-    'Um lançamento sob inscrições contínuas: novo build, troca, volta. Conta o que se perde e o que falha.',
   server:
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
-  soak: 'Tráfego misto por 20 minutos: memória e descritores do servidor no começo, no fim e em repouso.',
   staff:
     'Preenche 100 mil inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
   web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples e de uma SPA, o que um celular lento sente, e o caminho à segunda página.',

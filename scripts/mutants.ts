@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/erasure': [
     'src/features/erasure/*.test.ts',
-    'tests/integration/{removals,leads-person,restore,staff-search}.test.ts',
+    'tests/integration/{removals,leads,restore,staff-search}.test.ts',
   ],
   'server/http/limits': [
     'src/server/http/limits/*.test.ts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { terminalSafe, terminalSafeJson, terminalSafeLines } from './terminal-safe.ts';
+import { terminalSafe, terminalSafeLines } from './terminal-safe.ts';
 
 describe('text that a terminal only shows', () => {
   test.each([
@@ -27,16 +27,6 @@ describe('text that a terminal only shows', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(terminalSafe(text)).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
         expect(terminalSafeLines(text)).not.toMatch(/[^\P{Cc}\r\n]/u);
-      }),
-    );
-  });
-
-  test('JSON reads back the same', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
-        const json = terminalSafeJson(texts);
-        expect(json).not.toMatch(/[^\P{Cc}\n]/u);
-        expect(JSON.parse(json)).toEqual(texts);
       }),
     );
   });

@@ -21,12 +21,3 @@ function escaped(character: string): string {
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 }
-
-/**
- * JSON whose texts hold nothing that a terminal obeys: what `JSON.stringify` leaves as it is stands as `\u009b`, which
- * reads back the same.
- */
-export function terminalSafeJson(value: unknown): string {
-  // Its own line ends and blanks are the only ones that stand outside of texts.
-  return terminalSafeLines(JSON.stringify(value, null, 2));
-}

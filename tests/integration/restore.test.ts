@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseEmail } from '#features/erasure/remove.ts';
-import { backup } from '#features/staff-cli/commands/backup.ts';
-import { restore } from '#features/staff-cli/commands/restore.ts';
+import { backup } from '#features/staff-cli/backup.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import { restore } from '#features/staff-cli/restore.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
@@ -49,7 +49,6 @@ async function restored(to: EmptyDatabase, path: string, marks?: string): Promis
     now: new Date(),
     database: () => Promise.reject(new Error('restore opens the database by itself')),
     terminal: {
-      columns: undefined,
       isScreen: false,
       write: async (text) => {
         output += text;
@@ -161,7 +160,7 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
       stdout: expect.stringContaining('linhas 1.\nMarcas: 0.'),
     });
     rmSync(marks);
-    expect((await leads(['find', 'ana@x.example'], empty)).stdout).toContain('Ana Souza');
+    expect((await leads(['export', '--format', 'json'], empty)).stdout).toContain('"Ana Souza"');
   });
 
   if (kind === 'postgres') {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -24,7 +24,7 @@ export interface CapturedContext extends LeadsContext {
 export function captureContext(
   handle: DatabaseHandle,
   settings: DatabaseSettings,
-  options: { readonly answer?: string; readonly columns?: number; readonly now?: Date } = {},
+  options: { readonly answer?: string; readonly now?: Date } = {},
 ): CapturedContext {
   let output = '';
   let notes = '';
@@ -37,7 +37,6 @@ export function captureContext(
     notes: () => notes,
     questions,
     terminal: {
-      columns: options.columns,
       isScreen: false,
       write: async (text) => {
         output += text;

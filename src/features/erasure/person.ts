@@ -62,11 +62,6 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
   return { email, signUps, requests, attendance, notices, erasure: await findErasureMark(db, email) };
 }
 
-/** Whether the database holds anything that tells who the person is. */
-export function hasPersonalData({ signUps, requests, notices }: Person): boolean {
-  return signUps.length > 0 || requests.length > 0 || notices.length > 0;
-}
-
 /** What a person may have as a file: their data, without the database's own keys. */
 export function portablePerson({ email, signUps, requests, attendance, notices, erasure }: Person) {
   return {

@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/tables.ts';
 import { patienceMs } from './enqueue.ts';
 import type { OutboxKind } from './outbox-item.ts';
 
-/** For how long a removal that nobody could be told of waits for `leads retry`, in milliseconds: as long as a backup is kept. */
+/** For how long a removal that nobody could be told of waits for `leads outbox retry`, in milliseconds: as long as a backup is kept. */
 export const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Rows of one insert. Each takes seven parameters, and SQLite takes 32,766 in a statement. */

@@ -5,18 +5,15 @@ import { parseArguments } from './cli.ts';
 
 const commands = [
   [],
-  ['list'],
-  ['stats'],
   ['export'],
-  ['find'],
+  ['audit'],
+  ['consent'],
   ['erase'],
-  ['retry'],
+  ['purge'],
   ['backup'],
   ['restore'],
-  ['purge'],
-  ['requests'],
-  ['requests', 'list'],
-  ['requests', 'done'],
+  ['outbox'],
+  ['outbox', 'retry'],
 ];
 const english =
   /\b(?:commands?|options?|positionals?|show|help(?! )|required|default|choices|aliases|boolean|string|number|array|unknown|missing|argument\b|arguments|invalid|given|not enough|did you mean)\b/i;
@@ -49,30 +46,27 @@ describe('the arguments of npm run leads', () => {
     [[], 'Falta o comando.'],
     [['lst'], 'Comando ou opção que não existe: lst.'],
     [['__proto__'], 'Comando ou opção que não existe: __proto__.'],
-    [['list', 'extra'], 'Comando ou opção que não existe: extra.'],
-    [['list', '--foo', '--bar'], 'Comandos ou opções que não existem: foo, bar.'],
-    [['list', '--limit'], 'Falta o valor de --limit.'],
-    [['list', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
-    [['requests', 'list', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000.'],
-    [['list', '--limit', '1e3'], '--limit aceita um número inteiro de 1 a 10000; para tudo, use export.'],
-    [['list', '--has-portal=abc'], '--has-portal não leva valor.'],
-    [['list', '--no-portal', 'false'], '--no-portal não leva valor.'],
-    [['list', '--has-portal', 'abc'], 'Comando ou opção que não existe: abc.'],
-    [['list', '--source', 'newsletter', '--source', 'portal'], 'Use --source uma vez só.'],
-    [['list', '--limit', '5', '--limit', '7'], 'Use --limit uma vez só.'],
+    [['audit', 'extra'], 'Comando ou opção que não existe: extra.'],
+    [['audit', '--foo', '--bar'], 'Comandos ou opções que não existem: foo, bar.'],
+    [['audit', '--limit'], 'Falta o valor de --limit.'],
+    [['audit', '--limit', '0'], '--limit aceita um número inteiro de 1 a 10000.'],
+    [['outbox', 'failed', '--limit', '1e3'], '--limit aceita um número inteiro de 1 a 10000.'],
+    [['audit', '--limit', '5', '--limit', '7'], 'Use --limit uma vez só.'],
     [['export', '--format', 'csv', '--format', 'json'], 'Use --format uma vez só.'],
     [['erase', 'a@b.co', '--yes=talvez'], '--yes não leva valor.'],
     [['purge', '--dry-run=x'], '--dry-run não leva valor.'],
-    [['list', '--has-portal', '--no-portal'], 'Use --has-portal ou --no-portal, não as duas.'],
     [
-      ['list', '--since', '2026-02-30'],
+      ['audit', '--since', '2026-02-30'],
       '--since aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).',
     ],
-    [['stats', '--since', '2026-03-02', '--until', '2026-03-01'], '--since é depois de --until.'],
+    [
+      ['export', '--format', 'csv', '--since', '2026-03-02', '--until', '2026-03-01'],
+      '--since é depois de --until.',
+    ],
     [['export'], 'Falta a opção obrigatória: --format.'],
     [['export', '--format', 'xml'], 'Valor inválido: --format não aceita "xml"; aceita "csv", "json".'],
-    [['find'], 'Faltam argumentos: há 0, e é preciso pelo menos 1.'],
-    [['find', 'a@b.co', 'c@d.co'], 'Comando ou opção que não existe: c@d.co.'],
+    [['backup'], 'Faltam argumentos: há 0, e é preciso pelo menos 1.'],
+    [['erase', 'a@b.co', 'c@d.co'], 'Comando ou opção que não existe: c@d.co.'],
     [['erase'], 'Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.'],
     [['erase', 'a@b.co', '--again'], 'Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.'],
     [['erase', 'a@b.co', '--from', 'x'], '--from só vale junto com --again.'],
@@ -81,9 +75,9 @@ describe('the arguments of npm run leads', () => {
       ['restore', 'x', '--marks', 'y', '--no-marks'],
       'Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.',
     ],
-    [['retry'], 'Diga a CHAVE de um aviso abandonado, ou --all para todos.'],
-    [['retry', 'x', '--all'], 'Diga a CHAVE de um aviso abandonado, ou --all para todos.'],
-    [['requests'], 'Falta dizer: requests list, requests done ou requests discard PROTOCOLO.'],
+    [['outbox', 'retry'], 'Diga a CHAVE de um aviso abandonado, ou --all para todos.'],
+    [['outbox', 'retry', 'x', '--all'], 'Diga a CHAVE de um aviso abandonado, ou --all para todos.'],
+    [['outbox'], 'Falta dizer: outbox failed ou outbox retry CHAVE.'],
     [
       ['purge', '--launched', 'ontem'],
       '--launched aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).',
@@ -93,13 +87,10 @@ describe('the arguments of npm run leads', () => {
   });
 
   test.each([
-    ['list', '--no-portal', '--since', '2026-03-01', '--source', '2026', '--limit', '5'],
-    ['find', '123@456.com'],
-    ['requests', 'done', '2026-7K3QZ-M9X0J'],
-    ['requests', 'discard', '2026-7K3QZ-M9X0J', '--yes'],
-    ['requests', 'list', '--limit', '5'],
+    ['audit', '--since', '2026-03-01', '--limit', '5'],
+    ['erase', '123@456.com'],
     ['erase', '--again', '--yes', '--from', 'marcas.txt'],
-    ['retry', '--all'],
+    ['outbox', 'retry', '--all'],
     ['restore', 'copia.sqlite', '--marks', 'marcas.txt'],
     ['restore', 'copia.sqlite', '--no-marks'],
   ])('%s %s is understood', (...args) => {
@@ -108,8 +99,8 @@ describe('the arguments of npm run leads', () => {
 });
 
 test('no command has a query of its own for what a table’s capability answers (R-STF-15)', async () => {
-  for (const name of readdirSync(new URL('commands', import.meta.url))) {
-    const text = readFileSync(new URL(`commands/${name}`, import.meta.url), 'utf8');
+  for (const name of readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))) {
+    const text = readFileSync(new URL(name, import.meta.url), 'utf8');
     expect(text, name).not.toMatch(/from 'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/);
   }
 });

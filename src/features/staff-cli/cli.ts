@@ -1,6 +1,6 @@
 import yargs from 'yargs';
-import { defineCommands } from './commands/index.ts';
-import { type LeadsContext, Refusal } from './terminal/context.ts';
+import { defineCommands } from './commands.ts';
+import { type LeadsContext, Refusal } from './terminal.ts';
 import { portuguese } from './yargs-portuguese.ts';
 
 /** What the arguments ask for. */
@@ -56,7 +56,9 @@ function newParser(columns: number) {
         'parse-numbers': false,
         'parse-positional-numbers': false,
       })
-      .usage('$0 <comando> [opções]\n\nA fila de espera e os pedidos sobre dados, para a equipe.')
+      .usage(
+        '$0 <comando> [opções]\n\nExportar, apagar, copiar e restaurar o que as pessoas enviaram. Ler e responder é na página da equipe (/equipe).',
+      )
       .epilogue(
         'O banco é o do servidor: DATABASE_URL (PostgreSQL) ou DATA_DIR (o banco embutido). O servidor pode ficar no ar, menos em restore.\nCódigo de saída: 0 deu certo, 1 não deu. Mais em docs/operations.md.',
       )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MigrationError } from '#server/database/migrate.ts';
 import { describeFailure, isReaderGone } from './failure.ts';
-import { Refusal } from './terminal/context.ts';
+import { Refusal } from './terminal.ts';
 
 const withCode = (code: string) => Object.assign(new Error('English words about helena@x.com'), { code });
 

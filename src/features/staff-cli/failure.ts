@@ -2,7 +2,7 @@ import { CopyRefusal } from '#server/database/copy/copy-refusal.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
 import { SettingsError } from '#server/settings/settings-error.ts';
-import { Refusal } from './terminal/context.ts';
+import { Refusal } from './terminal.ts';
 
 /** What the system says about a file, in the staff's language (errno(3)). */
 const fileErrors: Readonly<Record<string, string>> = {

@@ -6,8 +6,7 @@ import { readDatabaseSettings } from '#server/settings/settings.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 import { parseArguments } from './cli.ts';
 import { describeFailure, isReaderGone } from './failure.ts';
-import { type LeadsContext, Refusal, type Terminal } from './terminal/context.ts';
-import { processTerminal } from './terminal/terminal.ts';
+import { type LeadsContext, processTerminal, Refusal, type Terminal } from './terminal.ts';
 
 // What the commands make holds personal data: it is readable by its user alone.
 process.umask(0o077);
@@ -27,7 +26,7 @@ await opened?.then(
 /** @returns the exit code: 0 when all went well, or when the reader of the output had enough */
 async function main(): Promise<number> {
   try {
-    const width = Math.min(terminal.columns ?? widestHelp, widestHelp);
+    const width = Math.min(process.stdout.columns || widestHelp, widestHelp);
     const parsed = parseArguments(process.argv.slice(2), width);
     if (parsed.kind === 'help') await terminal.write(`${parsed.text}\n`);
     else await parsed.run(context(terminal));

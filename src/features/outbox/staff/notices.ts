@@ -35,18 +35,6 @@ export async function countUndelivered({ db }: Database): Promise<NoticeCounts> 
   return { pending, dead };
 }
 
-/** The same, and how many arrived: the others of all that there are. */
-export async function countNotices(
-  database: Database,
-): Promise<NoticeCounts & { readonly delivered: number }> {
-  const { pending, dead } = await countUndelivered(database);
-  const { all } = await database.db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow();
-  return { pending, dead, delivered: Number(all) - pending - dead };
-}
-
 /** The notices that were given up, the last first. */
 export function listDeadNotices(
   { db }: Database,

@@ -22,17 +22,3 @@ export async function countSignUps(
     .executeTakeFirstOrThrow();
   return Number(many);
 }
-
-/** How many sign-ups there are, and how many of them have a portal. */
-export async function countAll({
-  db,
-}: Pick<DatabaseHandle, 'db'>): Promise<{ readonly total: number; readonly withPortal: number }> {
-  const { total, withPortal } = await db
-    .selectFrom('waitlist')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('total'),
-      fn.count<number>(eb.case().when('has_news_portal', '=', true).then(1).end()).as('withPortal'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { total: Number(total), withPortal: Number(withPortal) };
-}

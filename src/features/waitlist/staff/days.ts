@@ -27,7 +27,7 @@ export interface DayCounts {
 }
 
 /**
- * Counts the sign-ups of each day, by source, for the staff's summary and `leads stats`.
+ * Counts the sign-ups of each day, by source, for the staff's summary.
  * @param days each as `2026-03-05`
  */
 export async function countDays(

@@ -1,9 +1,9 @@
-import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
 import { type Delimiter, rawColumns, toCsv, toJson } from '#features/waitlist/staff/csv.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
 import { writeNewFile } from './new-file.ts';
+import type { LeadsContext } from './terminal.ts';
 
 /** Formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
@@ -17,7 +17,7 @@ interface ExportOptions extends SignUpFilter {
   /** Of a CSV; undefined is the comma. */
   readonly separator?: Delimiter | undefined;
   /** Path of a file that is not there yet; undefined writes to standard output. */
-  readonly out: string | undefined;
+  readonly out?: string | undefined;
 }
 
 /** `export`: the sign-ups as a file, the oldest first, in the memory of one page however many they are. */

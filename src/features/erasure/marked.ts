@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { hashEmail, readErasureMarks, readSalts } from '#features/erasure/erasure-marks.ts';
-import { type Erased, emptyRequests, removeSignUps } from '#features/erasure/remove.ts';
 import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { hashEmail, readErasureMarks, readSalts } from './erasure-marks.ts';
+import { type Erased, emptyRequests, removeSignUps } from './remove.ts';
 
 /** Rows of people who were erased after the row was written: a backup brought them back. */
 export interface Marked {

@@ -1,16 +1,10 @@
+import { consentProof as words } from '#content/staff/proof.ts';
 import { type AuditLine, listAudit } from '#features/audit/audit.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
-import { renderTable } from '#features/staff-cli/terminal/table.ts';
+import { readProof } from '#features/consent/staff/proof.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
-
-const columns = [
-  { title: 'Quando', whole: true },
-  { title: 'Ação' },
-  { title: 'Com o quê' },
-  { title: 'Detalhe' },
-  { title: 'Rede' },
-];
+import { terminalSafe } from '#shared/terminal-safe.ts';
+import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
 
 /** What was done, in the staff's words; one of a newer version stands as it is stored. */
 const actions: Readonly<Record<string, string>> = {
@@ -32,7 +26,7 @@ const subjects: Readonly<Record<string, readonly [one: string, many: string]>> =
   generation: ['geração', 'gerações'],
 };
 
-/** `audit`: what was read and written on the staff's pages, the newest first. */
+/** `audit`: what was read and written on the staff's pages, the newest first, a line each with tabs between. */
 export async function audit(
   { database, terminal }: LeadsContext,
   { since, limit }: { readonly since: string | undefined; readonly limit: number },
@@ -47,16 +41,27 @@ export async function audit(
     .slice(0, limit)
     .map((line) => [
       formatShortDayAndTime(line.created_at),
-      actions[line.action] ?? line.action,
-      subjectOf(line),
+      `${actions[line.action] ?? line.action} ${subjectOf(line)}`,
       line.detail ?? '-',
       line.address,
     ]);
-  await terminal.write(renderTable(columns, rows, terminal.columns));
+  await terminal.write(tabbed(rows));
   if (found.length > limit) terminal.note(`Há mais registros: aumente --limit (agora ${limit}).`);
 }
 
 function subjectOf({ subject, subject_id }: AuditLine): string {
   const [one, many] = subjects[subject] ?? [subject, subject];
   return subject_id === null ? many : `${one} ${subject_id}`;
+}
+
+/**
+ * `consent`: what a receipt of a choice about cookies stands for, and the text that was shown, or the text of a sign-up's version.
+ * @throws Refusal when there is none
+ */
+export async function consent({ database, settings, terminal }: LeadsContext, code: string): Promise<void> {
+  const proof = await readProof(await database(), settings.dataDir, code);
+  if (proof === undefined) throw new Refusal(words.unknown);
+  for (const [label, value] of proof.facts) await terminal.write(`${label}: ${value}\n`);
+  if (proof.text === undefined) throw new Refusal(words.noText);
+  await terminal.write(`\n${proof.text.split('\n').map(terminalSafe).join('\n')}\n`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Refusal } from '#features/staff-cli/terminal/context.ts';
+import { Refusal } from './terminal.ts';
 
 /**
  * Makes a file that its user alone may read, whole or not at all: it is written under another name beside its place,

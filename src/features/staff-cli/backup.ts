@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
 import { backup as copyOnline, DatabaseSync } from 'node:sqlite';
-import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
 import { copyDatabase } from '#server/database/copy/copy-database.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { folderSuffix, writeNewFile } from './new-file.ts';
+import { type LeadsContext, Refusal } from './terminal.ts';
 
 /**
  * `backup`: a copy of the database as it was at one moment, made while the server writes and checked afterwards. It is a SQLite file

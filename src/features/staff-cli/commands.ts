@@ -1,91 +1,33 @@
 import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
-import { parseDay } from '#features/staff-cli/queries/days.ts';
-import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
-import { audit } from './audit.ts';
-import type { Choose } from './choose.ts';
-import { consent } from './consent.ts';
-import { defineBackups } from './define-backups.ts';
-import { erase } from './erase.ts';
-import { eraseAgain, saveMarks } from './erase-again.ts';
+import { isDay } from '#shared/days.ts';
+import { audit, consent } from './audit.ts';
+import { backup } from './backup.ts';
+import { erase, eraseAgain, saveMarks } from './erase.ts';
 import { exportFormats, exportSeparators, exportSignUps } from './export.ts';
-import { find, findFormats } from './find.ts';
-import { list } from './list.ts';
+import { listFailed, retry } from './outbox.ts';
 import { purge } from './purge.ts';
-import { closeRequest, discardRequest, listRequests } from './requests.ts';
-import { retry } from './retry.ts';
-import { stats } from './stats.ts';
+import { restore } from './restore.ts';
+import { type LeadsContext, Refusal } from './terminal.ts';
+
+/** Takes the command that the arguments name. */
+type Choose = (run: (context: LeadsContext) => Promise<void>) => void;
 
 const text = (describe: string) => ({ type: 'string', requiresArg: true, describe }) as const;
 const flag = (describe: string) => ({ type: 'boolean', describe }) as const;
+const file = (describe: string) => ({ type: 'string', demandOption: true, describe }) as const;
 
-const source = text('só desta origem, como newsletter');
 const since = text('a partir deste dia (AAAA-MM-DD, em São Paulo)');
-const until = text('até este dia, incluído');
-const yes = flag('não pergunta; para scripts');
 const limit = { ...text('quantas linhas, no máximo'), default: '50' } as const;
-const protocol = {
-  type: 'string',
-  demandOption: true,
-  describe: 'do pedido, como 2026-7K3QZ-M9X0J',
-} as const;
 const mostListed = 10_000;
 
 /** Describes every command to the parser. Choosing one hands its work over, and runs nothing. */
 export function defineCommands(parser: Argv, choose: Choose): Argv {
-  return defineRequests(
-    definePersonal(
-      defineBackups(defineReading(parser, choose), choose).command(
-        'retry [chave]',
-        'Tenta de novo avisos abandonados',
-        (command) =>
-          command
-            .positional('chave', { type: 'string', describe: 'de um aviso, como stats mostra' })
-            .option('all', flag('todos os abandonados')),
-        ({ chave, all }) => {
-          if ((chave === undefined) !== (all === true)) {
-            throw new Refusal('Diga a CHAVE de um aviso abandonado, ou --all para todos.');
-          }
-          choose((context) => retry(context, chave));
-        },
-      ),
-      choose,
-    ),
-    choose,
-  );
+  return defineBackups(definePersonal(defineReading(parser, choose), choose), choose);
 }
 
 function defineReading(parser: Argv, choose: Choose): Argv {
   return parser
-    .command(
-      'list',
-      'Mostra as inscrições, as mais novas primeiro',
-      (command) =>
-        command
-          .options({ source, since, until })
-          .option('has-portal', flag('só quem tem portal de notícias'))
-          .option('no-portal', flag('só quem não tem'))
-          .conflicts('has-portal', 'no-portal')
-          .option('limit', limit),
-      (args) => {
-        const hasPortal = args['has-portal'] ? true : args['no-portal'] ? false : undefined;
-        const options = {
-          ...readFilter(args),
-          hasPortal,
-          limit: readLimit(args.limit, '; para tudo, use export'),
-        };
-        choose((context) => list(context, options));
-      },
-    )
-    .command(
-      'stats',
-      'Conta inscrições por dia e origem, avisos e pedidos',
-      (command) => command.options({ since: { ...since, defaultDescription: '30 dias atrás' }, until }),
-      (args) => {
-        const period = readFilter(args);
-        choose((context) => stats(context, period));
-      },
-    )
     .command(
       'export',
       'Exporta as inscrições, as mais antigas primeiro',
@@ -96,7 +38,9 @@ function defineReading(parser: Argv, choose: Choose): Argv {
             choices: exportFormats,
             demandOption: true,
           })
-          .options({ source, since, until })
+          .options({ since })
+          .option('source', text('só desta origem, como newsletter'))
+          .option('until', text('até este dia, incluído'))
           .option('separator', {
             ...text('entre as células do CSV; com ; um Excel brasileiro abre o arquivo com dois cliques'),
             choices: exportSeparators,
@@ -116,24 +60,41 @@ function defineReading(parser: Argv, choose: Choose): Argv {
       'Mostra o que foi lido e mudado nas páginas da equipe, o mais novo primeiro',
       (command) => command.options({ since }).option('limit', limit),
       (args) => {
-        const options = { since: readFilter(args).since, limit: readLimit(args.limit, '') };
+        const options = { since: readFilter(args).since, limit: readLimit(args.limit) };
         choose((context) => audit(context, options));
       },
+    )
+    .command('outbox', 'Avisos que foram abandonados', (command) =>
+      command
+        .command(
+          'failed',
+          'Mostra os abandonados, os últimos primeiro',
+          (failed) => failed.option('limit', limit),
+          (args) => {
+            const most = readLimit(args.limit);
+            choose((context) => listFailed(context, most));
+          },
+        )
+        .command(
+          'retry [chave]',
+          'Tenta de novo avisos abandonados',
+          (again) =>
+            again
+              .positional('chave', { type: 'string', describe: 'de um aviso, como failed mostra' })
+              .option('all', flag('todos os abandonados')),
+          ({ chave, all }) => {
+            if ((chave === undefined) !== (all === true)) {
+              throw new Refusal('Diga a CHAVE de um aviso abandonado, ou --all para todos.');
+            }
+            choose((context) => retry(context, chave));
+          },
+        )
+        .demandCommand(1, 'Falta dizer: outbox failed ou outbox retry CHAVE.'),
     );
 }
 
 function definePersonal(parser: Argv, choose: Choose): Argv {
-  const email = { type: 'string', describe: 'da pessoa' } as const;
   return parser
-    .command(
-      'find <email>',
-      'Mostra tudo o que há sobre uma pessoa',
-      (command) =>
-        command
-          .positional('email', { ...email, demandOption: true })
-          .option('format', { ...text('formato'), choices: findFormats, default: 'text' as const }),
-      (args) => choose((context) => find(context, args.email, args.format)),
-    )
     .command(
       'consent <codigo>',
       'Mostra o que foi decidido com um recibo de cookies, e o texto que foi mostrado',
@@ -141,7 +102,7 @@ function definePersonal(parser: Argv, choose: Choose): Argv {
         command.positional('codigo', {
           type: 'string',
           demandOption: true,
-          describe: 'recibo, ou a versão de um texto, como find mostra',
+          describe: 'recibo, ou a versão de um texto, como a página da inscrição mostra',
         }),
       ({ codigo }) => choose((context) => consent(context, codigo)),
     )
@@ -150,8 +111,8 @@ function definePersonal(parser: Argv, choose: Choose): Argv {
       'Apaga tudo o que há sobre uma pessoa, depois de perguntar',
       (command) =>
         command
-          .positional('email', email)
-          .option('yes', yes)
+          .positional('email', { type: 'string', describe: 'da pessoa' })
+          .option('yes', flag('não pergunta; para scripts'))
           .option('again', flag('depois de restaurar uma cópia: apaga de novo quem já tinha sido apagado'))
           .option('from', text('com --again: arquivo de marcas que vale também'))
           .option('save', text('grava as marcas de quem foi apagado neste arquivo novo')),
@@ -172,32 +133,36 @@ function definePersonal(parser: Argv, choose: Choose): Argv {
     );
 }
 
-function defineRequests(parser: Argv, choose: Choose): Argv {
-  return parser.command('requests', 'Pedidos sobre dados (LGPD, art. 18)', (command) =>
-    command
-      .command(
-        'list',
-        'Mostra os abertos, o mais urgente primeiro',
-        (listing) => listing.option('limit', limit),
-        (args) => {
-          const most = readLimit(args.limit, '');
-          choose((context) => listRequests(context, most));
-        },
-      )
-      .command(
-        'done <protocolo>',
-        'Anota que um pedido foi respondido',
-        (done) => done.positional('protocolo', protocol),
-        ({ protocolo }) => choose((context) => closeRequest(context, protocolo)),
-      )
-      .command(
-        'discard <protocolo>',
-        'Apaga um pedido aberto que não é de ninguém (spam, teste), depois de perguntar',
-        (discard) => discard.positional('protocolo', protocol).option('yes', yes),
-        (args) => choose((context) => discardRequest(context, args.protocolo, args.yes === true)),
-      )
-      .demandCommand(1, 'Falta dizer: requests list, requests done ou requests discard PROTOCOLO.'),
-  );
+function defineBackups(parser: Argv, choose: Choose): Argv {
+  return parser
+    .command(
+      'backup <arquivo>',
+      'Copia o banco, com o servidor no ar',
+      (command) => command.positional('arquivo', file('que ainda não existe')),
+      ({ arquivo }) => choose((context) => backup(context, arquivo)),
+    )
+    .command(
+      'restore <arquivo>',
+      'Traz uma cópia para um banco vazio, com o servidor parado, e apaga de novo quem foi apagado depois dela',
+      (command) =>
+        command
+          .positional('arquivo', file('que backup fez'))
+          .option(
+            'marks',
+            text(
+              'marcas de quem foi apagado: arquivo de erase --save, ou pasta ou endereço do banco anterior',
+            ),
+          )
+          .option('no-marks', flag('ninguém foi apagado depois da cópia')),
+      (args) => {
+        if ((args.marks === undefined) !== (args['no-marks'] === true)) {
+          throw new Refusal(
+            'Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.',
+          );
+        }
+        choose((context) => restore(context, args.arquivo, args.marks));
+      },
+    );
 }
 
 interface ErasureArguments {
@@ -236,8 +201,14 @@ function readFilter(args: FilterArguments) {
   return filter;
 }
 
-function readLimit(typed: string, orElse: string): number {
+/** Reads a day of the calendar that was typed, as `2026-03-05`. */
+function parseDay(option: string, typed: string): string {
+  if (isDay(typed)) return typed;
+  throw new Refusal(`--${option} aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).`);
+}
+
+function readLimit(typed: string): number {
   const most = Number(typed);
   if (/^\d{1,6}$/.test(typed) && most >= 1 && most <= mostListed) return most;
-  throw new Refusal(`--limit aceita um número inteiro de 1 a ${mostListed}${orElse}.`);
+  throw new Refusal(`--limit aceita um número inteiro de 1 a ${mostListed}.`);
 }

@@ -1,10 +1,9 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal/context.ts';
-import { renderTable } from '#features/staff-cli/terminal/table.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
+import type { LeadsContext } from './terminal.ts';
 
 /** What `purge` is asked for. */
 interface PurgeOptions {
@@ -20,23 +19,17 @@ export async function purge(
 ): Promise<void> {
   const handle = await database();
   const launch = launched === undefined ? undefined : new Date(startOfDay(launched));
-  const rows: string[][] = [];
+  let said = dryRun ? 'Seriam apagados:\n' : 'Apagados:\n';
   for (const rule of retentionRules) {
     const before = cutoff(rule, now, launch);
     if (before === undefined) continue;
     const many = await (dryRun ? countExpired : removeExpired)(handle, rule, before);
-    rows.push([rule.label, many.toLocaleString('pt-BR'), formatShortDay(before.toISOString()), rule.source]);
+    said += `  ${rule.label}: ${many.toLocaleString('pt-BR')}, anteriores a ${formatShortDay(before.toISOString())} (${rule.source})\n`;
   }
   if (!dryRun) {
     await truncateWal(handle);
     await noteDone(settings.dataDir, 'purge');
   }
-  const columns = [
-    { title: 'O quê' },
-    { title: dryRun ? 'Seriam apagados' : 'Apagados', whole: true },
-    { title: 'Anteriores a', whole: true },
-    { title: 'Prazo' },
-  ];
-  await terminal.write(renderTable(columns, rows, terminal.columns));
+  await terminal.write(said);
   if (dryRun) terminal.note('Nada foi apagado: sem --dry-run, seria.');
 }

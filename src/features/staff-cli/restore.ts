@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { addErasureMarks } from '#features/erasure/erasure-marks.ts';
-import { eraseMarked, findMarked } from '#features/staff-cli/queries/marked.ts';
-import { type LeadsContext, Refusal } from '#features/staff-cli/terminal/context.ts';
+import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { copyInto, opening, type Place } from '#server/database/copy/move-database.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
@@ -14,6 +13,7 @@ import { copyPages, isSound } from './backup.ts';
 import { describeErased } from './erase.ts';
 import { cleaningUp } from './new-file.ts';
 import { readMarks } from './read-marks.ts';
+import { type LeadsContext, Refusal } from './terminal.ts';
 
 /**
  * `restore`: reads a backup, of this version or an older one, into an empty database of either kind, and erases again whoever was

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { type ErasureMark, parseErasureMarks, readErasureMarks } from '#features/erasure/erasure-marks.ts';
-import { Refusal } from '#features/staff-cli/terminal/context.ts';
 import { connectDatabase, type DatabaseSettings } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
+import { Refusal } from './terminal.ts';
 
 const queryTimeoutMs = 60_000;
 

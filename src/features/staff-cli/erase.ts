@@ -1,0 +1,128 @@
+import { addErasureMarks, formatErasureMarks, readErasureMarks } from '#features/erasure/erasure-marks.ts';
+import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
+import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
+import { type Erased, eraseEmail } from '#features/erasure/remove.ts';
+import { protectTables } from '#server/database/protect.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
+import { terminalSafe } from '#shared/terminal-safe.ts';
+import { writeNewFile } from './new-file.ts';
+import { readMarks } from './read-marks.ts';
+import { confirm, type LeadsContext, Refusal } from './terminal.ts';
+
+/**
+ * `erase`: shows what is held about a person, asks, and removes it everywhere in one transaction. An answered request
+ * keeps its protocol and dates, as the proof that it was answered (LGPD, art. 16, I); an open one keeps the person
+ * too, because it can't be answered otherwise.
+ * @throws Refusal when it is no e-mail address, or nobody says yes
+ */
+export async function erase(context: LeadsContext, typed: string, yes: boolean): Promise<void> {
+  const { terminal } = context;
+  const email = parseEmail(typed);
+  if (email === undefined) {
+    throw new Refusal('Este não é um endereço de e-mail: confira se foi digitado por inteiro.');
+  }
+  const handle = await context.database();
+  const person = await readPerson(handle.db, email);
+  await terminal.write(describePerson(person));
+  // A removal that is still to be told is not erased: it is how the copies elsewhere go.
+  if (person.signUps.length + person.requests.length === 0) return;
+  const open = person.requests.filter(({ done_at }) => done_at === null).map(({ protocol }) => protocol);
+  const answered = person.requests.length - open.length;
+  await terminal.write(
+    [
+      '\nO que vai acontecer:\n',
+      ...(person.signUps.length > 0
+        ? [`  a inscrição é apagada, com os avisos sobre ela (${person.notices.length})\n`]
+        : []),
+      ...(answered > 0
+        ? [
+            `  pedidos respondidos (${answered}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam\n`,
+          ]
+        : []),
+      ...(open.length > 0
+        ? [`  pedidos abertos ficam até serem respondidos, e depois rode erase de novo: ${open.join(', ')}\n`]
+        : []),
+      '  fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada\n\n',
+      'Antes, confirme com a pessoa, por este e-mail, que o pedido é dela.\n',
+    ].join(''),
+  );
+  await confirm(context, 'Apagar?', yes);
+  const erased = await eraseEmail(handle, email);
+  await terminal.write(describeErased(erased));
+  await terminal.write(
+    `Falta apagar, na caixa de quem vende, as mensagens sobre a pessoa${
+      erased.systems > 0 ? '; o sistema que recebe o webhook apaga a cópia dele' : ''
+    }.\n`,
+  );
+}
+
+/** What was done, in words. */
+export function describeErased({ signUps, notices, told, requests }: Erased): string {
+  return [
+    `Feito: inscrições apagadas ${signUps}, avisos apagados ${notices}, pedidos esvaziados ${requests}.\n`,
+    told === 0 ? '' : `Quem recebeu a inscrição é avisado da saída pelo servidor: ${told}.\n`,
+  ].join('');
+}
+
+/** What is held about a person, one line each: enough to see that it is the one who asked. The staff's page shows all of it. */
+function describePerson({ email, signUps, requests, notices, erasure }: Person): string {
+  const removals = notices.filter(({ removed_id }) => removed_id !== null).length;
+  const lines = [
+    ...signUps.map(
+      ({ nome, empresa, source, created_at }) =>
+        `Inscrição de ${formatShortDayAndTime(created_at)}: ${nome}, ${empresa}, origem ${source}`,
+    ),
+    ...requests.map(
+      ({ protocol, nome, done_at }) =>
+        `Pedido ${protocol}: ${nome}, ${done_at === null ? 'aberto' : `respondido em ${formatShortDayAndTime(done_at)}`}`,
+    ),
+    ...(removals === 0 ? [] : [`Avisos sobre a saída, ainda não entregues: ${removals}`]),
+  ];
+  if (lines.length === 0) lines.push(`Não há nada sobre ${email}.`);
+  if (erasure !== undefined) {
+    lines.push(`Os dados deste e-mail foram apagados em ${formatShortDayAndTime(erasure.created_at)}.`);
+  }
+  return lines.map((line) => `${terminalSafe(line)}\n`).join('');
+}
+
+/**
+ * `erase --save`: writes the marks to a file. A restored backup knows only the marks that were there when it was made,
+ * so they are kept beside the backups.
+ */
+export async function saveMarks({ database, terminal }: LeadsContext, path: string): Promise<void> {
+  const { db } = await database();
+  const erasures = await readErasureMarks(db);
+  await writeNewFile(path, (_, file) => file.appendFile(formatErasureMarks(erasures)));
+  await terminal.write(`${erasures.length} marcas em ${path}.\n`);
+}
+
+/**
+ * `erase --again`: after a backup was restored, erases everyone again who had been erased. What a person sent after the
+ * erasure stays: it is new. Also closes the tables again to everyone but the site.
+ * @param from where the marks are that are taken over first, as {@link readMarks} understands it
+ * @throws Refusal when there are none, or nobody says yes
+ */
+export async function eraseAgain(
+  context: LeadsContext,
+  { from, yes }: { readonly from: string | undefined; readonly yes: boolean },
+): Promise<void> {
+  const { terminal } = context;
+  const handle = await context.database();
+  // A restore makes the tables anew, on Supabase open to its public roles.
+  await protectTables(handle.db, handle.kind);
+  if (from !== undefined) {
+    const erasures = await readMarks(from);
+    await handle.db.transaction().execute((transaction) => addErasureMarks(transaction, erasures));
+  }
+  const found = await findMarked(handle.db);
+  const { marks, signUps, requests } = found;
+  await terminal.write(
+    `Marcas: ${marks}. De volta no banco: inscrições ${signUps.length}, pedidos respondidos ${requests.length}.\n`,
+  );
+  if (signUps.length + requests.length === 0) return;
+  await confirm(context, 'Apagar de novo?', yes);
+  const erased = await handle.db.transaction().execute((transaction) => eraseMarked(transaction, found));
+  await truncateWal(handle);
+  await terminal.write(describeErased(erased));
+}

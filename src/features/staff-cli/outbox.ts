@@ -1,0 +1,48 @@
+import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
+import { listDeadNotices, readNoticeState, reviveNotices } from '#features/outbox/staff/notices.ts';
+import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
+
+/** `outbox failed`: the notices that were given up, the last first, each with the key that `outbox retry` takes. */
+export async function listFailed({ database, terminal }: LeadsContext, limit: number): Promise<void> {
+  // One more, to know whether there are more.
+  const dead = await listDeadNotices(await database(), limit + 1);
+  if (dead.length === 0) return terminal.write('Nenhum aviso abandonado.\n');
+  const rows = dead
+    .slice(0, limit)
+    .map(({ key, kind, attempts, last_error }) => [
+      key,
+      noticeLabels[kind],
+      `${attempts} tentativas`,
+      last_error ?? '-',
+    ]);
+  await terminal.write(tabbed(rows));
+  if (dead.length > limit) terminal.note(`Há mais avisos: aumente --limit (agora ${limit}).`);
+}
+
+/**
+ * `outbox retry`: puts notices that were given up back in the queue. A server that runs finds them within seconds.
+ * @param typed key of one notice; undefined takes all of them
+ * @throws Refusal when the key is that of no notice, or of one that was not given up
+ */
+export async function retry(
+  { database, terminal, now }: LeadsContext,
+  typed: string | undefined,
+): Promise<void> {
+  const handle = await database();
+  const key = typed?.toLowerCase();
+  const revived = await reviveNotices(handle, key, now);
+  if (key !== undefined && revived === 0) throw explain(await readNoticeState(handle, key));
+  await terminal.write(
+    revived === 0
+      ? 'Nenhum aviso abandonado.\n'
+      : `${revived.toLocaleString('pt-BR')} ${revived === 1 ? 'aviso volta' : 'avisos voltam'} para a fila; o servidor tenta em instantes.\n`,
+  );
+}
+
+function explain(state: keyof typeof stateLabels | undefined): Refusal {
+  return new Refusal(
+    state === undefined
+      ? 'Nenhum aviso tem esta chave (outbox failed mostra as dos abandonados).'
+      : `Este aviso não está entre os abandonados: está ${stateLabels[state]}.`,
+  );
+}

@@ -1,0 +1,98 @@
+import { fstatSync, writeFile } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
+import { terminalSafe } from '#shared/terminal-safe.ts';
+
+/** Where a command writes, and whom it may ask. */
+export interface Terminal {
+  /**
+   * Writes to standard output and waits until it was taken, so that nothing piles up in memory.
+   * @throws the system's error: nobody reads any more (EPIPE), the disk is full (ENOSPC)
+   */
+  write(text: string): Promise<void>;
+  /** Writes one line beside the output (standard error). */
+  note(line: string): void;
+  /** Whether standard output is a screen, which stored control characters must not reach. */
+  readonly isScreen: boolean;
+  /**
+   * Asks and waits for a line; undefined when nobody can answer because standard input is no terminal. The end of the
+   * input counts as an empty answer.
+   */
+  ask(question: string): Promise<string | undefined>;
+}
+
+/** What every command works with. */
+export interface LeadsContext {
+  readonly settings: DatabaseSettings;
+  readonly terminal: Terminal;
+  readonly now: Date;
+  /** The database, opened by the first who asks; none of the commands migrates it. */
+  readonly database: () => Promise<DatabaseHandle>;
+}
+
+/** A command can't or won't do what it was asked; the message is for the staff, in Portuguese, one line. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/**
+ * Asks for a yes before something is lost.
+ * @param yes whether `--yes` was given, which needs no answer
+ * @throws Refusal when the answer is another, or when there is nobody to ask
+ */
+export async function confirm({ terminal }: LeadsContext, question: string, yes: boolean): Promise<void> {
+  if (yes) return;
+  const answer = await terminal.ask(`${question} [s/N] `);
+  if (answer === undefined) {
+    throw new Refusal('Nada foi apagado: sem um terminal para perguntar, confirme com --yes.');
+  }
+  if (!/^\s*s(?:im)?\s*$/i.test(answer)) throw new Refusal('Nada foi apagado.');
+}
+
+/** Rows as lines with tabs between their cells, for the eye and for `cut`. Control characters of what is stored are shown, not obeyed. */
+export function tabbed(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(terminalSafe).join('\t')}\n`).join('');
+}
+
+const writeWhole = promisify(writeFile);
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  // The failing write reports the error itself; without a listener its `error` event would end the process.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  // A stream writes to a file once and does not look how much of it the disk took.
+  const isFile = fstatSync(process.stdout.fd).isFile();
+  return {
+    write: (text) => (isFile ? writeWhole(process.stdout.fd, text) : writeStream(text)),
+    note: (line) => {
+      process.stderr.write(`${line}\n`);
+    },
+    isScreen: process.stdout.isTTY === true,
+    ask,
+  };
+}
+
+function writeStream(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const { promise, resolve } = Promise.withResolvers<string>();
+  // On standard error, so that a question is seen when the output goes elsewhere.
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  // Ctrl-D and Ctrl-C end the input without an answer, and leave the cursor behind the question.
+  lines.once('close', () => {
+    process.stderr.write('\n');
+    resolve('');
+  });
+  lines.question(question, (answer) => {
+    lines.removeAllListeners('close').close();
+    resolve(answer);
+  });
+  return promise;
+}
