@@ -1,5 +1,6 @@
 import type { Drill } from '../support/scenarios.ts';
 import { rotation } from './rotation.ts';
+import { wayBack } from './way-back.ts';
 
 /** Each by the name that `npm run bench -- drill <name>` takes. */
-export const drills: readonly Drill[] = [rotation];
+export const drills: readonly Drill[] = [rotation, wayBack('sqlite'), wayBack('postgres')];

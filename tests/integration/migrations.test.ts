@@ -8,15 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyDatabase } from '#server/database/copy/copy-database.ts';
 import { migrateDatabase, openDatabase, openMigratedDatabase } from '#server/database/database.ts';
-import { MigrationError, migrate } from '#server/database/migrate.ts';
+import { MigrationError, migrate, readableFrom } from '#server/database/migrate.ts';
 import type { Migration } from '#server/database/migrations/columns.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { postgresDialect } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { recordLockTable, recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
-import { runLeads } from '../support/leads.ts';
+import { addSignUp, runLeads } from '../support/leads.ts';
 
 const names = Object.keys(migrations);
 /** What the version before this one had. */
@@ -84,12 +85,65 @@ describe.each(kinds)('migrating %s', (kind) => {
     await db.destroy();
   });
 
-  test('refuses a database that a newer version migrated', async () => {
+  test('uses a database that a newer version added to, and copies none that it would copy in part', async () => {
     const db = connect();
-    await migrate(db, kind, { ...migrations, [next]: async () => undefined });
+    await migrate(db, kind, {
+      ...migrations,
+      [next]: async (transaction) => {
+        await sql`alter table waitlist add column of_later text`.execute(transaction);
+      },
+    });
     await db.destroy();
-    await expect(openDatabase(empty.settings)).rejects.toThrow(MigrationError);
-    await expect(openDatabase(empty.settings)).rejects.toThrow(next);
+    const handle = await openDatabase(empty.settings);
+    const id = await addSignUp(handle, 'helena@x.example');
+    expect(id).toBe(1);
+    await expect(copyDatabase(handle, handle, { lockSource: false })).rejects.toThrow(
+      `O banco de origem tem a migração ${next}, de uma versão mais nova do site`,
+    );
+    await handle.close();
+    await (await openMigratedDatabase(empty.settings, pool)).close();
+  });
+
+  test.each([
+    [0, undefined],
+    [1, 'que retira o que esta versão do site usa'],
+  ])('a newer version may spare this one what it takes away (%i on)', async (later, refusal) => {
+    const name = `${next.slice(0, 4)}-drop-something-from-${String(names.length + later).padStart(4, '0')}`;
+    const db = connect();
+    await migrate(db, kind, { ...migrations, [name]: async () => undefined });
+    await db.destroy();
+    const opening = openDatabase(empty.settings).then((handle) => handle.close());
+    await (refusal === undefined ? opening : expect(opening).rejects.toThrow(refusal));
+    if (refusal !== undefined) await expect(openDatabase(empty.settings)).rejects.toThrow(MigrationError);
+  });
+
+  test('refuses a database whose migrations are not the first of its own', async () => {
+    const db = connect();
+    await migrate(db, kind, { ...before, [`${names.at(-1)}-of-others`]: async () => undefined });
+    await db.destroy();
+    await expect(openDatabase(empty.settings)).rejects.toThrow(
+      'que esta versão do site não conhece nesta posição',
+    );
+  });
+
+  test('every migration only adds, or says which versions it spares', async () => {
+    const db = connect();
+    let shape = await shapeOf(db);
+    for (const [index, name] of names.entries()) {
+      await migrate(db, kind, Object.fromEntries(Object.entries(migrations).slice(0, index + 1)));
+      const after = await shapeOf(db);
+      const gone = [...shape.keys()].filter((column) => !after.has(column));
+      // A column in a table that an older version knows has a value by itself.
+      const demanded = [...after].filter(
+        ([column, isDemanded]) =>
+          isDemanded &&
+          shape.get(column) !== true &&
+          [...shape.keys()].some((known) => known.startsWith(`${column.split('.')[0]}.`)),
+      );
+      if (readableFrom(name) === 0) expect([name, gone, demanded]).toEqual([name, [], []]);
+      shape = after;
+    }
+    await db.destroy();
   });
 
   test('a command refuses a database that it would have to migrate, and leaves it as it is (R-OPS-22)', async () => {
@@ -183,6 +237,19 @@ describe.each(kinds)('migrating %s', (kind) => {
     });
   }
 });
+
+/** Every `table.column`, and whether who inserts a row has to give it a value. */
+async function shapeOf(db: Kysely<unknown>): Promise<ReadonlyMap<string, boolean>> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.flatMap(({ name, columns }) =>
+      columns.map((column) => [
+        `${name}.${column.name}`,
+        !(column.isNullable || column.hasDefaultValue || column.isAutoIncrementing),
+      ]),
+    ),
+  );
+}
 
 /** What Supabase's public roles may do with each of our tables. */
 async function rights(db: Kysely<unknown>) {

@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.ts';
 import type { DatabaseKind, Schema } from './tables.ts';
 import { type OnQuery, queryLog, timedDialect } from './timed-dialect.ts';
 
-/** An open database, migrated to the newest shape. */
+/** An open database, migrated to this version's shape or to one that a newer version has added to. */
 export interface DatabaseHandle {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Schema>;
@@ -36,7 +36,7 @@ const migrationTimeoutMs = 10 * 60_000;
  * Opens the database that the settings name and runs the pending migrations.
  * @param pool of PostgreSQL; the server's own when left out
  * @param onQuery hears of every statement
- * @throws when it can't be opened, or was migrated by a newer version of the site
+ * @throws when it can't be opened, or a newer version of the site has taken away what this one uses
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -52,7 +52,7 @@ export async function openDatabase(
 
 /**
  * Opens the database beside a server that uses it, for a command: migrates nothing.
- * @throws MigrationError when it has not the shape that this version of the site uses; when it can't be opened
+ * @throws MigrationError when it lacks what this version of the site uses; when it can't be opened
  */
 export async function openMigratedDatabase(
   settings: DatabaseSettings,

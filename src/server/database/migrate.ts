@@ -19,7 +19,7 @@ const advisoryLock = 7_482_610_935;
  * Brings the database to the newest shape: all pending migrations in one transaction, under a lock, so that
  * several servers may start at once on one empty database; the others wait and find nothing to do.
  * @returns the names of the migrations that ran
- * @throws MigrationError when the database knows a migration that this version does not
+ * @throws MigrationError when a newer version has migrated the database to a shape that this one can't use
  */
 export async function migrate(
   db: Kysely<unknown>,
@@ -30,7 +30,7 @@ export async function migrate(
     // SQLite's transaction has the write lock from its beginning.
     if (kind === 'postgres')
       await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
-    const pending = await readPending(transaction, kind, migrations);
+    const { pending } = await readRecord(transaction, kind, migrations);
     if (pending.length > 0) await runPending(transaction, kind, migrations);
     await protectTables(transaction, kind);
     return pending;
@@ -38,21 +38,24 @@ export async function migrate(
 }
 
 /**
- * Checks that the database has this version's shape, and changes nothing: a command that is run from a newer checkout must not
+ * Checks that this version can use the database as it is, and changes nothing: a command that is run from a newer checkout must not
  * migrate the database of a server that is running.
- * @throws MigrationError when a migration is missing, or one is unknown
+ * @returns the names of the migrations of newer versions that it has; they only added to what this version knows
+ * @throws MigrationError when a migration is missing, or a newer version has taken away what this one uses
  */
 export async function checkMigrated(
   db: QueryExecutorProvider,
   kind: DatabaseKind,
   migrations: Migrations,
-): Promise<void> {
-  const [missing] = await readPending(db, kind, migrations);
+): Promise<readonly string[]> {
+  const { pending, newer } = await readRecord(db, kind, migrations);
+  const [missing] = pending;
   if (missing !== undefined) {
     throw new MigrationError(
       `falta a migração ${missing}, que esta versão do site usa; rode npm run db:migrate ou inicie o site desta versão, ou use a versão que está no ar`,
     );
   }
+  return newer;
 }
 
 /** Whether there is a table of this name, to a database of whatever shape. */
@@ -68,24 +71,46 @@ export async function hasTable(
   return rows.length > 0;
 }
 
-/** The names of the migrations that are still to run; throws when one ran that is not known here: the database is newer than this version. */
-async function readPending(
+/**
+ * From which version on a database can be used after a migration: the number of the newest migration that the version has to know; 0 for
+ * any. A migration says it by its name, which is all that an older version can read of it: without a word it only adds, and
+ * `0012-drop-phone-from-0011` takes away what versions use that don't know 0011 (CONTRIBUTING.md, "Migrations").
+ */
+export function readableFrom(name: string): number {
+  return Number(/-from-(\d{4})$/.exec(name)?.[1] ?? 0);
+}
+
+/** What the database's record says to this version; throws when it can't use the database. */
+async function readRecord(
   db: QueryExecutorProvider,
   kind: DatabaseKind,
   migrations: Migrations,
-): Promise<readonly string[]> {
+): Promise<{
+  /** Still to run. */
+  readonly pending: readonly string[];
+  /** Of newer versions, which only added. */
+  readonly newer: readonly string[];
+}> {
   const names = Object.keys(migrations);
-  if (!(await hasTable(db, kind, recordTable))) return names;
-  const { rows: ran } = await sql<{
+  if (!(await hasTable(db, kind, recordTable))) return { pending: names, newer: [] };
+  const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(recordTable)} order by name`.execute(db);
-  const unknown = ran.find(({ name }, index) => name !== names[index]);
+  const ran = rows.map(({ name }) => name);
+  const newer = ran.slice(names.length);
+  const unknown = ran.find((name, index) => index < names.length && name !== names[index]);
   if (unknown !== undefined) {
     throw new MigrationError(
-      `o banco tem a migração ${unknown.name}, que esta versão do site não conhece nesta posição; use a versão que a aplicou ou uma mais nova`,
+      `o banco tem a migração ${unknown}, que esta versão do site não conhece nesta posição; use a versão que a aplicou ou uma mais nova`,
     );
   }
-  return names.slice(ran.length);
+  const taken = newer.find((name) => readableFrom(name) > names.length);
+  if (taken !== undefined) {
+    throw new MigrationError(
+      `o banco tem a migração ${taken}, que retira o que esta versão do site usa; use uma versão que conheça a migração ${String(readableFrom(taken)).padStart(4, '0')}`,
+    );
+  }
+  return { pending: names.slice(ran.length), newer };
 }
 
 async function runPending(

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
+import { checkMigrated } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { CopyRefusal } from './copy-refusal.ts';
 import { refuseFilled } from './filled.ts';
@@ -27,7 +29,8 @@ export interface CopyOptions {
  * killed, leaves it empty.
  * @param source migrated to this version, like the target
  * @returns the tables in their order
- * @throws CopyRefusal when the target is not empty, or holds something else than the source afterwards; the database's error
+ * @throws CopyRefusal when a newer version has added to the source, the target is not empty, or it holds something else than the source
+ *   afterwards; the database's error
  */
 export async function copyDatabase(
   source: DatabaseHandle,
@@ -39,6 +42,12 @@ export async function copyDatabase(
     .setIsolationLevel('repeatable read')
     .execute(async (from) => {
       await prepare(source, from, lockSource ? 'share' : undefined);
+      const [added] = await checkMigrated(from, source.kind, migrations);
+      if (added !== undefined) {
+        throw new CopyRefusal(
+          `O banco de origem tem a migração ${added}, de uma versão mais nova do site: esta deixaria para trás o que ela acrescentou. Rode o comando da versão mais nova. Nada foi gravado.`,
+        );
+      }
       return target.db.transaction().execute(async (to) => {
         await prepare(target, to, 'exclusive');
         await refuseFilled(to, target.kind);
