@@ -15,7 +15,7 @@ declare namespace App {
     services: import('#server/services.ts').Services;
     /** The client's address as a rate-limit key: IPv4 whole, IPv6 by its /56. */
     clientKey: string;
-    /** The client's address as records may hold it: cut to its network, IPv4 /24, IPv6 /48. */
-    clientNetwork: string;
+    /** Who asks, as the audit writes it down. */
+    actor: import('#server/http/staff-guard.ts').Actor;
   }
 }

@@ -36,5 +36,5 @@ async function provideServices(locals: App.Locals): Promise<void> {
   const { devServices } = await import('#server/dev-services.ts');
   locals.services ??= await devServices();
   locals.clientKey ??= 'dev';
-  locals.clientNetwork ??= 'dev';
+  locals.actor ??= { who: 'dev', address: 'dev' };
 }

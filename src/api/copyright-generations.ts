@@ -25,13 +25,13 @@ export const copyrightGenerations: Endpoint = {
         : await searchGenerations(services.database, term);
     return { status: 200, body: { items } };
   },
-  async POST({ services, body, clientNetwork }) {
+  async POST({ services, body, actor }) {
     const generation = parseGeneration(body);
     if (!generation.ok) return invalid(checkFields, generation.errors);
     await services.beforeStoring();
-    const isStaff = services.settings.staffBasicAuth !== undefined;
+    const isStaff = services.settings.staff !== undefined;
     await saveGeneration(services.database, generation.value, async (db, subjectId) => {
-      const entry = { action: 'create', subject: 'generation', subjectId, address: clientNetwork } as const;
+      const entry = { action: 'create', subject: 'generation', subjectId, ...actor } as const;
       if (isStaff) await recordAudit({ db }, entry);
     });
     return { status: 201, body: { ok: true } };

@@ -16,7 +16,7 @@ async function ask(listener: RequestListener): Promise<{ answer: Response; failu
     { notFoundHeaders: { 'X-Page': '404' } },
     onFailure,
   );
-  const locals = { services: null, clientKey: '', clientNetwork: '' };
+  const locals = { services: null, clientKey: '', actor: { who: '', address: '' } };
   server = createServer((request, response) => void routes(request, response, () => {}, locals));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

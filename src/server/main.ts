@@ -148,10 +148,10 @@ await load(
 );
 const { address, family, port } = server.address() as AddressInfo;
 const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-if (settings.staffBasicAuth === undefined && !isLoopback(address)) {
+if (settings.staff === undefined && !isLoopback(address)) {
   services.log.warn(
     { address },
-    'STAFF_BASIC_AUTH is not set: the generator (/copyright) is open to everybody, and the staff page (/equipe) is off',
+    'none of STAFF_BASIC_AUTH, STAFF_USERS and STAFF_SIGN_ON_HEADER is set: the generator (/copyright) is open to everybody, and the staff page (/equipe) is off',
   );
 }
 services.outbox.start();

@@ -82,7 +82,7 @@ describe.each(kinds)('any form without JavaScript on %s', (kind) => {
       outbox: noOutbox,
     },
     clientKey: '127.0.0.1',
-    clientNetwork: '203.0.113.0/24',
+    actor: { who: 'visitante', address: '203.0.113.0/24' },
   });
 
   const signUp = (body: BodyInit, type = urlencoded) =>

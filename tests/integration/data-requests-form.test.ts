@@ -47,7 +47,7 @@ describe('the request form, posted by the browser itself', () => {
       }),
       {
         clientKey: '127.0.0.1',
-        clientNetwork: '127.0.0.0/24',
+        actor: { who: 'visitante', address: '127.0.0.0/24' },
         services: {
           settings: readSettings({}),
           database,

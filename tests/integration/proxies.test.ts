@@ -38,6 +38,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_WRITES_PER_MINUTE: String(writes),
     LINK_SECRET: linkSecret,
+    STAFF_SIGN_ON_HEADER: 'Remote-User',
   });
 });
 afterAll(async () => {
@@ -108,6 +109,12 @@ for (const { name, start, net } of kinds) {
         expect(readFileSync(join(folder, name, nginxLog), 'utf8')).toBe('');
       });
     }
+
+    test('a visitor can’t name themselves somebody whom a sign-on let in (R-EQ-24)', async () => {
+      const headers = { 'remote-user': 'ana' };
+      expect((await fetch(`${server.url}/equipe`, { headers })).status).toBe(200);
+      expect((await (await visitor(10)).ask('/equipe', { headers })).status).toBe(401);
+    });
 
     test('files arrive as they were packed, once, with the headers of the site', async () => {
       const client = await visitor(1);

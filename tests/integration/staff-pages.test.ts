@@ -75,7 +75,7 @@ const add = (email: string, changes: Parameters<typeof addSignUp>[2] = {}) =>
 const audit = () =>
   handle.db
     .selectFrom('staff_audit')
-    .select(['action', 'subject', 'subject_id', 'detail', 'address'])
+    .select(['action', 'subject', 'subject_id', 'detail', 'who', 'address'])
     .orderBy('id', 'desc')
     .execute();
 
@@ -248,6 +248,7 @@ describe('sign-ups', () => {
       subject: 'sign-up',
       subject_id: null,
       detail: 'busca origem=newsletter',
+      who: 'equipe',
       address: '203.0.113.0/24',
     });
     expect((await read(`${signUps}?busca=ninguem-tem`)).text).toContain(signUpsPage.noneFound);
@@ -301,6 +302,7 @@ describe('sign-ups', () => {
       subject: 'sign-up',
       subject_id: id,
       detail: null,
+      who: 'equipe',
       address: '203.0.113.0/24',
     });
     // Nobody's name, nor what was searched for.

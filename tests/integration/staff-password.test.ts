@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyPasswords } from '#content/problems.ts';
+import { user as staffUser } from '#features/staff-cli/audit.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { createApiServer } from '#server/http/api-server.ts';
 import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
@@ -16,6 +18,7 @@ import { createNodeServer } from '#server/http/node-server.ts';
 import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
 import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { captureContext } from '../support/leads.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { guarded, hidden, open } from '../support/staff-paths.ts';
 
@@ -73,9 +76,12 @@ describe('the outer server over a folder of built files', () => {
   afterAll(() => rmSync(dist, { recursive: true }));
 
   /** Starts a server of its own, so that a test's wrong passwords are nobody else's. */
-  async function start(credentials = `${user}:${password}`): Promise<number> {
+  async function start(
+    credentials = `${user}:${password}`,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<number> {
     const services = {
-      settings: readSettings({ STAFF_BASIC_AUTH: credentials, TRUSTED_PROXIES: '127.0.0.1' }),
+      settings: readSettings({ STAFF_BASIC_AUTH: credentials, TRUSTED_PROXIES: '127.0.0.1', ...more }),
       log: createLog('trace', { write: (line: string) => void log.push(line) }),
       // Nothing here writes or asks for the database.
     } as unknown as Services;
@@ -83,7 +89,7 @@ describe('the outer server over a folder of built files', () => {
       services,
       files: createStaticFiles(dist),
       api: createApiServer(new Map(), services),
-      routes: async (_request, response) => void response.end('rota'),
+      routes: async (_request, response, _next, { actor }) => void response.end(actor.who),
       build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,
     });
@@ -202,6 +208,65 @@ describe('the outer server over a folder of built files', () => {
     ['a long one', basic('a'.repeat(9_000))],
   ])('refuses %s', async (_, authorization) => {
     expect((await ask(await start(), '/copyright', { authorization })).status).toBe(401);
+  });
+
+  describe('by name', () => {
+    const someone = async (name: string) => {
+      const context = captureContext({} as DatabaseHandle, readSettings({}));
+      await staffUser(context, name);
+      const password = context.notes().trim().split(' ').at(-1) ?? '';
+      return { line: context.output().trim(), authorization: basic(`${name}:${password}`), password };
+    };
+    const who = async (port: number, asked: Asked = {}) => {
+      const { status, body } = await ask(port, '/copyright/previa', asked);
+      return status === 200 ? body : status;
+    };
+
+    it('says who came in: each by a password of their own, the shared one as the staff (R-EQ-24)', async () => {
+      const [ana, jose] = [await someone('ana'), await someone('José Luís')];
+      const users = { STAFF_USERS: `${ana.line},${jose.line}` };
+      const port = await start(undefined, users);
+      // The second time without the slow hash.
+      for (let time = 0; time < 2; time += 1) {
+        expect(await who(port, ana)).toBe('ana');
+        expect(await who(port, jose)).toBe('José Luís');
+        expect(await who(port, { authorization: right })).toBe('equipe');
+      }
+      const named = await start('', users);
+      expect(await who(named, ana)).toBe('ana');
+      for (const authorization of [
+        right,
+        basic(`ana:${jose.password}`),
+        basic(`bia:${ana.password}`),
+        basic(`ana:${ana.line.slice(4)}`),
+      ]) {
+        expect(await who(named, { authorization })).toBe(401);
+      }
+      expect(await who(await start(''))).toBe('visitante');
+    });
+
+    it('believes the company’s sign-on when a trusted proxy says it, once, and nobody else (R-EQ-24)', async () => {
+      const signOn = { STAFF_SIGN_ON_HEADER: 'Remote-User' };
+      const as = (...names: string[]) => ({
+        headers: names.map((name) => `remote-user: ${Buffer.from(name).toString('latin1')}`),
+      });
+      const port = await start('', signOn);
+      expect(await who(port, as('ana@jornal.example'))).toBe('ana@jornal.example');
+      for (const asked of [{}, as(''), as('equipe'), as('ana:x'), as('a'.repeat(121)), as('bia', 'ana')]) {
+        expect(await who(port, asked)).toBe(401);
+      }
+      expect(await who(await start(undefined, signOn), { ...as('ana', 'bia'), authorization: right })).toBe(
+        'equipe',
+      );
+      const direct = await start('', { ...signOn, TRUSTED_PROXIES: '192.0.2.1' });
+      expect(await who(direct, as('ana@jornal.example'))).toBe(401);
+    });
+
+    it('makes no password for a name that is the shared one’s or can’t be sent', async () => {
+      for (const name of ['equipe', '', 'ana:b', 'ana,bia', 'ana#']) {
+        await expect(someone(name)).rejects.toThrow('O nome tem letras');
+      }
+    });
   });
 
   it('lets an address try ten wrong passwords a minute; then the right one waits too, there and nowhere else (R-STF-2)', async () => {

@@ -247,14 +247,14 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   });
 
   test('the audit is listed by a command, and removed after 24 months (R-STF-13)', async () => {
-    const address = '192.0.2.0/24';
+    const actor = { who: 'Ana Lima', address: '192.0.2.0/24' };
     await recordAudit(own.handle(), {
       action: 'list',
       subject: 'sign-up',
       detail: 'origem=x'.padEnd(900, 'y'),
-      address,
+      ...actor,
     });
-    await recordAudit(own.handle(), { action: 'erase', subject: 'sign-up', subjectId: 7, address });
+    await recordAudit(own.handle(), { action: 'erase', subject: 'sign-up', subjectId: 7, ...actor });
     const lines = await listAudit(own.handle(), { limit: 9 });
     expect(lines).toMatchObject([
       { action: 'erase', subject_id: 7, detail: null },
@@ -262,7 +262,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     ]);
     const context = captureContext(own.handle(), own.settings(), {});
     await audit(context, { since: undefined, limit: 1 });
-    expect(context.output()).toMatch(/\tapagou inscrição 7\t-\t192\.0\.2\.0\/24\n/);
+    expect(context.output()).toMatch(/\tapagou inscrição 7\t-\tAna Lima\t192\.0\.2\.0\/24\n/);
     expect(context.notes()).toContain('Há mais registros');
     const later = captureContext(own.handle(), own.settings(), {
       now: new Date(Date.now() + 750 * 86_400_000),

@@ -129,7 +129,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
         {
           services: { ...services(), settings: readSettings({}), writeLimiter, storageLimits: noLimit },
           clientKey: 'x',
-          clientNetwork: 'x',
+          actor: { who: 'visitante', address: 'x' },
         },
       );
     expect(await post('', { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({

@@ -52,7 +52,7 @@ export async function callRoute(
       outbox: noOutbox,
     },
     clientKey: '127.0.0.1',
-    clientNetwork: '203.0.113.0/24',
+    actor: { who: 'visitante', address: '203.0.113.0/24' },
   };
   const query = new URL(request.url).searchParams;
   const { status, headers, body } = await answerApi(methods, { request, query, ...locals });

@@ -116,6 +116,7 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     subject: 'sign-up',
     subject_id: n % 2 === 0 ? n : null,
     detail: n % 3 === 0 ? null : text(n, 1, 500),
+    who: 'ana',
     address: '192.0.2.0/24',
   }),
   erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),

@@ -133,8 +133,6 @@ export const attendance = {
   done: 'Anotado: atendido.',
   undone: 'A inscrição voltou para em aberto.',
   history: 'Histórico',
-  /** Who made a step can't be known. */
-  historyNote: 'A senha da equipe é uma só: o histórico diz quando, e não quem.',
   step: 'Atendido',
   reopened: 'Em aberto de novo',
   invalid: 'A anotação tem caracteres que não podem ser usados',

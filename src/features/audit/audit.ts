@@ -27,6 +27,8 @@ export interface AuditEntry {
    * cut. Nothing personal.
    */
   readonly detail?: string | undefined;
+  /** Name of who did it; 'equipe' where they share one password. */
+  readonly who: string;
   /** The client's address cut to its network (`ClientAddress.logged`). */
   readonly address: string;
 }
@@ -40,6 +42,7 @@ export interface AuditLine {
   readonly subject: string;
   readonly subject_id: number | null;
   readonly detail: string | null;
+  readonly who: string;
   readonly address: string;
 }
 
@@ -48,13 +51,13 @@ type Database = Pick<DatabaseHandle, 'db'>;
 const maxDetailLength = 500;
 
 /**
- * Writes down what the staff did. Who it was can't be known: they share one password.
+ * Writes down what somebody of the staff did.
  * @param database whose `db` is the transaction of the act, where something is changed: then there is no line without the act
  * @throws the database's error when it can't be written; then what was asked for should not be shown either
  */
 export async function recordAudit(
   { db }: Database,
-  { action, subject, subjectId, detail, address }: AuditEntry,
+  { action, subject, subjectId, detail, who, address }: AuditEntry,
 ): Promise<void> {
   await db
     .insertInto('staff_audit')
@@ -63,6 +66,7 @@ export async function recordAudit(
       subject,
       subject_id: subjectId ?? null,
       detail: detail?.slice(0, maxDetailLength) || null,
+      who,
       address,
     })
     .execute();

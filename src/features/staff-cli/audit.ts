@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { consentProof as words } from '#content/staff/proof.ts';
 import { type AuditLine, listAudit } from '#features/audit/audit.ts';
 import { readProof } from '#features/consent/staff/proof.ts';
+import { hashPassword, isStaffName, sharedName } from '#server/settings/staff.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
@@ -43,6 +45,7 @@ export async function audit(
       formatShortDayAndTime(line.created_at),
       `${actions[line.action] ?? line.action} ${subjectOf(line)}`,
       line.detail ?? '-',
+      line.who,
       line.address,
     ]);
   await terminal.write(tabbed(rows));
@@ -64,4 +67,21 @@ export async function consent({ database, settings, terminal }: LeadsContext, co
   for (const [label, value] of proof.facts) await terminal.write(`${label}: ${value}\n`);
   if (proof.text === undefined) throw new Refusal(words.noText);
   await terminal.write(`\n${proof.text.split('\n').map(terminalSafe).join('\n')}\n`);
+}
+
+/**
+ * `user`: makes a password for somebody of the staff. What is written is the line for `STAFF_USERS`, and what is noted beside it the password,
+ * so that `>> file` keeps the one without the other.
+ * @throws Refusal when nobody may be called this
+ */
+export async function user({ terminal }: LeadsContext, typed: string): Promise<void> {
+  const name = typed.trim().normalize('NFC');
+  if (!isStaffName(name)) {
+    throw new Refusal(
+      `O nome tem letras, dígitos, espaços, ponto, hífen, _, + ou @, até 120 no todo, e não é ${sharedName}.`,
+    );
+  }
+  const password = randomBytes(18).toString('base64url');
+  await terminal.write(`${name}:${await hashPassword(password)}\n`);
+  terminal.note(`Senha de ${name}, mostrada só agora: ${password}`);
 }

@@ -10,6 +10,7 @@ const commands = [
   ['consent'],
   ['erase'],
   ['purge'],
+  ['user'],
   ['backup'],
   ['restore'],
   ['outbox'],

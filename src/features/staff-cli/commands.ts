@@ -1,7 +1,7 @@
 import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
 import { isDay } from '#shared/days.ts';
-import { audit, consent } from './audit.ts';
+import { audit, consent, user } from './audit.ts';
 import { backup } from './backup.ts';
 import { erase, eraseAgain, saveMarks } from './erase.ts';
 import { exportFormats, exportSeparators, exportSignUps } from './export.ts';
@@ -90,6 +90,13 @@ function defineReading(parser: Argv, choose: Choose): Argv {
           },
         )
         .demandCommand(1, 'Falta dizer: outbox failed ou outbox retry CHAVE.'),
+    )
+    .command(
+      'user <nome>',
+      'Faz a senha de alguém da equipe e a linha dela para STAFF_USERS',
+      (command) =>
+        command.positional('nome', { type: 'string', demandOption: true, describe: 'como o audit o chama' }),
+      ({ nome }) => choose((context) => user(context, nome)),
     );
 }
 

@@ -176,7 +176,7 @@ interface WaitlistAttendanceTable extends Stored {
   readonly note: string | null;
 }
 
-/** What was read and written on the staff's pages. Who it was can't be known: they share one password. */
+/** What was read and written on the staff's pages. */
 interface StaffAuditTable extends Stored {
   /** What was done, and with what kind of thing: words of `features/audit/audit.ts`. */
   readonly action: string;
@@ -185,6 +185,8 @@ interface StaffAuditTable extends Stored {
   readonly subject_id: number | null;
   /** Which filter a list had, without what was searched for; null for none. */
   readonly detail: string | null;
+  /** Name of who did it; 'equipe' where they share one password. */
+  readonly who: string;
   /** The address, cut to its network. */
   readonly address: string;
 }

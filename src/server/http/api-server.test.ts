@@ -29,7 +29,15 @@ beforeEach(async () => {
   });
   server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
-    await api.send(request, response, { pathname, search }, { key: '192.0.2.7', logged: '192.0.2.0/24' });
+    await api.send(
+      request,
+      response,
+      { pathname, search },
+      {
+        key: '192.0.2.7',
+        actor: { who: 'visitante', address: '192.0.2.0/24' },
+      },
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

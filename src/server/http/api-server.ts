@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiMethods, type ApiRequest, type ApiServices, answerApi } from './api.ts';
-import type { ClientAddress } from './request/client-address.ts';
 import { dropBody } from './request/drop-body.ts';
+import type { Actor } from './staff-guard.ts';
 
 /** The API as the server's handler sees it. */
 export interface ApiServer {
@@ -15,7 +15,7 @@ export interface ApiServer {
     request: IncomingMessage,
     response: ServerResponse,
     target: { readonly pathname: string; readonly search: string },
-    client: Pick<ClientAddress, 'key' | 'logged'>,
+    client: { readonly key: string; readonly actor: Actor },
   ): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createApiServer<Services extends ApiServices>(
         query,
         services,
         clientKey: client.key,
-        clientNetwork: client.logged,
+        actor: client.actor,
       });
       if (!request.complete) await dropBody(request);
       if (!request.complete) response.setHeader('Connection', 'close');

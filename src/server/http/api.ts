@@ -14,6 +14,7 @@ import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
+import type { Actor } from './staff-guard.ts';
 
 /** What the way of a request uses itself; endpoints get all that was opened. */
 export interface ApiServices {
@@ -42,8 +43,8 @@ export interface ApiCall<Services> {
   readonly services: Services;
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
-  /** The client's address cut to its network, as it may be written down. */
-  readonly clientNetwork: string;
+  /** Who asks, as the audit writes it down. */
+  readonly actor: Actor;
 }
 
 /** What a POST is given besides. */

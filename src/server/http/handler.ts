@@ -8,16 +8,16 @@ import { namesHtml, sendProblem } from './answers/problems.ts';
 import type { ApiServer } from './api-server.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
-import { type ClientAddress, clientAddress } from './request/client-address.ts';
+import { type ClientAddress, clientAddress, isTrustedProxy } from './request/client-address.ts';
 import { dropBody } from './request/drop-body.ts';
 import { logRequest, recordAccess } from './request/request-log.ts';
 import { canonicalPath, parseTarget } from './request/request-target.ts';
 import { maxBodyBytes } from './request/sizes.ts';
-import { createStaffGuard, type StaffGuard } from './staff-guard.ts';
+import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
 /** What the outer server itself uses; routes get all that was opened. */
 interface HandlerServices extends ReadinessParts {
-  readonly settings: Pick<Settings, 'staffBasicAuth' | 'trustedProxies'>;
+  readonly settings: Pick<Settings, 'staff' | 'trustedProxies'>;
   readonly log: Logger;
 }
 
@@ -26,7 +26,7 @@ export type OnDemandRoutes<Services> = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
-  locals: { readonly services: Services; readonly clientKey: string; readonly clientNetwork: string },
+  locals: { readonly services: Services; readonly clientKey: string; readonly actor: Actor },
 ) => Promise<void>;
 
 /** What the outer server needs to answer. */
@@ -51,7 +51,7 @@ export function createHandler<Services extends HandlerServices>(
   parts: HandlerParts<Services>,
 ): RequestListener {
   const { services, accessLog } = parts;
-  const guard = createStaffGuard(services.settings.staffBasicAuth, services.log);
+  const guard = createStaffGuard(services.settings.staff, services.log);
   const all: AnswerParts<Services> = { ...parts, guard, sendReadiness: createReadiness(services) };
   return (request, response) => {
     const id = randomUUID();
@@ -64,9 +64,14 @@ export function createHandler<Services extends HandlerServices>(
       known ??= clientAddress(peer, forwardedFor, services.settings.trustedProxies);
       return known;
     };
+    const signedOn = () => {
+      const { staff, trustedProxies } = services.settings;
+      if (staff?.signOnHeader === undefined || !isTrustedProxy(peer, trustedProxies)) return undefined;
+      return request.headersDistinct[staff.signOnHeader];
+    };
     logRequest(services.log, request, response, { id, path, address: () => client().logged });
     if (accessLog) recordAccess(accessLog, request, response, { id, path, address: () => client().whole });
-    answer(all, request, response, { id, path, client }).catch((error: unknown) => {
+    answer(all, request, response, { id, path, client, signedOn }).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
       if (response.headersSent) return void response.destroy();
       setCommonHeaders(response, id);
@@ -88,13 +93,15 @@ interface RequestContext {
   readonly path: string;
   /** Who asks: found out only where it is needed. */
   readonly client: () => ClientAddress;
+  /** Whom the company's sign-on says that it let in, when the connection's other end is a trusted proxy. */
+  readonly signedOn: () => readonly string[] | undefined;
 }
 
 async function answer<Services extends HandlerServices>(
   { services, files, api, routes, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
-  { id, path, client }: RequestContext,
+  { id, path, client, signedOn }: RequestContext,
 ): Promise<void> {
   const target = hasValidHost(request) ? parseTarget(request.url ?? '/') : undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -126,12 +133,15 @@ async function answer<Services extends HandlerServices>(
       : sendProblem(response, 'bad_request', path);
   }
   const { pathname } = target;
+  let who = 'visitante';
   if (guard.covers(pathname)) {
-    const access = await guard.check(request.headers.authorization, client());
+    const { authorization } = request.headers;
+    const access = await guard.check({ authorization, signedOn: signedOn() }, client());
     if (access.kind === 'absent') return files.sendNotFound(request, response);
     if (access.kind === 'refused') {
       return sendProblem(response, access.code, pathname, access.headers, access.message);
     }
+    who = access.who;
   }
 
   if (pathname === '/healthz' || pathname === '/readyz') {
@@ -156,7 +166,10 @@ async function answer<Services extends HandlerServices>(
 
   // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
   response.setHeader('Cache-Control', 'no-store');
-  if (api.has(pathname)) return api.send(request, response, target, client());
+  if (api.has(pathname)) {
+    const { key, logged } = client();
+    return api.send(request, response, target, { key, actor: { who, address: logged } });
+  }
 
   request.url = target.raw + target.search;
   // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
@@ -170,7 +183,7 @@ async function answer<Services extends HandlerServices>(
     else files.sendNotFound(request, response);
   };
   const { key, logged } = client();
-  await routes(request, response, next, { services, clientKey: key, clientNetwork: logged });
+  await routes(request, response, next, { services, clientKey: key, actor: { who, address: logged } });
 }
 
 /** What every answer carries, whatever it becomes. */

@@ -14,6 +14,7 @@ import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
+import type { Actor } from './staff-guard.ts';
 
 /** What receiving any posted form needs of the server. `Astro.locals` fits. */
 interface FormLocals<Services> {
@@ -25,16 +26,15 @@ interface FormLocals<Services> {
   };
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
-  /** The same as records may hold it: cut to its network. */
-  readonly clientNetwork: string;
+  readonly actor: Actor;
 }
 
 /** Where a form was posted to, and from where. */
 interface FormSending {
   /** Path of the address. */
   readonly path: string;
-  /** The client's address, cut to its network. */
-  readonly clientNetwork: string;
+  /** Who asks, as the audit writes it down. */
+  readonly actor: Actor;
 }
 
 /** A form that is shown again: as it was typed, and what is wrong with it. */
@@ -118,7 +118,7 @@ const noBounds: Storing = { beforeStoring: async () => undefined };
 export async function receiveForm<Typed, Field extends string, Services>(
   { stores, messages, read, receive }: PostedForm<Typed, Field, Services>,
   request: Request,
-  { services, clientKey, clientNetwork }: FormLocals<Services>,
+  { services, clientKey, actor }: FormLocals<Services>,
 ): Promise<FormAnswer<Typed, Field>> {
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
     return { kind: 'refused', code: 'other_origin', message: messages.foreign };
@@ -145,7 +145,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
   try {
     const bounds = stores ? storing(services.storageLimits, stores, clientKey) : noBounds;
     const path = new URL(request.url).pathname;
-    const received = await receive(typed, body.value, { ...services, ...bounds }, { path, clientNetwork });
+    const received = await receive(typed, body.value, { ...services, ...bounds }, { path, actor });
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
     if (error instanceof StorageBoundMet) {

@@ -3,12 +3,12 @@ import { methodProblem } from './answers/problems.ts';
 /** What a page of the staff's needs of `Astro`. */
 interface StaffVisit {
   readonly request: Request;
-  readonly locals: { readonly services: { readonly settings: { readonly staffBasicAuth: unknown } } };
+  readonly locals: { readonly services: { readonly settings: { readonly staff: unknown } } };
   readonly response: { readonly headers: Headers };
 }
 
 /**
- * What every page of the staff's begins with: it is there only while a password is set, also where no outer server asks for one
+ * What every page of the staff's begins with: it is there only while somebody may see it, also where no outer server asks for one
  * (`astro dev`); search engines don't keep it; no other site gets its address, which may hold a name that was searched for.
  * @param methods that the page takes
  * @returns a whole answer where the page has none
@@ -17,7 +17,7 @@ export function openStaffPage(
   { request, locals, response }: StaffVisit,
   methods: readonly string[] = ['GET', 'HEAD'],
 ): Response | undefined {
-  if (locals.services.settings.staffBasicAuth === undefined) return new Response(null, { status: 404 });
+  if (locals.services.settings.staff === undefined) return new Response(null, { status: 404 });
   const refused = methodProblem(request, methods);
   if (refused) return refused;
   for (const [name, value] of Object.entries(staffHeaders)) response.headers.set(name, value);

@@ -1,13 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { tooManyPasswords } from '#content/problems.ts';
+import {
+  hashPassword,
+  isPassword,
+  isStaffName,
+  type StaffSettings,
+  sharedName,
+} from '#server/settings/staff.ts';
 import type { ProblemCode } from './answers/problems.ts';
 import { memoryCounters } from './limits/counters.ts';
 import type { ClientAddress } from './request/client-address.ts';
 
+/** Who asks, as the audit writes it down. */
+export interface Actor {
+  /** Name of somebody of the staff; {@link sharedName} where they share one password. */
+  readonly who: string;
+  /** The client's address cut to its network (`ClientAddress.logged`). */
+  readonly address: string;
+}
+
 /** Whether somebody may go on to the staff's tools, and if not, how the request is answered. */
 type Access =
-  | { readonly kind: 'staff' }
+  | { readonly kind: 'staff'; readonly who: string }
   /** Nothing is there for anybody: the answer is the site's 404 page. */
   | { readonly kind: 'absent' }
   | {
@@ -18,6 +33,8 @@ type Access =
       readonly message?: string;
     };
 
+type SignedOn = readonly string[] | undefined;
+
 /** The door of the staff's tools. */
 export interface StaffGuard {
   /** Whether it decides about a decoded path. */
@@ -25,9 +42,14 @@ export interface StaffGuard {
   /**
    * Decides about one request to a path that it covers.
    * @param authorization its `Authorization` header
+   * @param signedOn whom a trusted proxy says that the company's sign-on let in: each copy of the header; undefined when none of them may
+   *   be believed
    * @param client the client's address, as a rate-limit key and as the log may hold it
    */
-  check(authorization: string | undefined, client: Pick<ClientAddress, 'key' | 'logged'>): Promise<Access>;
+  check(
+    credentials: { readonly authorization: string | undefined; readonly signedOn: SignedOn },
+    client: Pick<ClientAddress, 'key' | 'logged'>,
+  ): Promise<Access>;
 }
 
 /**
@@ -39,21 +61,20 @@ export const wrongPasswordsPerMinute = 10;
 /**
  * Guards the staff's tools with HTTP Basic (RFC 7617): the generator's page, everything below it, its API, and the staff page
  * (`/equipe`) with everything below it.
- * @param credentials `STAFF_BASIC_AUTH`; undefined leaves the generator open, and there is no staff page
+ * @param staff who may come in; undefined leaves the generator open, and there is no staff page
  * @param log hears of wrong passwords
  */
-export function createStaffGuard(
-  credentials: { readonly user: string; readonly password: string } | undefined,
-  log: Pick<Logger, 'warn'>,
-): StaffGuard {
-  if (credentials === undefined) {
+export function createStaffGuard(staff: StaffSettings | undefined, log: Pick<Logger, 'warn'>): StaffGuard {
+  if (staff === undefined) {
     return { covers: (pathname) => leadsTo(staffPage, pathname), check: async () => ({ kind: 'absent' }) };
   }
-  const expected = digest(`${credentials.user}:${credentials.password}`);
+  const nameOf = createKey(staff);
   const attempts = memoryCounters();
   return {
     covers: (pathname) => leadsTo(staffTools, pathname),
-    async check(authorization, client) {
+    async check({ authorization, signedOn }, client) {
+      const named = readSignedOn(signedOn);
+      if (named !== undefined) return { kind: 'staff', who: named };
       // A browser's first request has no password, and does not count as an attempt.
       if (authorization === undefined) return askForPassword;
       // Counted before it is compared, so that attempts sent at once count too.
@@ -67,15 +88,56 @@ export function createStaffGuard(
           message: tooManyPasswords(full.seconds),
         };
       }
-      // Both sides are hashed: the comparison tells nothing of the password, not even its length.
-      if (!timingSafeEqual(digest(readCredentials(authorization) ?? ''), expected)) {
+      const who = await nameOf(readCredentials(authorization) ?? '');
+      if (who === undefined) {
         log.warn({ address: client.logged }, 'wrong staff password');
         return askForPassword;
       }
       attempts.takeBack(attempt);
-      return { kind: 'staff' };
+      return { kind: 'staff', who };
     },
   };
+}
+
+/**
+ * Finds out whose `user:password` somebody sent. A password that was right once is known again by its digest, because every request brings
+ * it along; one that is new is hashed slowly, one at a time, so that guesses from many addresses take one thread and not all.
+ */
+function createKey({ shared, users }: StaffSettings) {
+  const expected = shared && digest(`${shared.user}:${shared.password}`);
+  const known = new Map<string, string>();
+  const decoy = hashPassword('');
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function check(credentials: string): Promise<string | undefined> {
+    const [name = '', ...password] = credentials.normalize('NFC').split(':');
+    const hash = users.get(name);
+    // An unknown name takes as long as a wrong password.
+    const isRight = await isPassword(password.join(':'), hash ?? (await decoy));
+    return isRight && hash !== undefined ? name : undefined;
+  }
+
+  return async (credentials: string): Promise<string | undefined> => {
+    const sent = digest(credentials);
+    // Both sides are hashed: the comparison tells nothing of the password, not even its length.
+    if (expected !== undefined && timingSafeEqual(sent, expected)) return sharedName;
+    const id = sent.toString('hex');
+    if (users.size === 0 || known.has(id)) return known.get(id);
+    const checked = turn.then(() => check(credentials));
+    turn = checked.catch(() => undefined);
+    const name = await checked;
+    if (name !== undefined) known.set(id, name);
+    return name;
+  };
+}
+
+/** The name that a sign-on gives; of two copies nobody can tell which one is its own. */
+function readSignedOn(copies: SignedOn): string | undefined {
+  const [copy, ...others] = copies ?? [];
+  if (copy === undefined || others.length > 0) return undefined;
+  // Node reads headers as Latin-1.
+  const name = Buffer.from(copy, 'latin1').toString('utf8').normalize('NFC').trim();
+  return isStaffName(name) ? name : undefined;
 }
 
 const askForPassword: Access = {

@@ -1,6 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { readSettings } from './settings.ts';
+
+const hash = `scrypt.${'s'.repeat(22)}.${'k'.repeat(43)}`;
 
 describe('readSettings', () => {
   // R-OPS-2, R-OPS-3, R-OPS-4, R-OPS-5, R-OPS-7
@@ -13,7 +18,7 @@ describe('readSettings', () => {
       dataDir: './data',
       rateLimitWritesPerMinute: 20,
       trustedProxies: [],
-      staffBasicAuth: undefined,
+      staff: undefined,
       metrics: undefined,
       logLevel: 'info',
       accessLogAddress: 'full',
@@ -46,11 +51,20 @@ describe('readSettings', () => {
       port: 8080,
       host: '::1',
       siteUrl: 'https://jornal.example',
-      staffBasicAuth: { user: 'equipe', password: 'com:dois:pontos' },
+      staff: { shared: { user: 'equipe', password: 'com:dois:pontos' }, signOnHeader: undefined },
       logLevel: 'silent',
       accessLogAddress: 'truncated',
     });
     expect(settings.trustedProxies).toHaveLength(2);
+  });
+
+  it('reads the staff’s names from the variable, or from the file that it names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'site-staff-')), 'equipe');
+    writeFileSync(file, `# quem vende\nana:${hash}\r\n\nJosé Luís:${hash}\n`);
+    for (const value of [`ana:${hash}, José Luís:${hash}`, file]) {
+      const { staff } = readSettings({ STAFF_USERS: value });
+      expect([...(staff?.users.keys() ?? [])]).toEqual(['ana', 'José Luís']);
+    }
   });
 
   it.each([
@@ -77,6 +91,13 @@ describe('readSettings', () => {
     ['STAFF_BASIC_AUTH', 'usuario:'],
     ['STAFF_BASIC_AUTH', 'a:b'],
     ['STAFF_BASIC_AUTH', 'equipe:onze-letras'],
+    ['STAFF_USERS', 'ana'],
+    ['STAFF_USERS', 'ana:uma-senha-em-texto'],
+    ['STAFF_USERS', `equipe:${hash}`],
+    ['STAFF_USERS', `ana:${hash},ana:${hash}`],
+    ['STAFF_USERS', '/nao/existe'],
+    ['STAFF_SIGN_ON_HEADER', 'Remote User'],
+    ['STAFF_SIGN_ON_HEADER', 'Remote-User'],
     ['LOG_LEVEL', 'verbose'],
     ['ACCESS_LOG_ADDRESS', 'inteiro'],
   ])(

@@ -4,6 +4,8 @@ import type { DatabaseSettings } from '#server/database/database.ts';
 import { type AccessLogAddress, accessLogAddresses } from '#shared/access-log-address.ts';
 import { type Environment, readVariables, text } from './environment.ts';
 import { type NotificationSettings, readNotifications } from './notifications.ts';
+import { SettingsError } from './settings-error.ts';
+import { parseStaffUsers, type StaffSettings } from './staff.ts';
 import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -18,8 +20,8 @@ export interface Settings extends DatabaseSettings {
   readonly rateLimitWritesPerMinute: number;
   /** Peers whose forwarding headers count. */
   readonly trustedProxies: readonly TrustedRange[];
-  /** Credentials that the staff's tools ask for; undefined leaves the generator open, and there is no staff page. */
-  readonly staffBasicAuth: { readonly user: string; readonly password: string } | undefined;
+  /** Who may use the staff's tools; undefined leaves the generator open, and there is no staff page. */
+  readonly staff: StaffSettings | undefined;
   /** Where Prometheus reads the numbers; undefined keeps none. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: (typeof logLevels)[number];
@@ -42,7 +44,7 @@ export function readSettings(source: Environment): Settings {
     siteUrl: server.SITE_URL,
     rateLimitWritesPerMinute: server.RATE_LIMIT_WRITES_PER_MINUTE,
     trustedProxies: server.TRUSTED_PROXIES,
-    staffBasicAuth: server.STAFF_BASIC_AUTH,
+    staff: readStaff(server),
     metrics:
       server.METRICS_PORT === undefined
         ? undefined
@@ -90,6 +92,9 @@ const databaseVariables = z.object({
 /** Characters of the staff's password at the least: it opens from anywhere what the staff save. */
 const staffPasswordLength = 12;
 
+const usersForm =
+  'linhas nome:hash feitas por npm run leads -- user NOME (ou separadas por vírgulas), cada nome uma vez, ou o caminho de um arquivo com elas';
+
 const serverVariables = z.object({
   PORT: z.prefault(integer(0, 65_535), '3000'),
   HOST: z.prefault(hostName(), '127.0.0.1'),
@@ -105,7 +110,10 @@ const serverVariables = z.object({
   RATE_LIMIT_WRITES_PER_MINUTE: z.prefault(integer(1, 1_000_000), '20'),
   TRUSTED_PROXIES: z.prefault(
     z.pipe(
-      text(isListOfRanges, 'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)'),
+      text(
+        (ranges) => isReadBy(parseRanges, ranges),
+        'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)',
+      ),
       z.transform(parseRanges),
     ),
     '',
@@ -123,8 +131,38 @@ const serverVariables = z.object({
       }),
     ),
   ),
+  STAFF_USERS: z.optional(
+    z.pipe(
+      text((users) => isReadBy(parseStaffUsers, users), usersForm),
+      z.transform(parseStaffUsers),
+    ),
+  ),
+  STAFF_SIGN_ON_HEADER: z.optional(
+    z.pipe(
+      text((name) => /^[a-z0-9-]{1,60}$/i.test(name), 'o nome de um cabeçalho (por exemplo Remote-User)'),
+      z.transform((name) => name.toLowerCase()),
+    ),
+  ),
   LOG_LEVEL: z.prefault(z.enum(logLevels, { error: `um destes níveis: ${logLevels.join(', ')}` }), 'info'),
 });
+
+/** @throws SettingsError for a sign-on that nobody is trusted to have made */
+function readStaff(server: z.output<typeof serverVariables>): StaffSettings | undefined {
+  const {
+    STAFF_BASIC_AUTH: shared,
+    STAFF_USERS: users,
+    STAFF_SIGN_ON_HEADER: signOnHeader,
+    TRUSTED_PROXIES: proxies,
+  } = server;
+  if (signOnHeader !== undefined && proxies.length === 0) {
+    throw new SettingsError(
+      'STAFF_SIGN_ON_HEADER',
+      'um cabeçalho só junto com TRUSTED_PROXIES, de quem ele é aceito',
+    );
+  }
+  if (shared === undefined && users === undefined && signOnHeader === undefined) return undefined;
+  return { shared, users: users ?? new Map(), signOnHeader };
+}
 
 function hostName() {
   return text(
@@ -150,9 +188,9 @@ function isOrigin(text: string): boolean {
   );
 }
 
-function isListOfRanges(text: string): boolean {
+function isReadBy(parse: (text: string) => unknown, text: string): boolean {
   try {
-    parseRanges(text);
+    parse(text);
     return true;
   } catch {
     return false;

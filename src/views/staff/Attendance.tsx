@@ -97,7 +97,6 @@ function History({ history }: Pick<SignUpRecord, 'history'>) {
           </li>
         ))}
       </ol>
-      <p className="type-label">{words.historyNote}</p>
     </div>
   );
 }

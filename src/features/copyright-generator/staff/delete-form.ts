@@ -16,12 +16,12 @@ export function deletePath(id: number): string {
 export const deleteForm: PostedForm<object, never, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: () => ({}),
-  async receive(_, __, { database }, { path, clientNetwork }) {
+  async receive(_, __, { database }, { path, actor }) {
     const number = readRowId(partBelow(staffViews.generations.path, path));
     if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
     const isDone = await database.db.transaction().execute(async (db) => {
       const wasListed = await deleteGeneration({ db }, number);
-      const entry = { action: 'delete', subject: 'generation', address: clientNetwork } as const;
+      const entry = { action: 'delete', subject: 'generation', ...actor } as const;
       if (wasListed) await recordAudit({ db }, { ...entry, subjectId: number });
       return wasListed;
     });

@@ -33,11 +33,11 @@ export type DiscardField = 'certeza';
 export const answerForm: PostedForm<object, DiscardField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: () => ({}),
-  async receive(_, fields, { database }, { path, clientNetwork }) {
+  async receive(_, fields, { database }, { path, actor }) {
     const request = await requestAt(database, partBelow(staffViews.requests.path, path));
     if (request === undefined) return { path: `${staffViews.requests.path}?feito=sumiu` };
     const { protocol, id: subjectId } = request;
-    const entry = { subject: 'request', subjectId, address: clientNetwork } as const;
+    const entry = { subject: 'request', subjectId, ...actor } as const;
     if (fields.has(discardName)) {
       if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
       const isGone = await discardOpenRequest(database, subjectId, (db) =>

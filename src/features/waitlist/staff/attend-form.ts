@@ -35,13 +35,13 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
     note: fields.get('nota') ?? '',
     list: fields.get(listName) ?? '',
   }),
-  async receive({ note, list }, fields, { database }, { path, clientNetwork }) {
+  async receive({ note, list }, fields, { database }, { path, actor }) {
     const id = idIn(path);
     if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
     const isUndo = fields.has(undoName);
     const checked = isUndo ? { ok: true as const, note: null } : checkNote(note);
     if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
-    const entry = { subject: 'sign-up', subjectId: id, address: clientNetwork } as const;
+    const entry = { subject: 'sign-up', subjectId: id, ...actor } as const;
     const isKnown = isUndo
       ? await unattend(database, id, (db) => recordAudit({ db }, { ...entry, action: 'unattend' }))
       : await attend(database, id, checked.note, new Date(), (db) =>

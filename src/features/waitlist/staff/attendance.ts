@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/tables.ts';
 /** Longest note, in characters as the databases count them. */
 export const maxNoteLength = 500;
 
-/** One step in the history of a sign-up. Who made it can't be known: the staff share one password. */
+/** One step in the history of a sign-up; who made it, the audit says. */
 export interface AttendanceStep {
   /** When it was noted (ISO 8601). */
   readonly created_at: string;

@@ -25,7 +25,7 @@ export function erasePath(id: number): string {
 export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: (fields) => ({ email: fields.get('email') ?? '' }),
-  async receive({ email }, fields, { database }, { path, clientNetwork }) {
+  async receive({ email }, fields, { database }, { path, actor }) {
     const id = idIn(path);
     const record = id === undefined ? undefined : await readSignUp(database, id);
     const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
@@ -42,7 +42,7 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
       async (db, { signUps, requests }) => {
         if (signUps + requests === 0) return;
         const detail = requests === 0 ? undefined : `pedidos esvaziados=${requests}`;
-        const entry = { action: 'erase', subject: 'sign-up', subjectId, address: clientNetwork } as const;
+        const entry = { action: 'erase', subject: 'sign-up', subjectId, ...actor } as const;
         await recordAudit({ db }, { ...entry, detail });
       },
     );

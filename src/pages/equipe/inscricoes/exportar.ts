@@ -35,7 +35,7 @@ export const ALL: APIRoute = async ({ request, locals, url }) => {
     action: 'export',
     subject: 'sign-up',
     detail,
-    address: locals.clientNetwork,
+    ...locals.actor,
   });
   const pages = notedPages(database, typed.filter);
   const pieces =

@@ -24,10 +24,12 @@ export const createStaffTables: Migration = async (db, kind) => {
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('subject_id', 'integer')
     .addColumn('detail', 'text')
+    .addColumn('who', 'text', (column) => column.notNull())
     .addColumn('address', 'text', (column) => column.notNull())
     .addCheckConstraint('staff_audit_action_length', hasLength('action', 1, 40))
     .addCheckConstraint('staff_audit_subject_length', hasLength('subject', 1, 40))
     .addCheckConstraint('staff_audit_detail_length', hasLength('detail', 1, 500))
+    .addCheckConstraint('staff_audit_who_length', hasLength('who', 1, 120))
     .addCheckConstraint('staff_audit_address_length', hasLength('address', 1, 60))
     .execute();
 };

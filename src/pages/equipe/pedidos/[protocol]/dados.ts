@@ -18,7 +18,7 @@ export const ALL: APIRoute = async ({ request, locals, params }) => {
     action: 'export',
     subject: 'request',
     subjectId: found.id,
-    address: locals.clientNetwork,
+    ...locals.actor,
   });
   const person = await readPerson(database.db, found.email.toLowerCase());
   return new Response(`${JSON.stringify(portablePerson(person), null, 2)}\n`, {
