@@ -27,6 +27,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
 
 const linkSecret = 'a'.repeat(64);
+const staff = 'equipe:uma senha longa';
 const writes = 5;
 const folder = mkdtempSync(join(tmpdir(), 'site-proxies-'));
 let server: TestServer;
@@ -38,6 +39,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_WRITES_PER_MINUTE: String(writes),
     LINK_SECRET: linkSecret,
+    STAFF_BASIC_AUTH: staff,
     STAFF_SIGN_ON_HEADER: 'Remote-User',
   });
 });
@@ -151,7 +153,8 @@ for (const { name, start, net } of kinds) {
       const client = await visitor(2);
       const email = `ana@${name}.example`;
       expect((await client.ask('/fila-de-espera/newsletter-ai')).status).toBe(200);
-      expect((await client.ask('/copyright/codigo?clientName=Jornal')).status).toBe(422);
+      const headers = { authorization: `Basic ${btoa(staff)}` };
+      expect((await client.ask('/copyright/codigo?clientName=Jornal', { headers })).status).toBe(422);
       expect((await signUp(client, email)).status).toBe(201);
       const database = new DatabaseSync(join(server.dataDir, 'database.sqlite'));
       const stored = () =>
