@@ -58,7 +58,7 @@ describe('readSettings', () => {
     expect(settings.trustedProxies).toHaveLength(2);
   });
 
-  it('reads the staff’s names from the variable, or from the file that it names', () => {
+  it('reads the staff’s names from the variable, or from the file that it names (R-EQ-24)', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'site-staff-')), 'equipe');
     writeFileSync(file, `# quem vende\nana:${hash}\r\n\nJosé Luís:${hash}\n`);
     for (const value of [`ana:${hash}, José Luís:${hash}`, file]) {
