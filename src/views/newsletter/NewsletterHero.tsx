@@ -2,8 +2,8 @@ import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
+import { WaitlistButton } from './NewsletterSections.tsx';
 import { ReaderLines } from './ReaderLines.tsx';
-import { WaitlistButton } from './WaitlistActions.tsx';
 import './Newsletter.css';
 
 const { hero } = newsletter;

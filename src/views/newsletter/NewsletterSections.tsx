@@ -1,0 +1,99 @@
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
+import { Questions } from '#components/sections/Faq.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section, SectionHead } from '#components/sections/Section.tsx';
+import { Split } from '#components/sections/Split.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { newsletter } from '#content/newsletter.ts';
+import { listLink } from '#content/waitlist-lists.ts';
+import { InboxDrawing } from './InboxDrawing.tsx';
+import { NewsletterReview } from './NewsletterReview.tsx';
+
+const { access, closing, features, questions, waitlist } = newsletter;
+
+/** The features, ringed where the AI prepares and dotted where a person decides, and how a mistake is caught. */
+export function NewsletterFeatures() {
+  return (
+    <>
+      <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
+        <RuledList
+          columns={4}
+          items={features.items.map(({ by, title, text }) =>
+            by === 'person'
+              ? {
+                  mark: <Dot />,
+                  title: <span className="type-h3">{title}</span>,
+                  text: <span className="type-lead">{text}</span>,
+                }
+              : { mark: <Ring />, title, text },
+          )}
+        />
+      </Section>
+      <NewsletterReview />
+    </>
+  );
+}
+
+/**
+ * Who can have it now, the dot for what customers have already, and beside it what they ask before (R-FAQ-1, R-FAQ-2).
+ */
+export function NewsletterAccess() {
+  return (
+    <div className="section">
+      <div className="page-wrap">
+        <Split
+          share="4/8"
+          align="start"
+          words={
+            <section id="acesso" aria-labelledby="acesso-titulo">
+              <SectionHead id="acesso-titulo" title={access.title} />
+              <RuledList
+                columns={1}
+                items={[
+                  { mark: <Dot />, ...access.customer, extra: <ChatButton href={access.customer.url} /> },
+                  { mark: <Ring />, ...access.other, extra: <WaitlistButton /> },
+                ]}
+              />
+            </section>
+          }
+          object={
+            <section id="perguntas" aria-labelledby="perguntas-titulo">
+              <SectionHead id="perguntas-titulo" title={questions.title} />
+              <Questions items={questions.items} />
+            </section>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The waiting-list call to action that ends the page, beside the e-mail where a reader finds it. */
+export function NewsletterClosing() {
+  return (
+    <ClosingCall id="fila" title={closing.title} text={closing.text} object={<InboxDrawing />}>
+      <WaitlistButton />
+      <ChatButton href={waitlist.chatUrl} />
+    </ClosingCall>
+  );
+}
+
+/**
+ * 'Entrar na fila de espera': opens the waitlist dialog with the source `newsletter` (R-NWS-5). It is a link to
+ * the list's own page, so that it also works before and without the script.
+ */
+export function WaitlistButton() {
+  return <ButtonLink {...listLink('newsletter-ai')}>{waitlist.action}</ButtonLink>;
+}
+
+/** Opens a chat with the team; the message is already written in the address. */
+export function ChatButton({ href }: { readonly href: string }) {
+  return (
+    <ButtonLink href={href} variant="line" {...newTab}>
+      {`${waitlist.chat} `}
+      <NewTab />
+    </ButtonLink>
+  );
+}
