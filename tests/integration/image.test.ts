@@ -87,10 +87,14 @@ it('starts by `npm run serve` as well, which installs and builds nothing (R-OPS-
 });
 
 it('has the staff’s commands in it', async () => {
-  const { stdout } = await run(process.execPath, ['src/features/staff-cli/main.ts', 'list'], {
-    cwd: image,
-    env: { ...env, DATA_DIR: server.dataDir },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['src/features/staff-cli/main.ts', 'export', '--format', 'csv'],
+    {
+      cwd: image,
+      env: { ...env, DATA_DIR: server.dataDir },
+    },
+  );
   expect(stdout).toContain(dialogRow.email);
 });
 

@@ -149,7 +149,7 @@ describe.each(kinds)('migrating %s', (kind) => {
   test('a command refuses a database that it would have to migrate, and leaves it as it is (R-OPS-22)', async () => {
     const db = connect();
     await migrate(db, kind, before);
-    const { code, stderr } = await runLeads(['list'], empty.settings);
+    const { code, stderr } = await runLeads(['audit'], empty.settings);
     expect(code).toBe(1);
     expect(stderr).toMatch(
       new RegExp(`^O banco de dados não serve: falta a migração ${names.at(-1)}, .*\\.\n$`),
