@@ -75,3 +75,6 @@ export const trailNames = { home: 'Início', solutions: 'Soluções' } as const;
 
 /** The note under figures that says where they come from; opened, it lists each with its basis. */
 export const basis = { one: 'De onde vem este número', many: 'De onde vêm estes números' } as const;
+
+/** Under a button whose form can't be fetched. */
+export const offline = 'Sem conexão: o formulário não abriu. Verifique sua conexão e tente de novo.';

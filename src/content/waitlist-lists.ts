@@ -69,7 +69,5 @@ export function listLink(id: ListId) {
   return {
     href: listPath(id),
     'data-waitlist-source': lists[id].source,
-    'data-waitlist-title': listTitle(id),
-    'data-waitlist-intro': lists[id].intro,
   } as const;
 }

@@ -78,11 +78,21 @@ export const page = {
 export const refusedTitle = (title: string): string =>
   `Erro: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-/** The dialog on other pages. A link's `data-waitlist-title` and `data-waitlist-intro` replace the first two. */
+/** The dialog on other pages. */
 export const dialog = {
-  title: 'Entre na fila de espera',
   intro: 'Leva um minuto. Avisamos por e-mail quando abrir.',
   fields: 'Seus dados',
+  /** Where the button was, once the success has closed. */
+  joined: {
+    title: 'Você está na fila.',
+    text: 'Avisamos por e-mail, no endereço que você informou. Não é preciso enviar de novo.',
+  },
+} as const;
+
+/** Above the fields, when they start with who signed up last in this browser. */
+export const knownPerson = {
+  note: 'Nome, e-mail e empresa vieram do seu último cadastro neste navegador.',
+  clear: 'Limpar esses dados',
 } as const;
 
 /** Labels of the fields, by their names. */

@@ -19,12 +19,18 @@ test('what was typed survives a reload and is gone once sent (R-WLP-18)', async 
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   await openPage(page);
+  // Who signed up last is known to this browser; what they answered is not.
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
+  await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Limpar esses dados' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  await page.reload();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
 });
 
 test('a corrupt or blocked storage breaks nothing', async ({ page }) => {
   await page.addInitScript(() =>
-    sessionStorage.setItem('waitlistDraft', '{"values":{"nome":7},"attempt":[]'),
+    sessionStorage.setItem('waitlistDraft', '{"/portal-ai-waitlist":{"values":{"nome":7},"attempt":[]'),
   );
   await openPage(page);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');

@@ -97,7 +97,7 @@ test('an e-mail that is there already is told, and the form is kept (R-WL-11)', 
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
 
   await openPage(page);
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('');
   await fillIn(page, email);
   await submit(page);
   await expect(summary(page)).toHaveText(duplicate);

@@ -58,7 +58,8 @@ export const waitlistFlows: readonly Flow[] = [
       await visitor.press('Escape');
       await visitor.gone(dialog);
       await visitor.click(opener);
-      await visitor.see(field('Nome', 'dialog[open]'), { value: '' });
+      // Who signed up last in this browser.
+      await visitor.see(field('Nome', 'dialog[open]'), { value: 'Rui Tavares' });
       await fillInDialog(visitor, email);
       await visitor.click(send);
       await visitor.see({ role: 'region', within: 'dialog[open]' }, { text: duplicate, focused: true });

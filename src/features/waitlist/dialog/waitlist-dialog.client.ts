@@ -1,41 +1,69 @@
 /**
- * Makes waitlist links open the dialog instead of the list's page:
+ * Makes a link to a list's page open its form over the page that one is on:
  *
  *     <ButtonLink {...listLink('newsletter-ai')}>
  *
- * `data-waitlist-source` makes the link open the dialog and is stored with the sign-up; title and intro have
- * defaults. Without JavaScript, with a modifier key, or when the dialog can't be loaded, the link is a link.
- * React and the dialog are downloaded when a pointer or focus reaches such a link, never before.
+ * Without JavaScript or with a modifier key the link is a link, and so it is when the dialog can't be loaded. Its code and form
+ * are fetched when the page is idle, so that a press works without a connection; where they are not there yet, the page says
+ * so instead of giving way to the browser's own error.
  */
-const waitlistLinks = 'a[data-waitlist-source]';
+import { whenShown } from '#components/ui/when-shown.ts';
+import { offline } from '#content/interface.ts';
 
-const load = () => import('./WaitlistDialogIsland.tsx');
+const links = 'a[data-waitlist-source]';
 
-function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(waitlistLinks) : null;
+/** The address of a link, with the query of this page: the form says where its visit came from. */
+const addressOf = (link: HTMLAnchorElement) => link.href + location.search;
+
+async function load(link: HTMLAnchorElement): Promise<() => void> {
+  const { fetchPage, openWaitlistDialog } = await import('./open-dialog.ts');
+  const page = await fetchPage(addressOf(link));
+  return () => openWaitlistDialog(page, link);
 }
 
-function preload(event: Event): void {
-  // What fails here is tried again at the press.
-  if (linkOf(event)) load().catch(() => undefined);
+/** Says under the link that there is no connection. */
+function sayOffline(link: HTMLAnchorElement): void {
+  const place = link.closest('.actions') ?? link;
+  const said = place.nextElementSibling;
+  const line = said?.matches('.waitlist-offline') ? said : document.createElement('p');
+  line.className = 'type-small waitlist-offline';
+  line.setAttribute('role', 'status');
+  place.after(line);
+  // After the region is there, or it is not heard.
+  requestAnimationFrame(() => {
+    line.textContent = offline;
+  });
 }
-
-document.addEventListener('pointerover', preload, { passive: true });
-document.addEventListener('focusin', preload);
 
 document.addEventListener('click', (event) => {
-  const link = linkOf(event);
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
   const isPlainPress =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlainPress || event.defaultPrevented) return;
   event.preventDefault();
-  const { waitlistSource, waitlistTitle, waitlistIntro } = link.dataset;
-  load()
-    .then(({ openWaitlistDialog }) =>
-      openWaitlistDialog({ source: waitlistSource, title: waitlistTitle, intro: waitlistIntro }, link),
-    )
-    .catch(() => location.assign(link.href));
+  load(link)
+    .then((open) => {
+      document.querySelector('.waitlist-offline')?.remove();
+      open();
+    })
+    .catch(() =>
+      // Whether it is the connection that is missing, or only the dialog.
+      fetch(link.href, { method: 'HEAD' }).then(
+        () => location.assign(link.href),
+        () => sayOffline(link),
+      ),
+    );
 });
 
-// A module, so that its names are its own.
-export {};
+whenShown(() => {
+  const link = document.querySelector<HTMLAnchorElement>(links);
+  if (link === null) return;
+  const fetchAhead = () => {
+    // What fails here is tried again at the press.
+    load(link).catch(() => undefined);
+  };
+  // Safari has no `requestIdleCallback`.
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead),
+  );
+});

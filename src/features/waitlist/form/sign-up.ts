@@ -10,18 +10,16 @@ import {
   validatePageForm,
 } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
-import { type Attempt, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { ATTEMPT_KEY_FIELD, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { sendSignUp } from './api-client.ts';
+import { keepDraft } from './draft.ts';
+import { fillKnownPerson, rememberPerson } from './known-person.ts';
 
 interface SignUpOptions {
-  /** The attempt to go on with, from before a reload. */
-  readonly attempt?: Attempt | null;
   /** Lists above the fields what is wrong in them: for a page, where the first field may be out of view. */
   readonly summary?: boolean;
-  /** The attempt is about to be sent, or its answer is known: a draft keeps up with it. */
-  readonly onAttempt?: (attempt: Attempt) => void;
   readonly onSending?: (sending: boolean) => void;
   /** Whether the form says now that something is wrong. */
   readonly onProblem?: (isWrong: boolean) => void;
@@ -29,12 +27,16 @@ interface SignUpOptions {
 }
 
 /**
- * The way of a sign-up from the form to its answer, the same on the pages and in the dialog: check, send once,
- * say what came of it (R-WL-11 to R-WL-17). Without it the browser posts the form by itself.
+ * The way of a sign-up from the form to its answer, the same on the pages and in the dialog: bring back what was typed, check,
+ * send once, say what came of it (R-WL-11 to R-WL-17, R-WLP-18). Without it the browser posts the form by itself.
  * @param form its `data-sign-up` says where the sign-up is made
+ * @returns gives the form up: its draft is forgotten
  */
-export function startSignUp(form: HTMLFormElement, options: SignUpOptions): void {
-  let attempt = options.attempt ?? null;
+export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () => void {
+  const key = form.querySelector<HTMLInputElement>(`[name="${ATTEMPT_KEY_FIELD}"]`)?.value;
+  const draft = keepDraft(form, key !== undefined);
+  let attempt = draft.attempt ?? (key === undefined ? null : { key, content: '', answered: false });
+  if (key === undefined) fillKnownPerson(form);
   let isSending = false;
 
   /** All that is wrong, and nothing else. */
@@ -62,7 +64,7 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): void
     if (!checked.ok) return fail(checked.errors);
     const current = attemptFor(attempt, checked.row);
     attempt = current;
-    options.onAttempt?.(current);
+    draft.keep(current);
     say({});
     onTheWay(true);
     const honeypot = data.get(HONEYPOT_FIELD);
@@ -74,8 +76,12 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): void
     onTheWay(false);
     if (outcome.kind === 'unknown') return fail({}, outcome.problem);
     attempt = { ...current, answered: true };
-    if (outcome.kind === 'joined') return options.onJoined();
-    options.onAttempt?.(attempt);
+    if (outcome.kind === 'joined') {
+      draft.forget();
+      rememberPerson(data);
+      return options.onJoined();
+    }
+    draft.keep(attempt);
     if (outcome.kind === 'refused') fail({}, outcome.problem);
     else fail(outcome.errors);
   }
@@ -94,6 +100,7 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): void
     event.preventDefault();
     if (!isSending) void send(new FormData(form));
   });
+  return draft.forget;
 }
 
 function check(source: string | undefined, data: FormData): CheckedForm<PageField> {

@@ -1,5 +1,6 @@
 import { page } from '#content/waitlist.ts';
 import { type ListId, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
+import { WaitlistDialog } from '#features/waitlist/dialog/WaitlistDialog.tsx';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
 import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -33,6 +34,9 @@ export function ListPage({
       <QueueCard steps={[page.card.kept, ...nextSteps.slice(1)]} />
       <template>
         <Confirmation path={listPath(list)} list={listTitle(list)} steps={nextSteps} />
+      </template>
+      <template data-dialog>
+        <WaitlistDialog list={list} />
       </template>
     </div>
   );

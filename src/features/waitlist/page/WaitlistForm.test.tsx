@@ -3,9 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from '#content/waitlist.ts';
+import { writeDraft } from '#features/waitlist/form/draft.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
-import { writeDraft } from './draft.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
@@ -36,7 +36,7 @@ function openPage(): HTMLElement {
 
 /** The page's form with every answer right, as a draft brings it back. */
 function renderFilledIn() {
-  writeDraft({ values: pageValues, attempt: null, start: emptyPageValues });
+  writeDraft('/portal-ai-waitlist', { values: pageValues, attempt: null, start: emptyPageValues });
   openPage();
 }
 
@@ -49,7 +49,10 @@ function stubServer(...answers: readonly Response[]) {
   vi.stubGlobal('scrollTo', vi.fn());
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, refusedTitle } from '#content/waitlist.ts';
+import { readDraft, writeDraft } from '#features/waitlist/form/draft.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
-import { readDraft, writeDraft } from './draft.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
@@ -27,13 +27,16 @@ function openPage(form?: ReturnedForm): void {
   if (shown !== null) startWaitlistPage(shown);
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the form that the server sent back', () => {
   it('brings back after a reload what was typed into it since', () => {
     const typed = { ...posted, nome: 'Helena', hasNewsPortal: false };
-    writeDraft({ values: typed, attempt: null, start: posted });
+    writeDraft('/portal-ai-waitlist', { values: typed, attempt: null, start: posted });
     openPage(returned);
     expect(nome().value).toBe('Helena');
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
@@ -41,10 +44,14 @@ describe('the form that the server sent back', () => {
   });
 
   it('is newer than a draft that was typed into another form', () => {
-    writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: emptyPageValues });
+    writeDraft('/portal-ai-waitlist', {
+      values: { ...emptyPageValues, nome: 'Antes' },
+      attempt: null,
+      start: emptyPageValues,
+    });
     openPage(returned);
     expect(nome().value).toBe('He');
-    expect(readDraft()?.values.nome).toBe('Antes');
+    expect(readDraft('/portal-ai-waitlist')?.values.nome).toBe('Antes');
   });
 
   it('says ‘Erro’ in the tab’s title while something is wrong, and no longer (R-WLP-23)', async () => {
@@ -93,7 +100,11 @@ it('a pasted phone loses its separators where they would not fit, and never a di
 });
 
 it('the page’s own form brings back any draft', () => {
-  writeDraft({ values: { ...emptyPageValues, nome: 'Antes' }, attempt: null, start: posted });
+  writeDraft('/portal-ai-waitlist', {
+    values: { ...emptyPageValues, nome: 'Antes' },
+    attempt: null,
+    start: posted,
+  });
   openPage();
   expect(nome().value).toBe('Antes');
 });

@@ -5,37 +5,25 @@ import { fitPhone, maxLengths } from '#features/waitlist/rules/field-schemas.ts'
 import { pageValues } from '#features/waitlist/rules/form-values.ts';
 import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
 import { pageSource } from '#features/waitlist/rules/schema.ts';
-import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { keepDraft } from './keep-draft.ts';
 import { newspaperName, sectionsDone, typedIn } from './sections.ts';
 import { startSharing } from './tell-colleague.ts';
 
 /**
- * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also keeps a draft and shows on
- * the card beside it what is typed, and those of the other lists.
+ * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also shows on the card beside it
+ * what is typed, and those of the other lists.
  * @param page `.waitlist-page`, with the confirmation waiting in its template
  */
 export function startWaitlistPage(page: HTMLElement): void {
   const form = page.querySelector<HTMLFormElement>('form[data-sign-up]');
   const confirmed = page.querySelector('template');
   if (form === null || confirmed === null) return;
-  const key = form.querySelector<HTMLInputElement>(`[name="${ATTEMPT_KEY_FIELD}"]`)?.value;
-  const isPortal = form.dataset.signUp === pageSource;
-  const draft = isPortal ? keepDraft(form, key !== undefined) : null;
-  if (isPortal) {
-    const show = showWhatIsTyped(page, form);
-    if (draft?.isTyped) show();
-  }
   startSignUp(form, {
-    attempt: draft?.attempt ?? (key === undefined ? null : { key, content: '', answered: false }),
     summary: true,
-    onAttempt: draft?.keep,
     onProblem: (isWrong) => {
       const { title = '' } = form.dataset;
       setTitle(isWrong ? refusedTitle(title) : title);
     },
     onJoined: () => {
-      draft?.forget();
       // A reload shows the page, and not a form that was refused before.
       history.replaceState(history.state, '', location.pathname === sendPath ? pagePath : location.pathname);
       setTitle(confirmation.title);
@@ -48,6 +36,7 @@ export function startWaitlistPage(page: HTMLElement): void {
       scrollTo({ top: 0, behavior: 'instant' });
     },
   });
+  if (form.dataset.signUp === pageSource) showWhatIsTyped(page, form);
 }
 
 /** Keeps the tab's title true; the brand's name stays at its end. */
@@ -55,11 +44,8 @@ function setTitle(title: string): void {
   document.title = document.title.replace(/^.*(?= \| )/, () => title);
 }
 
-/**
- * What is typed, on the card and in the notes beside the sections (R-WLP-26); a phone number too long loses what separates its digits.
- * @returns shows it now
- */
-function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): () => void {
+/** What is typed, on the card and in the notes beside the sections (R-WLP-26); a phone number too long loses what separates its digits. */
+function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
   const name = page.querySelector<HTMLElement>('.newspaper__name');
   const { blank = '' } = page.querySelector<HTMLElement>('.queue-card__picture')?.dataset ?? {};
   const you = page.querySelector<SVGElement>('.queue-card__you');
@@ -81,5 +67,6 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): () => void {
     if (phone.value.length > maxLengths.phone) phone.value = fitPhone(phone.value);
   });
   form.addEventListener('input', show);
-  return show;
+  // What a draft brought back.
+  show();
 }

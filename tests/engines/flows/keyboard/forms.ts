@@ -2,7 +2,6 @@
 import { brand } from '#brand.ts';
 import { chamaLa } from '#content/chama-la.ts';
 import { downloads } from '#content/downloads.ts';
-import { closeDialog } from '#content/interface.ts';
 import { agreements, labels, messages } from '#content/waitlist.ts';
 import { listTitle } from '#content/waitlist-lists.ts';
 import type { Visitor } from '../../visitor.ts';
@@ -71,12 +70,11 @@ export const formKeyFlows: readonly KeyFlow[] = [
       await visitor.tabTo(button(messages.submit, within));
       await visitor.press('Enter');
       await visitor.see({ css: '[role=group]', name: messages.success.title, within }, { focused: true });
-      await visitor.tabBackTo(button(closeDialog, within));
-      await visitor.press('Enter');
       await visitor.gone(dialog);
-      await visitor.see(opener, { focused: true });
+      await visitor.see({ css: '[data-waitlist-line]' }, { focused: true });
+      await visitor.tabTo(opener);
       await visitor.press('Enter');
-      await visitor.see(name, { focused: true, value: '' });
+      await visitor.see(name, { focused: true, value: 'Rui Tavares' });
       await visitor.press('Escape');
       await visitor.gone(dialog);
       await visitor.see(opener, { focused: true });

@@ -2,9 +2,9 @@
 // R-WLP-18
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
-import { clearDraft, draftKey } from './clear-draft.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { draftsKey, readDraft, writeDraft } from './draft.ts';
 
+const path = '/portal-ai-waitlist';
 const values = { ...emptyPageValues, nome: 'Helena', hasNewsPortal: true };
 const start = { ...emptyPageValues, nome: 'He' };
 const attempt = {
@@ -17,23 +17,31 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the draft', () => {
   it('is read as it was kept', () => {
-    writeDraft({ values, attempt, start });
-    expect(readDraft()).toEqual({ values, attempt, start });
+    writeDraft(path, { values, attempt, start });
+    expect(readDraft(path)).toEqual({ values, attempt, start });
   });
 
-  it('is gone once cleared', () => {
-    writeDraft({ values, attempt: null, start });
-    clearDraft();
-    expect(readDraft()).toBeNull();
+  it('is gone once cleared, and no other form’s', () => {
+    writeDraft(path, { values, attempt: null, start });
+    writeDraft('/fila-de-espera/newsletter-ai', { values, attempt, start });
+    writeDraft(path, undefined);
+    expect(readDraft(path)).toBeNull();
+    expect(readDraft('/fila-de-espera/newsletter-ai')).toEqual({ values, attempt, start });
   });
 
-  it.each(['', '{', 'null', '[]', '"texto"', '{}', '{"values":null}', '{"values":[]}'])(
-    'is no draft when storage holds %j',
-    (stored) => {
-      sessionStorage.setItem(draftKey, stored);
-      expect(readDraft()).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"texto"',
+    '{}',
+    `{"${path}":{"values":null}}`,
+    `{"${path}":{"values":[]}}`,
+  ])('is no draft when storage holds %j', (stored) => {
+    sessionStorage.setItem(draftsKey, stored);
+    expect(readDraft(path)).toBeNull();
+  });
 
   it('takes only known fields of the right type and a length that could have been typed', () => {
     const stored = {
@@ -43,8 +51,8 @@ describe('the draft', () => {
       goals: 'x'.repeat(5001),
       assunto: 'spam',
     };
-    sessionStorage.setItem(draftKey, JSON.stringify({ values: stored, attempt: { key: '1' } }));
-    expect(readDraft()).toEqual({
+    sessionStorage.setItem(draftsKey, JSON.stringify({ [path]: { values: stored, attempt: { key: '1' } } }));
+    expect(readDraft(path)).toEqual({
       values: { ...emptyPageValues, email: 'a@b.co' },
       attempt: null,
       start: emptyPageValues,
@@ -53,8 +61,8 @@ describe('the draft', () => {
 
   it('is read without the characters that a form refuses', () => {
     const stored = { nome: 'Ana\u0000 \u202ELia\n', goals: 'um\n\u0007dois \ud83d', termsAccepted: 'on' };
-    sessionStorage.setItem(draftKey, JSON.stringify({ values: stored, start: { nome: ['x'] } }));
-    expect(readDraft()).toMatchObject({
+    sessionStorage.setItem(draftsKey, JSON.stringify({ [path]: { values: stored, start: { nome: ['x'] } } }));
+    expect(readDraft(path)).toMatchObject({
       values: { ...emptyPageValues, nome: 'Ana Lia', goals: 'um\ndois ' },
       start: emptyPageValues,
     });
@@ -63,8 +71,8 @@ describe('the draft', () => {
   it.each([7, 'x'.repeat(36), '0f8fad5b', `${'-'.repeat(36)}`, `form-${attempt.key}`])(
     'has no attempt when its key is %j',
     (key) => {
-      sessionStorage.setItem(draftKey, JSON.stringify({ values, attempt: { ...attempt, key } }));
-      expect(readDraft()).toMatchObject({ values, attempt: null });
+      sessionStorage.setItem(draftsKey, JSON.stringify({ [path]: { values, attempt: { ...attempt, key } } }));
+      expect(readDraft(path)).toMatchObject({ values, attempt: null });
     },
   );
 
@@ -72,8 +80,8 @@ describe('the draft', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(() => writeDraft({ values, attempt, start })).not.toThrow();
-    expect(readDraft()).toBeNull();
-    expect(() => clearDraft()).not.toThrow();
+    expect(() => writeDraft(path, { values, attempt, start })).not.toThrow();
+    expect(readDraft(path)).toBeNull();
+    expect(() => writeDraft(path, undefined)).not.toThrow();
   });
 });

@@ -1,0 +1,111 @@
+import { adoptStyles } from '#components/ui/adopt-styles.ts';
+import { startSignUp } from '#features/waitlist/form/sign-up.ts';
+import styles from './WaitlistDialog.css?inline';
+
+/** How long the success stays before the dialog closes by itself, in milliseconds (R-WLD-7). */
+const successMs = 3000;
+
+/** The lists' own pages, by address, as far as they were fetched. */
+const pages = new Map<string, DocumentFragment>();
+
+/**
+ * Fetches a list's own page, whose form the dialog shows, unless it is there already.
+ * @param href its address, with the query of the page that leads to it
+ * @throws when there is no connection, or no form in the answer
+ */
+export async function fetchPage(href: string): Promise<DocumentFragment> {
+  const known = pages.get(href);
+  if (known !== undefined) return known;
+  const response = await fetch(href);
+  // A template, not a document: there the answer's own styles would be held against this page's policy.
+  const page = document.createElement('template');
+  page.innerHTML = await response.text();
+  if (page.content.querySelector('template[data-dialog]') === null) throw new Error(`no form at ${href}`);
+  pages.set(href, page.content);
+  return page.content;
+}
+
+/**
+ * Opens a list's form over the page (R-WLD-1 to R-WLD-8). Closing it throws away what was typed; while it is sending it can't
+ * be closed. The success closes by itself, however it was sent, and leaves a line where the link was.
+ * @param page what {@link fetchPage} gave
+ * @param link what was pressed; gets focus back
+ */
+export function openWaitlistDialog(page: DocumentFragment, link: HTMLAnchorElement): void {
+  const shell = page.querySelector<HTMLTemplateElement>('template[data-dialog]')?.content.cloneNode(true);
+  const form = page.querySelector('form[data-sign-up]')?.cloneNode(true);
+  if (!(shell instanceof DocumentFragment) || !(form instanceof HTMLFormElement)) return;
+  const dialog = shell.querySelector('dialog');
+  const cross = shell.querySelector('button');
+  const success = shell.querySelector<HTMLElement>('.waitlist-dialog__joined');
+  const line = shell.querySelector<HTMLElement>('[data-waitlist-line]');
+  if (dialog === null || cross === null || success === null || line === null) return;
+
+  let isSending = false;
+  let hasJoined = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  adoptStyles(styles);
+  form.className = 'waitlist-dialog';
+  success.before(form);
+  document.body.append(dialog);
+  const giveUp = startSignUp(form, {
+    onSending: (sending) => {
+      isSending = sending;
+      cross.disabled = sending;
+    },
+    onJoined: () => {
+      hasJoined = true;
+      dialog.querySelector('.type-small')?.remove();
+      form.remove();
+      success.hidden = false;
+      success.focus();
+      timer = setTimeout(() => dialog.close(), successMs);
+    },
+  });
+
+  cross.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('cancel', (event) => {
+    if (isSending) event.preventDefault();
+  });
+  // A press that began on the sheet (text being selected) and ends outside it closes nothing.
+  let pressedBackdrop = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    pressedBackdrop = isOnBackdrop(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (pressedBackdrop && isOnBackdrop(event) && !isSending) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    // Browsers let a second Escape through whatever `cancel` says.
+    if (isSending) return dialog.showModal();
+    clearTimeout(timer);
+    giveUp();
+    if (hasJoined) leaveLine(line, link);
+    // The browser gives focus back too, but not to a link that Safari never focused.
+    else link.focus({ preventScroll: true });
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() =>
+      dialog.remove(),
+    );
+  });
+  // Focus begins in the form, not on the cross above it (ARIA Authoring Practices, modal dialog).
+  form.querySelector('.field input')?.setAttribute('autofocus', '');
+  dialog.showModal();
+}
+
+/** Puts the line that says what happens next in the place of the link, and focus on it, which has it read out. */
+function leaveLine(line: HTMLElement, link: HTMLElement): void {
+  // A link in a dialog that closed meanwhile is not seen: the page's first such link is.
+  const place = [link, ...document.querySelectorAll(`a[href="${link.getAttribute('href')}"]`)].find(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (place === undefined) return;
+  place.replaceWith(line);
+  line.focus();
+}
+
+/** The backdrop is the dialog element itself, outside its box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget || !(target instanceof Element)) return false;
+  const box = target.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
