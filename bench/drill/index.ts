@@ -1,6 +1,13 @@
 import type { Drill } from '../support/scenarios.ts';
+import { lostDisk } from './lost-disk.ts';
 import { rotation } from './rotation.ts';
 import { wayBack } from './way-back.ts';
 
 /** Each by the name that `npm run bench -- drill <name>` takes. */
-export const drills: readonly Drill[] = [rotation, wayBack('sqlite'), wayBack('postgres')];
+export const drills: readonly Drill[] = [
+  rotation,
+  wayBack('sqlite'),
+  wayBack('postgres'),
+  lostDisk('sqlite'),
+  lostDisk('postgres'),
+];

@@ -36,6 +36,8 @@ return [
         type === 'waitlist.created'
           ? Object.fromEntries(
               [
+                // What a row is matched by: an event's id is never given twice.
+                ['Aviso', id],
                 ['Número', data.id],
                 ['Data', data.created_at],
                 ['Nome', data.nome],

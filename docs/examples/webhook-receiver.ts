@@ -1,18 +1,24 @@
 /**
  * Example of a system that gets a sign-up from the site (`LEADS_WEBHOOK_URL`). It uses nothing but Node 24:
  *
- *   LEADS_WEBHOOK_SECRET=whsec_... PORT=4000 node docs/examples/webhook-receiver.ts
+ *   LEADS_WEBHOOK_SECRET=whsec_... PORT=4000 EVENTS_FILE=events.jsonl node docs/examples/webhook-receiver.ts
  *
- * Three things matter. The signature is checked over the bytes as they came, before they are parsed. Old
+ * Four things matter. The signature is checked over the bytes as they came, before they are parsed. Old
  * requests are refused, so that one that somebody recorded can't be sent again. The same `webhook-id` may
- * come twice, because the site repeats what it got no answer to; the second is answered and not done again.
+ * come twice, because the site repeats what it got no answer to; the second is answered and not done again. What is stored is keyed by
+ * the event's `id`, which is never given twice, and each event is kept as it came, a line each: the site can read such a file in again
+ * after a loss (`npm run leads -- read-in`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 
 const secret = Buffer.from((process.env.LEADS_WEBHOOK_SECRET ?? '').replace(/^whsec_/, ''), 'base64');
 if (secret.byteLength < 24)
   throw new Error('LEADS_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in base64');
+
+/** Where the events are kept. It holds personal data: delete it after some months, and the lines of who was removed with their copy. */
+const eventsFile = process.env.EVENTS_FILE;
 
 /** How far the sender's clock may be from ours, in seconds. */
 const toleranceSeconds = 5 * 60;
@@ -20,12 +26,13 @@ const maxBytes = 64 * 1024;
 
 /** Somebody signed up; `data` is a row of the waiting list. */
 interface WaitlistCreated {
+  /** The event's own, as in the header `webhook-id`: what to key by. */
   readonly id: string;
   readonly type: 'waitlist.created';
   /** ISO 8601, when the person signed up. */
   readonly timestamp: string;
   readonly data: {
-    /** Number of the sign-up. */
+    /** Number of the sign-up, which its removal names too. */
     readonly id: number;
     readonly nome: string;
     readonly email: string;
@@ -76,6 +83,7 @@ async function receive(request: IncomingMessage): Promise<number> {
     if (event.type === 'waitlist.created') remember(event);
     else if (event.type === 'waitlist.removed') forget(event);
     else if (event.type === 'data_request.created') remind(event);
+    if (eventsFile) appendFileSync(eventsFile, `${JSON.stringify(event)}\n`, { mode: 0o600 });
     done.add(id);
   }
   return 204;

@@ -51,7 +51,12 @@ describe('n8n', () => {
   test('gives a sign-up as a row of a sheet and as a conversion of RD Station', async () => {
     const [item] = await run(await sent(leadMessage(key, signUp)));
     expect(item?.json).toMatchObject({ id: key, type: 'waitlist.created', data: { email: signUp.email } });
-    expect(item?.json.sheet).toMatchObject({ Número: 7, Nome: "'=SOMA(A1:A9)", 'E-mail': signUp.email });
+    expect(item?.json.sheet).toMatchObject({
+      Aviso: key,
+      Número: 7,
+      Nome: "'=SOMA(A1:A9)",
+      'E-mail': signUp.email,
+    });
     // https://developers.rdstation.com/reference/evento-de-conversao-do-contato: these fields, texts, none empty.
     const { event_type, event_family, payload } = (item?.json.rdStation ?? {}) as Record<string, object>;
     expect({ event_type, event_family }).toEqual({ event_type: 'CONVERSION', event_family: 'CDP' });

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseEmail } from '#features/erasure/remove.ts';
+import { noticeHeaders } from '#features/outbox/mailer.ts';
 import { backup } from '#features/staff-cli/backup.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
 import { restore } from '#features/staff-cli/restore.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal.ts';
+import { leadMessage } from '#features/waitlist/server/notices.ts';
+import { startFarAhead } from '#server/database/copy/numbers.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
@@ -17,6 +20,7 @@ import { tableNames } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { addNotice, addRequest, addSignUp, captureContext, runLeads } from '../support/leads.ts';
+import { dialogSignUp } from '../support/outbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-restore-test-'));
 // What a restore keeps beside its work is in this folder.
@@ -64,6 +68,19 @@ async function restored(to: EmptyDatabase, path: string, marks?: string): Promis
     return output + describeFailure(error);
   }
 }
+
+const signUpNotice = (id: number, email: string) =>
+  leadMessage(crypto.randomUUID(), {
+    ...dialogSignUp(email),
+    id,
+    created_at: '2026-03-04T15:00:00.000Z',
+    idempotency_key: null,
+    consent_version: null,
+    terms_version: null,
+    journalism_terms_version: null,
+    attended_at: null,
+    search_text: '',
+  });
 
 const directions = kinds.flatMap((from) => kinds.map((to) => ({ from, to })));
 
@@ -115,6 +132,9 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
         .executeTakeFirstOrThrow();
       expect(many).toBe(30);
     });
+    // Nobody who was told of a row by its number finds another under it.
+    const next = await using(empty, (handle) => addSignUp(handle, 'depois@x.example'));
+    expect(next).toBeGreaterThan(2_000_000);
     // Nothing of what was needed on the way is left.
     expect(readdirSync(folder).filter((name) => /^site-restore-|parcial/.test(name))).toEqual([]);
 
@@ -140,6 +160,61 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
     expect(await restored(empty, path)).toBe(`${path} está danificado ou não é uma cópia de backup.`);
     rmSync(path);
     if (kind === 'sqlite') expect(readdirSync(empty.settings.dataDir)).toEqual([]);
+  });
+
+  test('reads in what had gone out since the backup: sign-ups under their numbers, but for who left (R-OPS-40)', async () => {
+    const events = join(folder, `avisos-${kind}.jsonl`);
+    const left = signUpNotice(9, 'saiu@x.example');
+    const mailed = signUpNotice(10, 'joão@x.example');
+    const header = Object.entries(noticeHeaders({ ...mailed, recipient: 'a'.repeat(16) }))[0]?.join(': ');
+    writeFileSync(
+      events,
+      [
+        JSON.stringify(signUpNotice(8, 'helena@x.example')),
+        JSON.stringify({ time: 'x', body: JSON.stringify(signUpNotice(1, 'antiga@x.example')) }),
+        JSON.stringify(left),
+        'GET / 200',
+        JSON.stringify({ ...left, id: crypto.randomUUID(), type: 'waitlist.removed' }),
+        JSON.stringify({
+          ...left,
+          id: crypto.randomUUID(),
+          type: 'waitlist.removed',
+          data: { id: 1, email: 'fica@x.example' },
+        }),
+        'From site@x.example Thu Mar  5 15:00:00 2026',
+        // As a mail server folds it.
+        `Subject: Nova\r\n${header?.replaceAll(' ', '\r\n ')}\r\nTo: vendas@x.example\r\n`,
+      ].join('\n'),
+    );
+    await using(empty, async (handle) => {
+      await addSignUp(handle, 'antiga@x.example');
+      await handle.db.transaction().execute((transaction) => startFarAhead(kind, transaction));
+      await eraseEmail(handle, 'apagada@x.example');
+    });
+    const told = 'Avisos lidos: 6. Inscrições de volta:';
+    expect((await leads(['read-in', events], empty)).stdout).toBe(
+      `${told} 2; já estavam: 1; saídas repetidas: 0; apagadas de novo: 0.\n`,
+    );
+    // A second time changes nothing.
+    expect((await leads(['read-in', events], empty)).stdout).toContain(`${told} 0; já estavam: 3;`);
+    await using(empty, async (handle) => {
+      const rows = await handle.db.selectFrom('waitlist').select(['id', 'email']).orderBy('id').execute();
+      expect(rows).toEqual([
+        { id: 1, email: 'antiga@x.example' },
+        { id: 8, email: 'helena@x.example' },
+        { id: 10, email: 'joão@x.example' },
+      ]);
+      // Who heard of a sign-up hears that it is gone.
+      expect(await eraseEmail(handle, 'joão@x.example')).toMatchObject({ signUps: 1, told: 1, systems: 0 });
+      expect(await eraseEmail(handle, 'helena@x.example')).toMatchObject({ signUps: 1, systems: 1 });
+    });
+    // And who was erased since stays erased.
+    expect((await leads(['read-in', events], empty)).stdout).toContain('apagadas de novo: 2.');
+    writeFileSync(events, 'nada\n');
+    expect(await leads(['read-in', events], empty)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Não há avisos de inscrição'),
+    });
   });
 
   test('brings a backup of an older version to this one, and takes marks from a file', async () => {

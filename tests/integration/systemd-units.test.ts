@@ -73,7 +73,10 @@ function commandLine(line: string): string[] {
 function start(name: string, dataDir: string): { readonly failed: boolean; readonly output: string } {
   let output = '';
   for (const line of values(name, 'ExecStart')) {
-    const here = line.replaceAll('/usr/bin/node', process.execPath).replaceAll('/var/backups/site', backups);
+    const here = line
+      .replaceAll('/usr/bin/node', process.execPath)
+      .replaceAll('/var/backups/site', backups)
+      .replaceAll('/etc/site-copy', join(folder, 'site-copy'));
     const [file = '', ...args] = commandLine(here);
     const result = spawnSync(file, args, {
       cwd: root,
@@ -87,7 +90,7 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
 }
 
 test('a nightly job that fails tells somebody, with the end of its log', () => {
-  for (const name of ['site-purge.service', 'site-backup.service'])
+  for (const name of ['site-purge.service', 'site-backup.service', 'site-copy.service'])
     expect(values(name, 'OnFailure')).toEqual(['site-failed@%n.service']);
   const programs = join(folder, 'programs');
   mkdirSync(programs);
@@ -111,6 +114,40 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
   const [head = '', body = ''] = readFileSync(letter, 'utf8').split('\n\n');
   expect(head).toContain('for ops@example.com\nTo: ops@example.com\nSubject: site-backup.service failed on ');
   expect(body).toContain('log: --unit=site-backup.service');
+});
+
+test('every five minutes a copy goes to who takes it off the machine, whole; it is noted when it was taken', () => {
+  const dataDir = join(folder, 'copied');
+  execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
+    cwd: root,
+    env: { DATA_DIR: dataDir },
+  });
+  const taker = join(folder, 'site-copy');
+  const elsewhere = join(folder, 'elsewhere.backup');
+  writeFileSync(taker, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+  expect(start('site-copy.service', dataDir)).toMatchObject({
+    failed: true,
+    output: expect.stringContaining(`${taker} não levou a cópia (código 3).`),
+  });
+  expect(existsSync(join(dataDir, 'last-copy'))).toBe(false);
+  // The operator's own program in the place of rsync; the rest of the file as it is.
+  const programs = join(folder, 'takers');
+  mkdirSync(programs);
+  writeFileSync(
+    join(programs, 'rsync'),
+    `#!/bin/sh\nfor last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}\n`,
+    { mode: 0o755 },
+  );
+  writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`), {
+    mode: 0o755,
+  });
+  const { failed, output } = start('site-copy.service', dataDir);
+  expect(failed, output).toBe(false);
+  expect(output).toMatch(/^to site@copies\.example\.com:copies\/site-\d\d\.backup$/m);
+  expect(readFileSync(elsewhere).subarray(0, 15).toString()).toBe('SQLite format 3');
+  expect(existsSync(join(dataDir, 'last-copy'))).toBe(true);
+  // It holds everybody's data: none is left lying about.
+  expect(existsSync(join(dataDir, 'copy'))).toBe(false);
 });
 
 test('each night purges and makes a backup, the backup also when the purge fails, and keeps 28 days of them', () => {

@@ -32,3 +32,31 @@ export async function enqueue(
     )
     .execute();
 }
+
+/**
+ * Writes down that a receiver has had the notice about a sign-up, when the database has forgotten it: who had it is told of the removal.
+ * @param recipient which of the staff's addresses, as a hash; null for the webhook
+ */
+export async function noteDelivered(
+  transaction: Kysely<Schema>,
+  key: string,
+  waitlistId: number,
+  recipient: string | null,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await transaction
+    .insertInto('outbox')
+    .values({
+      kind: recipient === null ? 'lead-webhook' : 'lead-email',
+      recipient,
+      key,
+      waitlist_id: waitlistId,
+      state: 'delivered',
+      attempts: 1,
+      next_attempt_at: now,
+      give_up_at: now,
+      delivered_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

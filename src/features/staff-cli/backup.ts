@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
-import { rename, stat } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { backup as copyOnline, DatabaseSync } from 'node:sqlite';
 import { copyDatabase } from '#server/database/copy/copy-database.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import { folderSuffix, writeNewFile } from './new-file.ts';
+import { cleaningUp, folderSuffix, writeNewFile } from './new-file.ts';
 import { type LeadsContext, Refusal } from './terminal.ts';
 
 /**
@@ -15,14 +18,43 @@ import { type LeadsContext, Refusal } from './terminal.ts';
  */
 export async function backup(context: LeadsContext, path: string): Promise<void> {
   const { settings, terminal } = context;
+  await makeCopy(context, path);
+  await noteDone(settings.dataDir, 'backup');
+  const { size } = await stat(path);
+  await terminal.write(`Cópia em ${path}, conferida, ${(size / 1e6).toLocaleString('pt-BR', digits)} MB.\n`);
+}
+
+/**
+ * `send-copy`: makes such a copy and hands it to a command that takes it off this machine, then removes it. Made to be run every five
+ * minutes: what is signed up since the last one is all that a lost disk costs.
+ * @param command a program; it gets the copy's path as its argument, and what it writes goes where this command's does
+ * @throws Refusal when it doesn't end with 0; as {@link backup}
+ */
+export async function sendCopy(context: LeadsContext, command: string): Promise<void> {
+  const { settings, terminal } = context;
+  // Beside the database, where there is room of the right kind; a copy that a crash left behind goes first.
+  const folder = join(settings.dataDir, 'copy');
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  remove();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await cleaningUp(remove, async () => {
+    const path = join(folder, 'site.backup');
+    await makeCopy(context, path);
+    const sender = spawn(command, [path], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const [code] = await once(sender, 'exit');
+    if (code !== 0) throw new Refusal(`${command} não levou a cópia (código ${code}).`);
+  });
+  await noteDone(settings.dataDir, 'copy');
+  await terminal.write('Cópia conferida e entregue.\n');
+}
+
+async function makeCopy(context: LeadsContext, path: string): Promise<void> {
+  const { settings } = context;
   const copy = settings.databaseUrl === undefined ? copyFile(settings.dataDir) : copyRows(context);
   await writeNewFile(path, async (temporary) => {
     await copy(temporary);
     if (!isSound(temporary)) throw new Refusal('A cópia saiu danificada e foi descartada: confira o disco.');
   });
-  await noteDone(settings.dataDir, 'backup');
-  const { size } = await stat(path);
-  await terminal.write(`Cópia em ${path}, conferida, ${(size / 1e6).toLocaleString('pt-BR', digits)} MB.\n`);
 }
 
 const digits = { maximumFractionDigits: 1 } as const;

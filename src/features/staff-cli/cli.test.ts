@@ -13,6 +13,8 @@ const commands = [
   ['user'],
   ['backup'],
   ['restore'],
+  ['send-copy'],
+  ['read-in'],
   ['outbox'],
   ['outbox', 'retry'],
 ];

@@ -2,11 +2,12 @@ import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
 import { isDay } from '#shared/days.ts';
 import { audit, consent, user } from './audit.ts';
-import { backup } from './backup.ts';
+import { backup, sendCopy } from './backup.ts';
 import { erase, eraseAgain, saveMarks } from './erase.ts';
 import { exportFormats, exportSeparators, exportSignUps } from './export.ts';
 import { listFailed, retry } from './outbox.ts';
 import { purge } from './purge.ts';
+import { readIn } from './read-in.ts';
 import { restore } from './restore.ts';
 import { type LeadsContext, Refusal } from './terminal.ts';
 
@@ -147,6 +148,22 @@ function defineBackups(parser: Argv, choose: Choose): Argv {
       'Copia o banco, com o servidor no ar',
       (command) => command.positional('arquivo', file('que ainda não existe')),
       ({ arquivo }) => choose((context) => backup(context, arquivo)),
+    )
+    .command(
+      'send-copy <comando>',
+      'Copia o banco, com o servidor no ar, e entrega a cópia a um comando que a leva para outra máquina',
+      (command) => command.positional('comando', file('programa, que recebe o caminho da cópia')),
+      ({ comando }) => choose((context) => sendCopy(context, comando)),
+    )
+    .command(
+      'read-in <arquivo>',
+      'Depois de uma perda, traz de volta as inscrições dos avisos que já tinham saído',
+      (command) =>
+        command.positional(
+          'arquivo',
+          file('avisos do webhook, um JSON por linha, ou e-mails de aviso (.eml, mbox)'),
+        ),
+      ({ arquivo }) => choose((context) => readIn(context, arquivo)),
     )
     .command(
       'restore <arquivo>',

@@ -2,6 +2,7 @@ import { addErasureMarks, formatErasureMarks, readErasureMarks } from '#features
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { type Erased, eraseEmail } from '#features/erasure/remove.ts';
+import { startFarAhead } from '#server/database/copy/numbers.ts';
 import { protectTables } from '#server/database/protect.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
@@ -98,8 +99,8 @@ export async function saveMarks({ database, terminal }: LeadsContext, path: stri
 }
 
 /**
- * `erase --again`: after a backup was restored, erases everyone again who had been erased. What a person sent after the
- * erasure stays: it is new. Also closes the tables again to everyone but the site.
+ * `erase --again`: after a snapshot was brought back, erases everyone again who had been erased. What a person sent after the
+ * erasure stays: it is new. Also closes the tables again to everyone but the site, and lets the next ids begin far ahead.
  * @param from where the marks are that are taken over first, as {@link readMarks} understands it
  * @throws Refusal when there are none, or nobody says yes
  */
@@ -111,6 +112,7 @@ export async function eraseAgain(
   const handle = await context.database();
   // A restore makes the tables anew, on Supabase open to its public roles.
   await protectTables(handle.db, handle.kind);
+  await handle.db.transaction().execute((transaction) => startFarAhead(handle.kind, transaction));
   if (from !== undefined) {
     const erasures = await readMarks(from);
     await handle.db.transaction().execute((transaction) => addErasureMarks(transaction, erasures));

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { addErasureMarks } from '#features/erasure/erasure-marks.ts';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { copyInto, opening, type Place } from '#server/database/copy/move-database.ts';
+import { startFarAhead } from '#server/database/copy/numbers.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable } from '#server/database/tables.ts';
@@ -17,7 +18,7 @@ import { type LeadsContext, Refusal } from './terminal.ts';
 
 /**
  * `restore`: reads a backup, of this version or an older one, into an empty database of either kind, and erases again whoever was
- * erased since. It is one transaction: nobody who was erased is there for a moment.
+ * erased since. It is one transaction: nobody who was erased is there for a moment. The next ids are far ahead of the backup's.
  * @param marksFrom where the marks are, as {@link readMarks} understands it; undefined when nobody was erased since the backup
  * @throws Refusal when the file is no backup; CopyRefusal when the database can't take it; what {@link readMarks} throws
  */
@@ -51,6 +52,7 @@ export async function restore(
             afterwards: async (target) => {
               await addErasureMarks(target, erasures);
               const found = await findMarked(target);
+              await startFarAhead(settings.databaseUrl === undefined ? 'sqlite' : 'postgres', target);
               said = `Marcas: ${found.marks}. ${describeErased(await eraseMarked(target, found))}`;
             },
           },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createMailer, type Mail, type Mailer } from '#features/outbox/mailer.ts';
+import { createMailer, type Mail, type Mailer, noticeHeaders } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
 import {
   type Deliver,
@@ -86,7 +86,13 @@ function deliverersOf(
   if (leadsEmailTo.length > 0) {
     deliverers.push([
       'lead-email',
-      (item, signUp, signal) => mailStaff({ mailer, leadsEmailTo }, item, leadMail(signUp), signal),
+      (item, signUp, signal) =>
+        mailStaff(
+          { mailer, leadsEmailTo },
+          item,
+          { ...leadMail(signUp), headers: headersOf(item, leadMessage(item.key, signUp)) },
+          signal,
+        ),
     ]);
   }
   if (confirmation && linkSecret !== undefined) {
@@ -116,7 +122,16 @@ function removalDeliverersOf(
     deliverers.push([
       'removal-email',
       async (item, signal) =>
-        item.removed && mailStaff({ mailer, leadsEmailTo }, item, removalMail(item.removed), signal),
+        item.removed &&
+        mailStaff(
+          { mailer, leadsEmailTo },
+          item,
+          {
+            ...removalMail(item.removed),
+            headers: headersOf(item, removalMessage(item.key, item.createdAt, item.removed)),
+          },
+          signal,
+        ),
     ]);
   }
   return deliverers;
@@ -145,6 +160,8 @@ export function leadMessage(
 ) {
   return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
 }
+
+const headersOf = ({ recipient }: OutboxItem, message: object) => noticeHeaders({ ...message, recipient });
 
 /** What the webhook carries about a removal: what finds the contact, and nothing besides. */
 export function removalMessage(key: string, timestamp: string, { id, email }: RemovedSignUp) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind, Schema } from '#server/database/tables.ts';
+import { type DatabaseKind, type Schema, tableNames } from '#server/database/tables.ts';
 
 /**
  * The highest id that a table has given out, also to a row that is gone: whoever was told of a row by its number (a webhook) must
@@ -33,6 +33,18 @@ export async function continueAfter(
   } else {
     await sql`select setval(${sequenceOf(table)}, ${last})`.execute(db);
   }
+}
+
+/** More than any table gets in the 28 days that a backup is kept (http/limits/storage-limits.ts); there is room for a thousand restores. */
+const farAhead = 2_000_000;
+
+/**
+ * Lets every table go on far ahead of the ids that it holds: after a backup was brought back nobody knows which were given out since it
+ * was made, and the one who was told of them must not find another person under one.
+ */
+export async function startFarAhead(kind: DatabaseKind, db: Kysely<Schema>): Promise<void> {
+  for (const table of tableNames)
+    await continueAfter(kind, db, table, (await readLastId(kind, db, table)) + farAhead);
 }
 
 const sequenceOf = (table: string) => sql`pg_get_serial_sequence(${table}, 'id')::regclass`;

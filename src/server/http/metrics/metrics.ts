@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { lastDone, nightlyWorks } from '#server/database/last-done.ts';
+import { lastDone, timedWorks } from '#server/database/last-done.ts';
 import { type Observer, signUpEnds } from './observer.ts';
 
 /** Numbers about a running server, for Prometheus. */
@@ -157,11 +157,11 @@ function addStores(registry: Registry, { database: { db }, dataDir, isEmbedded }
   });
   new Gauge({
     name: 'site_last_done_timestamp_seconds',
-    help: 'When a nightly work last ended well, in seconds since 1970; 0 when it is not known to have',
+    help: 'When a work of the timers (purge, backup, copy off the machine) last ended well, in seconds since 1970; 0 when it is not known to have',
     labelNames: ['work'],
     registers,
     async collect() {
-      for (const work of nightlyWorks) this.set({ work }, await lastDone(dataDir, work));
+      for (const work of timedWorks) this.set({ work }, await lastDone(dataDir, work));
     },
   });
   if (!isEmbedded) return;
