@@ -61,14 +61,17 @@ export const aboutNumbers: readonly AboutNumber[] = [
 ];
 
 export const values: readonly Value[] = [
-  { title: 'Revisão humana', text: 'A IA propõe e a equipe revisa. Só então o texto vai ao ar.' },
+  { title: 'Revisão humana', text: 'A IA propõe e a equipe do cliente revisa. Só então o texto vai ao ar.' },
   { title: 'Tudo à vista', text: 'Dizemos onde a IA entrou no texto e onde ela costuma errar.' },
   {
     title: 'Jornalismo íntegro',
     text: 'Trabalhamos com veículos que se identificam, corrigem o erro e respondem ao leitor.',
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
-  { title: 'Só o dado necessário', text: 'Pedimos o que o serviço precisa e dizemos para que serve.' },
+  {
+    title: 'Só o dado necessário',
+    text: 'Pedimos só o dado de que o serviço precisa e dizemos para que serve.',
+  },
   { title: 'Tela sem manual', text: 'Testamos cada tela com os usuários, para dispensar treinamento.' },
   { title: 'Depois da estreia', text: 'Medimos o uso, ouvimos os usuários e corrigimos.' },
 ];

@@ -171,7 +171,7 @@ export const swatch = {
 } as const;
 
 export const closing = {
-  title: ['Use a marca', 'sem medo'],
+  title: ['Use a marca', 'dentro das regras'],
   text: `O uso da marca não indica parceria nem apoio. Em dúvida, mande a peça: a equipe confere e responde ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   solutions: 'Ver soluções',

@@ -66,7 +66,7 @@ export const chamaLa = {
         question: 'Onde vai parar o meu número?',
         answer: 'No seu aparelho.',
         detail:
-          'O número e a mensagem não saem do seu navegador, e nada fica guardado. Só quando alguém abre o link, os dois vão para o WhatsApp.',
+          'O número e a mensagem não saem do seu navegador, e não ficam guardados. Só quando alguém abre o link, os dois vão para o WhatsApp.',
       },
       {
         question: 'E se eu digitar errado?',

@@ -33,7 +33,7 @@ export const contact = {
       { say: 'O problema', text: 'A tarefa que toma o dia e não deveria tomar.' },
       {
         say: 'O que você quer',
-        text: 'Publicidade legal, um projeto sob medida. Novos portais estão pausados.',
+        text: 'Por exemplo, a Publicidade Legal ou um projeto sob medida. Novos portais estão pausados.',
       },
     ],
     ways: [

@@ -31,7 +31,7 @@ export const dataRequests = {
     next: [
       {
         title: 'Conferimos que é você',
-        text: 'Antes de entregar, mudar ou apagar dados, confirmamos que o pedido é seu. Respondemos só ao e-mail do seu cadastro; se ele mudou, pedimos outra prova.',
+        text: 'Antes de entregar, mudar ou apagar dados, confirmamos que o pedido é seu. A resposta com dados vai só para o e-mail do seu cadastro; se ele mudou, pedimos outra prova.',
       },
       {
         title: 'Uma pessoa responde',

@@ -17,7 +17,7 @@ export const hero = {
   more: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  law: 'A íntegra sai com o ICP-Brasil do jornal. Salvo dispensa legal, a S.A. precisa também do resumo impresso.',
+  law: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
 } as const;
 
 export const search = {
@@ -119,7 +119,7 @@ export const benefits = {
     },
     {
       title: 'O alerta vem antes do prazo.',
-      text: 'A IA lê a data no documento e avisa o responsável. Ele confirma ou remarca.',
+      text: 'A IA lê a data no documento e avisa o responsável. Ele confirma a data ou a corrige.',
     },
     {
       title: 'A busca lê o arquivo inteiro.',
@@ -127,7 +127,7 @@ export const benefits = {
     },
     {
       title: 'O impresso continua onde a lei pede.',
-      text: 'Salvo dispensa, a S.A. publica o resumo no mesmo jornal. O edital vai ao PNCP; o extrato, ao diário oficial e a jornal de grande circulação.',
+      text: 'Salvo dispensa, a S.A. publica o resumo. O edital de licitação vai ao PNCP; o extrato, ao diário oficial e a jornal de grande circulação.',
     },
   ],
 } as const;
@@ -159,7 +159,7 @@ export const features = {
     { title: 'Categorias', text: 'Edital, ata, balanço e as outras que você criar.' },
     { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
     { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
-    { title: 'Arquivo permanente', text: 'O endereço não muda enquanto durar o contrato.' },
+    { title: 'Endereço fixo', text: 'O de cada publicação não muda enquanto durar o contrato.' },
   ],
 } as const;
 
@@ -168,7 +168,7 @@ export const audiences = {
   items: [
     { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
     { title: 'Contadores', text: 'Enviam o balanço sem diagramar e acompanham o prazo.' },
-    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e quem precisa assinar.' },
+    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e com quem está.' },
     { title: 'Órgãos públicos', text: 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.' },
   ],
 } as const;

@@ -147,7 +147,7 @@ export const features: readonly LinkFeature[] = [
 export const sdk = {
   languageLabel: 'Linguagem do exemplo',
   exampleLabel: (language: string): string => `Exemplo em ${language}`,
-  title: 'Uma chamada, cinco linguagens',
+  title: 'Uma chamada de API, cinco linguagens',
   lead: 'Com o SDK, o link nasce quando a matéria entra no ar. De uma linguagem a outra, muda só a sintaxe.',
   /** The same call in each language: an illustration of the SDKs' shape. */
   samples: [

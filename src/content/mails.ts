@@ -73,7 +73,7 @@ export const mails = {
     /** By the list: the queue of Newsletter AI hears nothing of the portal's launch. */
     next: {
       newsletter:
-        'Hoje a Newsletter AI é exclusiva para clientes. Quando chegar a sua vez, escrevemos para este endereço.',
+        'Hoje a Newsletter AI é exclusiva para clientes. Quando abrir vaga, a fila é chamada primeiro, por este endereço. Ela não garante vaga.',
       portal: withLaunch(({ named }) => `${named}. Quando houver novidade, escrevemos para este endereço.`),
       other: 'Quando houver novidade, escrevemos para este endereço.',
     },

@@ -53,7 +53,7 @@ export const newsletter = {
   },
   demo: {
     title: 'Troque o leitor',
-    text: 'Três amostras da edição: os mesmos resumos, em outra ordem e com outro assunto.',
+    text: 'Três amostras da mesma edição. Uma aprovação vale para todas.',
     legend: 'Leitor da demonstração',
     proposed: 'IA ordenou, 5h12',
     approve: 'Aprovar',
@@ -104,7 +104,7 @@ export const newsletter = {
       {
         by: 'ai',
         title: 'Teste de assunto',
-        text: 'Duas linhas de assunto vão para uma amostra; a mais aberta segue para os demais.',
+        text: 'Duas linhas de assunto vão para uma amostra dos leitores de um tema; a mais aberta segue para os demais.',
         time: '4h55',
       },
       {
@@ -166,7 +166,7 @@ export const newsletter = {
       {
         question: 'A redação aprova cada e-mail?',
         answer:
-          'Não é preciso: ela revisa cada resumo uma vez e aprova a edição. De leitor para leitor muda a ordem, e uma correção vale para todos. Sem a aprovação, nada sai.',
+          'Não é preciso: ela revisa cada resumo e cada linha de assunto uma vez e aprova a edição. De leitor para leitor mudam a ordem, o tamanho, o assunto e a hora; uma correção vale para todos. Sem a aprovação, nada sai.',
       },
       {
         question: 'E se um resumo vier errado?',

@@ -164,7 +164,7 @@ export const sections = {
     },
     {
       title: 'Personalização com IA',
-      text: 'Duas pessoas abrem o jornal e cada uma acha a sua seção no alto.',
+      text: 'A manchete é a mesma para todos; abaixo dela, cada leitor acha primeiro a sua seção.',
     },
     { title: 'Análise em tempo real', text: 'A reunião de pauta começa com o que está sendo lido agora.' },
     {
@@ -185,7 +185,7 @@ export const sections = {
 export const editorial = {
   title: 'Independência editorial',
   paragraphs: [
-    'Não mexemos na pauta: não lemos a matéria antes, não vetamos assunto.',
+    'Não mexemos na pauta: não lemos a matéria antes nem vetamos assunto. O único limite é o da lei e da política de conteúdo.',
     'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
   ],
   since: { strong: 'Desde 2015', text: 'o compromisso é público' },
@@ -199,7 +199,7 @@ export const coupon = {
   rows: [
     { label: 'Lançamento', value: withLaunch(({ short }) => short) },
     { label: 'Beta', value: 'Fechado, para clientes selecionados' },
-    { label: 'Acesso', value: 'Antecipado para a fila, sem taxa de implantação' },
+    { label: 'Acesso', value: 'Antecipado, com prioridade para a fila; sem taxa de implantação' },
   ],
   action: 'Garantir acesso antecipado',
 } as const;
@@ -218,7 +218,7 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'O que ganho entrando na fila de espera?',
-    answer: `Acesso antecipado ao Portal AI 1.0. ${queuePromise}`,
+    answer: `Acesso antecipado ao Portal AI 1.0, se abrir vaga. ${queuePromise}`,
   },
   {
     question: 'Existe taxa de implantação?',

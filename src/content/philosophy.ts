@@ -55,7 +55,7 @@ export const philosophy = {
       {
         icon: { path: 'M2 12h18M2 22h26M2 32h32', dot: [38, 32] },
         title: 'Produtividade',
-        description: 'Resultado da Newsletter AI: a produção, com a mesma equipe.',
+        description: 'Resultado da Newsletter AI: o triplo da produção, com a mesma equipe.',
         stat: figures.newsletterOutput,
         color: 'purple-600',
       },
@@ -90,7 +90,7 @@ export const philosophy = {
       {
         icon: { path: 'M35.5 25.5A14 14 0 1 1 30 10.5M22 13v9l7 5', dot: [34, 14] },
         title: 'Suporte',
-        description: 'Para clientes, todos os dias, no prazo do contrato.',
+        description: 'Para clientes, todos os dias. O prazo de resposta é o do contrato.',
         stat: figures.support,
         color: 'purple-600',
       },

@@ -60,7 +60,7 @@ export const contentChecklist = {
 
 /** The privacy policy's section about data that go abroad, by what `internationalTransfers` of the brand file holds. */
 export const transferWords = {
-  none: 'Hoje não transferimos para fora do Brasil nenhum dado pessoal tratado por este site: o servidor, o banco de dados, as cópias de segurança e o e-mail ficam no país. O WhatsApp é outro caso: quem escreve por ele envia os dados a uma empresa estrangeira, que os trata por conta própria, também fora do país. Se isso mudar, esta seção dirá antes quem recebe, em que país e com que garantias (Resolução CD/ANPD nº 19/2024, art. 17).',
+  none: 'Hoje não transferimos para fora do Brasil nenhum dado pessoal tratado por este site: o servidor, o banco de dados, as cópias de segurança e o e-mail ficam no país. O WhatsApp é outro caso: quem escreve por ele envia os dados a uma empresa estrangeira, que os trata por conta própria, também fora do país. Se passarmos a transferir dados para fora do país, esta seção dirá antes quem os recebe, em que país e com que garantias (Resolução CD/ANPD nº 19/2024, art. 17).',
   intro: 'Estes dados vão para fora do Brasil (Resolução CD/ANPD nº 19/2024, art. 17):',
   /** What each transfer says, in this order. */
   labels: {
@@ -78,7 +78,8 @@ export const policyVersions = {
   title: 'Versões deste documento',
   earlier: (title: string, version: string): string => `${title}, versão ${version}`,
   from: (version: string, day: string): string => `Versão ${version}, desde ${day}`,
-  until: (version: string, first: string, last: string): string => `Versão ${version}, de ${first} a ${last}`,
+  until: (version: string, first: string, last: string): string =>
+    first === last ? `Versão ${version}, só em ${first}` : `Versão ${version}, de ${first} a ${last}`,
   over: 'Esta versão não vale mais.',
   current: 'Ler a que vale hoje',
 } as const;

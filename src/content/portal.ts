@@ -198,7 +198,7 @@ export const investment = {
   },
   access: {
     label: 'Acesso',
-    title: 'Antecipado, para quem está na fila',
+    title: 'Antecipado, com prioridade para a fila',
     text: 'Sem taxa de implantação. As condições vêm na proposta; não há vaga garantida.',
   },
   action: 'Garantir acesso antecipado',
@@ -208,7 +208,7 @@ export const investment = {
 export const pausedProjects = {
   close: 'Fechar',
   title: 'Projetos temporariamente pausados',
-  text: `Não aceitamos novos projetos de portal de notícias por enquanto. O acesso antecipado ao Portal AI 1.0 é pela fila. ${queuePromise}`,
+  text: `Não aceitamos novos projetos de portal de notícias por enquanto. Para pedir acesso antecipado ao Portal AI 1.0, entre na fila. ${queuePromise}`,
   paused: [
     ['Plataforma atual, de 2020', 'pausada'],
     ['Portais em WordPress', 'pausados'],

@@ -140,7 +140,7 @@ export const figuresTitle = 'Números';
 
 export const closing = {
   title: ['Traga o', 'rascunho'],
-  text: `Pode ser uma foto do guardanapo, uma planilha ou uma reclamação. Respondemos ${brand.answersWithin}.`,
+  text: `Pode ser a foto de um guardanapo rabiscado, uma planilha ou uma reclamação. Respondemos ${brand.answersWithin}.`,
   primary: 'Enviar pelo WhatsApp',
   solutions: 'Ver soluções',
 } as const;

@@ -34,7 +34,7 @@ export const lists = {
       kept,
       written,
       {
-        title: 'A fila é chamada antes',
+        title: 'A fila é chamada primeiro',
         text: 'Quando abrir vaga, por e-mail. Não há vaga garantida.',
       },
     ],

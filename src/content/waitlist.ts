@@ -36,7 +36,7 @@ export const page = {
     },
     company: {
       title: 'O nome na primeira página',
-      text: 'O nome da empresa vira o título da capa. O tamanho da equipe ajuda a preparar a proposta.',
+      text: 'O nome da empresa aparece na capa desenhada ao lado. O tamanho da equipe ajuda a preparar a proposta.',
       label: 'De',
       blank: 'Seu jornal',
     },
@@ -80,7 +80,7 @@ export const refusedTitle = (title: string): string =>
 
 /** The dialog on other pages. */
 export const dialog = {
-  intro: 'Leva um minuto. Avisamos por e-mail quando abrir.',
+  intro: 'Leva um minuto. Avisamos por e-mail quando abrir vaga.',
   fields: 'Seus dados',
   /** Where the button was, once the success has closed. */
   joined: {

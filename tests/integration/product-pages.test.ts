@@ -29,7 +29,7 @@ test.each(PAGES)('%s says in its hero who can have it (R-CAT-14)', (path, words)
 
 test('Publicidade Legal says in its hero which half of the publication it is (R-LEG-8)', () => {
   expect(legalNotices.law).toBe(
-    'A íntegra sai com o ICP-Brasil do jornal. Salvo dispensa legal, a S.A. precisa também do resumo impresso.',
+    'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
   );
   expect(heroWords('/solucoes/publicidade-legal')).toContain(legalNotices.law);
 });
@@ -101,7 +101,7 @@ test('Chama.lá says everything about the tool', () => {
   expect(wordsOfAll(page.querySelector('main section dl'), 'dd')).toEqual(['4.9/5', '1.247+']);
   for (const text of [
     'Você monta aqui mesmo.',
-    'não saem do seu navegador, e nada fica guardado',
+    'não saem do seu navegador, e não ficam guardados',
     'a validação é automática',
   ]) {
     expect(words).toContain(text);

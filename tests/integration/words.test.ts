@@ -34,7 +34,7 @@ const PROMISES: readonly (readonly [promise: string, said: RegExp, on: readonly 
     ],
     [
       'support',
-      /24\/7 Para clientes.*no prazo do contrato/,
+      /24\/7 Para clientes.*O prazo de resposta é o do contrato/,
       ['/ai-first-human-centered'],
       /a qualquer hora, /i,
     ],
@@ -43,7 +43,7 @@ const PROMISES: readonly (readonly [promise: string, said: RegExp, on: readonly 
     ['whose figures', /Newsletter AI.*Meta do Portal AI/, ['/ai-first-human-centered'], /nossos números/i],
     [
       'law',
-      /Salvo dispensa legal, a S\.A\. precisa também do resumo impresso/,
+      /Salvo dispensa legal, a S\.A\. só cumpre a lei com o resumo impresso/,
       ['/solucoes/publicidade-legal'],
       /publicam o balanço/i,
     ],

@@ -10,7 +10,7 @@ const { demo } = newsletter;
 
 /**
  * The demonstration (R-NWS-7, R-NWS-9): choosing a reader shows their e-mail, in CSS, so that it works without
- * JavaScript; `newsletter-demo.client.ts` moves what changes its place, and takes the answer to each e-mail.
+ * JavaScript; `newsletter-demo.client.ts` moves what changes its place, and takes the answer to the edition.
  */
 export function NewsletterDemo() {
   return (
@@ -59,7 +59,7 @@ export function NewsletterDemo() {
   );
 }
 
-/** The buttons that answer an e-mail, and the decision line that says what came of it. */
+/** The buttons that answer the edition, in each of its e-mails, and the decision line that says what came of it. */
 function Answer({ reader }: { readonly reader: Reader }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * What the demonstration of Newsletter AI does beyond showing the chosen reader's e-mail (R-NWS-9): stories move from
- * their old place to the new one, each e-mail is approved or sent back, and all of it starts anew.
+ * their old place to the new one, the edition is approved or sent back, and all of it starts anew.
  */
 const MOVE = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' } as const;
 
@@ -33,20 +33,17 @@ export function driveDemo(demo: HTMLElement): void {
     shown = next;
     say(next.querySelector('.letter__subject'));
   };
-  /** `waiting` takes an answer back. */
-  const answer = (reader: string, state: string) => {
-    for (const part of demo.querySelectorAll<HTMLElement>(`[data-reader="${reader}"]`)) {
-      part.dataset.answered = state;
-    }
-    const letter = letterOf(reader);
-    for (const button of letter?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
+  /** One answer for the whole edition; `waiting` takes it back. */
+  const answer = (state: string) => {
+    for (const part of demo.querySelectorAll<HTMLElement>('[data-answered]')) part.dataset.answered = state;
+    for (const button of demo.querySelectorAll<HTMLElement>('[data-answer]')) {
       button.setAttribute('aria-pressed', String(button.dataset.answer === state));
     }
-    say(letter?.querySelector(`.decision [data-state="${state}"]`));
+    for (const button of again) button.hidden = state === 'waiting';
+    say(shown?.querySelector(`.decision [data-state="${state}"]`));
   };
   const startAnew = () => {
-    for (const { value } of readers) answer(value, 'waiting');
-    for (const button of again) button.hidden = true;
+    answer('waiting');
     const [first] = readers;
     if (!first) return;
     first.checked = true;
@@ -61,9 +58,7 @@ export function driveDemo(demo: HTMLElement): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     if (button.hasAttribute('data-demo-again')) return startAnew();
-    const reader = button.closest<HTMLElement>('.letter')?.dataset.reader ?? '';
-    answer(reader, button.dataset.answer ?? 'waiting');
-    for (const other of again) other.hidden = false;
+    answer(button.dataset.answer ?? 'waiting');
   });
 }
 
