@@ -1,5 +1,5 @@
 /**
- * `npm run planted`: plants the defects of tests/planted one by one in a copy of the site, builds it and runs the browser test
+ * `npm run planted`: plants the defects of tests/planted one by one in a copy of the site, builds it and runs the test
  * that has to fail. `npm run planted -- wrong-figure` takes those whose names contain a word. First the tests run on the copy
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
@@ -78,14 +78,24 @@ async function plant(folder: string, defect: Defect): Promise<string> {
 async function build(folder: string, some: readonly Defect[]) {
   const astro = await runIn(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
   if (astro.code !== 0) return { built: false, ...astro };
-  const specs = new Set(some.map(({ spec }) => `tests/e2e/${spec}.spec.ts`));
-  const titles = [...new Set(some.map(({ test }) => test))].join('|');
+  const inBrowser = some.filter(({ spec }) => !spec.startsWith('integration/'));
+  const inPages = some.filter((defect) => !inBrowser.includes(defect));
   // A test that is merely slow on a busy machine has noticed nothing.
-  const patience = ['--retries=0', '--workers=2', '--timeout=120000'];
-  const flags = [...patience, '--max-failures=1', '--reporter=line', '-g', titles];
-  const tests = await runIn(folder, ['node_modules/@playwright/test/cli.js', 'test', ...specs, ...flags]);
-  return { built: true, ...tests };
+  const patience = ['--retries=0', '--workers=2', '--timeout=120000', '--max-failures=1', '--reporter=line'];
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...patience, '-g', titlesOf(inBrowser)];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-t', titlesOf(inPages)];
+  for (const [args, own, end] of [
+    [playwright, inBrowser, '.spec.ts'],
+    [vitest, inPages, '.test.ts'],
+  ] as const) {
+    const files = new Set(own.map(({ spec }) => `tests/${spec.includes('/') ? '' : 'e2e/'}${spec}${end}`));
+    const tests = own.length === 0 ? undefined : await runIn(folder, [...args, ...files]);
+    if (tests !== undefined && tests.code !== 0) return { built: true, ...tests };
+  }
+  return { built: true, code: 0, output: '' };
 }
+
+const titlesOf = (some: readonly Defect[]) => [...new Set(some.map(({ test }) => test))].join('|');
 
 async function runIn(folder: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   let output = '';

@@ -31,7 +31,7 @@ export const allowedLicences: Readonly<Record<string, Allowed>> = {
   },
   'MPL-2.0': {
     reason: 'copyleft por arquivo: ferramentas sem alteração, que não vão para o navegador',
-    only: /^(lightningcss|@resvg\/resvg-js|axe-core$|@axe-core\/playwright$)/,
+    only: /^(lightningcss|@resvg\/resvg-js|axe-core$)/,
   },
   'LGPL-3.0-or-later': {
     reason: 'biblioteca separada e substituível, usada só no build das imagens',

@@ -91,16 +91,3 @@ test('at 390 and at 768 px a chosen year comes to the centre, and a swipe choose
     await expectShown(page, 2009, 'Produtos para escolas');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all seven milestones are read, one under the other', async ({ page }) => {
-    await page.goto('/sobre');
-    const timeline = page.getByRole('article');
-    await expect(timeline).toHaveCount(7);
-    for (const milestone of await timeline.all()) await expect(milestone).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Próximo marco' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Ler o compromisso' })).toBeVisible();
-  });
-});

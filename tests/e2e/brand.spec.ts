@@ -54,16 +54,3 @@ test('shows the hexadecimal to copy by hand where the clipboard is refused (R-BR
   await expect(page.getByText('O navegador não deixou copiar. Selecione e copie: #111827')).toBeVisible();
   await expect(swatch.getByText('Copiado')).toBeHidden();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the downloads are links, and the colours say nothing of copying (R-DWN-19)', async ({ page }) => {
-    await page.goto('/brand');
-    await expect(page.getByRole('button', { name: 'Download Logo' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Download Logo' })).toBeVisible();
-    const colors = page.locator('#colors');
-    await expect(colors.getByText(/copiar/i).filter({ visible: true })).toHaveCount(0);
-    await expect(colors.getByText('#c084fc')).toBeVisible();
-  });
-});

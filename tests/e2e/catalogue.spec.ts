@@ -14,16 +14,6 @@ async function search(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all six cards are there, and the search is not', async ({ page }) => {
-    await page.goto('/solucoes?q=link');
-    await expect(cards(page)).toHaveCount(6);
-    await expect(opener(page)).toBeHidden();
-  });
-});
-
 test.describe('the search', () => {
   test('filters the grid while typing, whatever the case and the accents (R-CAT-6)', {
     tag: '@both',

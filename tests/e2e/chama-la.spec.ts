@@ -113,19 +113,6 @@ test('offers the tool when the builder does not load', async ({ page, allowError
   await expect(phoneField(page)).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form gives its place to a link to the tool (R-CHL-10)', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByText('está desligado ou não carregou')).toBeVisible();
-    await expect(phoneField(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Copiar link' })).toBeHidden();
-    const tool = page.locator('#criar').getByRole('link', { name: 'Abrir o Chama.lá (abre em nova aba)' });
-    await expect(tool).toHaveAttribute('href', brand.externalTools.chamaLa);
-  });
-});
-
 test('with the longest message and a wrong number it fits 320 px and passes axe (R-CHL-7)', {
   tag: '@phone',
 }, async ({ page }) => {

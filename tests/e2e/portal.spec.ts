@@ -1,7 +1,7 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/newsroom.ts';
-import { pausedProjects, questions } from '#content/portal.ts';
+import { pausedProjects } from '#content/portal.ts';
 import { listen } from '../support/announcements.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -171,30 +171,5 @@ test.describe('the modal about paused projects', () => {
     await page.mouse.click(4, 4);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every answer can be opened, and what is paused is read in the page (R-FAQ-2, R-POR-15, R-PAU-5)', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    // The editor is a picture of its first state.
-    await expect(editor(page).getByText(passages.vote.draft)).toBeVisible();
-    await expect(editor(page).getByText(notes.session.text)).toBeVisible();
-    await expect(editor(page).getByText(newsroom.yours)).toBeVisible();
-    await expect(editor(page).getByRole('button')).toHaveCount(0);
-    for (const { question, answer } of questions.slice(1)) {
-      await page.getByText(question).click();
-      await expect(page.getByText(String(answer))).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: EARLY })).toBeHidden();
-    await page.getByRole('link', { name: EARLY }).click();
-    const paused = page.getByRole('heading', { name: pausedProjects.title });
-    await expect(paused).toBeInViewport();
-    await expect(page.getByText(pausedProjects.text)).toBeVisible();
-    await expect(page.getByRole('button', { name: pausedProjects.dismiss })).toBeHidden();
   });
 });

@@ -48,19 +48,6 @@ test('a round button shows its step, and moves nothing below it (R-PRJ-3)', { ta
   await test.step('axe finds nothing on a later step', () => expectNoAxeViolations(page, '#metodologia'));
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all five steps can be read', async ({ page }) => {
-    await page.goto('/projetos');
-    for (const step of methodSteps) {
-      await expect(stepTitle(page, step.title)).toBeVisible();
-      await expect(page.getByText(step.keyPoints[3], { exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: 'Próxima' })).toBeHidden();
-  });
-});
-
 test('nothing scrolls sideways, and the step names do not overlap, down to 320 px', async ({ page }) => {
   await page.goto('/projetos');
   for (const width of [320, 390, 768, 1024, 1440]) {

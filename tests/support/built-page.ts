@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client, parsePage } from '#integrations/built-pages.ts';
 
-/** A built page as a document, by its file, such as `sobre.html`. Needs a build. */
-export function builtPage(file: string) {
-  return parsePage(readFileSync(join(client, file), 'utf8'));
+const read = new Map<string, ReturnType<typeof parsePage>>();
+
+/** A built page as a document, by its path, such as `/sobre`; the same one for whoever asks again. Needs a build. */
+export function builtPage(path: string) {
+  const file = join(client, path === '/' ? 'index.html' : `${path}.html`);
+  const page = read.get(file) ?? parsePage(readFileSync(file, 'utf8'));
+  read.set(file, page);
+  return page;
 }
 
 /** A part of a built page; null when the page does not have it. */
@@ -25,6 +30,15 @@ export function wordsOf(element: { readonly outerHTML: string } | null): string 
 /** The words of everything that a selector finds in a part of a page, in their order. */
 export function wordsOfAll(part: Part | null, selector: string): readonly string[] {
   return [...(part?.querySelectorAll(selector) ?? [])].map((element) => wordsOf(element));
+}
+
+/** The same, but a link's ends in ` -> ` and its address, and a drawing's is its description. */
+export function textsOf(part: Part, selector: string): readonly string[] {
+  return [...part.querySelectorAll(selector)].map((element) => {
+    const label = element.matches('a, [role="img"]') ? element.getAttribute('aria-label') : null;
+    const words = label ?? wordsOf(element);
+    return element.localName === 'a' ? `${words} -> ${element.getAttribute('href')}` : words;
+  });
 }
 
 /** The links of a part of a page, as `words -> address`, in their order. */

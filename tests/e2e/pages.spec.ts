@@ -1,0 +1,188 @@
+/** What only a browser shows of pages that do little; what they say: tests/integration/page-words.test.ts. */
+import type { Locator, Page } from '@playwright/test';
+import { newsletter } from '#content/newsletter.ts';
+import { readers } from '#content/newsletter-edition.ts';
+import { newsroom } from '#content/newsroom.ts';
+import { pausedProjects, questions } from '#content/portal.ts';
+import { methodSteps } from '#content/projects.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page) => page.getByRole('link', { name: 'Iniciar conversa' });
+const views: Readonly<Record<string, (page: Page) => Locator>> = {
+  '1440x900': button,
+  '1366x660': button,
+  // The words of the button.
+  '390x844': (page) => page.getByText('Iniciar conversa'),
+};
+
+test('the contact page shows its button in the first view', async ({ page }) => {
+  await page.goto('/contato');
+  for (const [size, part] of Object.entries(views)) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await expect(part(page), size).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the call of Leia.lá is shown in one language at a time, chosen by keyboard (R-LEI-5)', async ({
+  page,
+}) => {
+  await page.goto('/solucoes/leia-la');
+  const sample = (language: string) => page.getByRole('region', { name: `Exemplo em ${language}` });
+  await expect(sample('JavaScript')).toBeVisible();
+  await expect(sample('Python')).toBeHidden();
+  await page.getByRole('radio', { name: 'JavaScript' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sample('Python')).toBeVisible();
+  await expect(sample('JavaScript')).toBeHidden();
+});
+
+test('the newsletter’s demonstration changes with the reader, and takes the answer, by mouse and by keyboard (R-NWS-7, R-NWS-9)', async ({
+  page,
+}) => {
+  await page.goto('/solucoes/newsletter-ai');
+  const demo = page.locator('#demo');
+  const headline = (text: string) => demo.getByRole('heading', { level: 3, name: text });
+  const answer = (name: string) => demo.getByRole('button', { name });
+  await test.step('another reader: another e-mail', async () => {
+    await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
+    await demo.getByText('Osvaldo', { exact: true }).click();
+    await expect(headline('Posto da zona norte abre 24 horas')).toBeVisible();
+    await expect(headline('Ponte velha fecha na segunda')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(headline('Tainha chega um mês antes')).toBeVisible();
+  });
+  await test.step('the answer is written into the decision line and announced', async () => {
+    await page.keyboard.press('Tab');
+    await expect(answer('Devolver')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(demo.getByRole('article').getByText(newsletter.demo.sentBack)).toBeVisible();
+    await answer('Aprovar').click();
+    await expect(demo.getByRole('status')).toHaveText(newsletter.demo.approved('7h30'));
+    await expect(demo.locator('label', { hasText: 'Rafa' })).toContainText(newsletter.demo.states.approved);
+    for (const name of ['Devolver', 'Aprovada', 'Começar de novo']) {
+      expect((await answer(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoAxeViolations(page, '#demo');
+  });
+  await test.step('all of it starts anew', async () => {
+    await answer('Começar de novo').click();
+    await expect(demo.getByRole('radio', { name: 'Marina' })).toBeFocused();
+    await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
+    await expect(demo.locator('label', { hasText: 'Rafa' })).toContainText(readers[2].habit);
+    await expect(answer('Começar de novo')).toHaveCount(0);
+  });
+});
+
+test('the index of a document marks the section being read, and unfolds above the text on a phone (R-POL-10)', async ({
+  page,
+}) => {
+  await page.goto('/termos-de-uso');
+  const index = page.getByRole('navigation', { name: 'Nesta página' });
+  await expect(index.getByRole('link', { name: 'Sua conta' })).toHaveAttribute('aria-current', 'location');
+  await index.getByRole('link', { name: 'Limites de uso justo' }).click();
+  await expect(index.getByRole('link', { name: 'Limites de uso justo' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(page.getByRole('heading', { name: 'Limites de uso justo' })).toBeInViewport();
+  // The eight sections of the terms of use are numbered, and their versions are not.
+  const numbers = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading, '::before').content));
+  expect(numbers).toEqual([...Array(8).fill('counter(section)'), 'none']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByText('Nesta página').click();
+  await index.getByRole('link', { name: 'Ajuda' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajuda' })).toBeInViewport();
+});
+
+test("'Voltar' of the 404 page goes back in history, or home when there is nothing to go back to (R-NOF-2)", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 404/);
+  await page.goto('/contato');
+  expect((await page.goto('/caminho/que/nao/existe'))?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+  await page.addInitScript(() => {
+    Object.defineProperty(History.prototype, 'length', { get: () => 1 });
+  });
+  await page.goto('/nada');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /você põe o ponto/ })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to be read, and no button that does nothing (R-PAGE-11, R-PHI-14, R-CHL-10, R-PAU-5, R-DWN-19)', async ({
+    page,
+  }) => {
+    const pressable = (name: string | RegExp) => page.getByRole('button', { name });
+    await test.step('all seven milestones, one under the other', async () => {
+      await page.goto('/sobre');
+      await expect(page.getByRole('article')).toHaveCount(7);
+      for (const milestone of await page.getByRole('article').all()) await expect(milestone).toBeVisible();
+      await expect(pressable('Próximo marco')).toBeHidden();
+    });
+    await test.step('all five steps', async () => {
+      await page.goto('/projetos');
+      for (const { title, keyPoints } of methodSteps) {
+        await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+        await expect(page.getByText(keyPoints[3], { exact: true })).toBeVisible();
+      }
+      await expect(pressable('Próxima')).toBeHidden();
+    });
+    await test.step('all six cards, and no search', async () => {
+      await page.goto('/solucoes?q=link');
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(main(page).getByRole('button', { name: 'Buscar soluções' })).toBeHidden();
+    });
+    await test.step('the drawing of the philosophy', async () => {
+      await page.goto('/ai-first-human-centered');
+      const circles = page.locator('[data-particles-center] circle').filter({ visible: true });
+      await expect(circles.first()).toBeVisible();
+      await expect(pressable(/movimento/)).toHaveCount(0);
+    });
+    await test.step('each reader’s e-mail of the demonstration', async () => {
+      await page.goto('/solucoes/newsletter-ai');
+      await page.locator('#demo').getByText('Rafa', { exact: true }).click();
+      await expect(page.locator('#demo').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Tainha chega um mês antes' })).toBeVisible();
+    });
+    await test.step('a link to the tool in the place of its form', async () => {
+      await page.goto('/solucoes/chama-la');
+      await expect(page.getByText('está desligado ou não carregou')).toBeVisible();
+      await expect(page.getByLabel('Seu número, com DDD')).toBeHidden();
+      await expect(pressable('Copiar link')).toBeHidden();
+    });
+    await test.step('the editor’s first state, every answer, and what is paused', async () => {
+      await page.goto('/solucoes/portais-noticias');
+      const editor = page.getByRole('region', { name: /^Exemplo: editor de uma matéria/ });
+      await expect(editor.getByText(newsroom.passages.vote.draft)).toBeVisible();
+      await expect(editor.getByText(newsroom.yours)).toBeVisible();
+      await expect(editor.getByRole('button')).toHaveCount(0);
+      for (const { question, answer } of questions.slice(1)) {
+        await page.getByText(question).click();
+        await expect(page.getByText(String(answer))).toBeVisible();
+      }
+      await expect(pressable('Garantir acesso antecipado')).toBeHidden();
+      await page.getByRole('link', { name: 'Garantir acesso antecipado' }).click();
+      await expect(page.getByRole('heading', { name: pausedProjects.title })).toBeInViewport();
+      await expect(pressable(pausedProjects.dismiss)).toBeHidden();
+    });
+    await test.step('downloads as links, and colours without a word of copying', async () => {
+      await page.goto('/brand');
+      await expect(pressable('Download Logo')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Download Logo' })).toBeVisible();
+      const colors = page.locator('#colors');
+      await expect(colors.getByText(/copiar/i).filter({ visible: true })).toHaveCount(0);
+      await expect(colors.getByText('#c084fc')).toBeVisible();
+    });
+  });
+});
