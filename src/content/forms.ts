@@ -21,6 +21,9 @@ export const lostAnswers =
 /** Numbers of answers, by count. */
 const numerals = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
+/** On a button that takes the address that was probably meant. */
+export const emailSuggestion = (meant: string): string => `Você quis dizer ${meant}?`;
+
 /** The message for a text that is too long: `what` is its name, `max` in UTF-16 units. */
 export function atMost(what: string, max: number): string {
   return `${what} deve ter no máximo ${max} caracteres`;

@@ -87,6 +87,16 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
   }
 
   followErrors(form);
+  const email = form.querySelector<HTMLInputElement>('[name="email"]');
+  email?.addEventListener(
+    'focus',
+    async () => {
+      // Without a connection nothing is asked.
+      const asking = await import('#components/ui/email-suggestion.ts').catch(() => null);
+      asking?.askWhatWasMeant(email);
+    },
+    { once: true },
+  );
   form.addEventListener('input', ({ target }) => {
     // Editing a field clears what is said about it, and about the form as a whole (R-WL-15).
     const field = target instanceof Element ? target.closest('.field') : null;

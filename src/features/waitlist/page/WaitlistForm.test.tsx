@@ -150,3 +150,22 @@ it('says in its section what each section is for, and there what was typed, once
   fireEvent.click(screen.getByRole('switch'));
   expect(line('secao-portal')).toBe(portal.label + portal.blank);
 });
+
+it('asks under the e-mail whether a near miss was meant otherwise; one press takes it (R-WL-27)', async () => {
+  openPage();
+  field('E-mail').focus();
+  await vi.dynamicImportSettled();
+  const change = (value: string) => {
+    type('E-mail', value);
+    fireEvent.change(field('E-mail'));
+  };
+  change('helena@gmial.com');
+  expect(screen.getByRole('status').textContent).toBe('Você quis dizer helena@gmail.com?');
+  type('E-mail', 'helena@gazeta.com');
+  expect(screen.queryByRole('button', { name: /^Você quis dizer/ })).toBeNull();
+  change('helena@gazeta.com.b');
+  fireEvent.click(screen.getByRole('button', { name: 'Você quis dizer helena@gazeta.com.br?' }));
+  expect(field('E-mail').value).toBe('helena@gazeta.com.br');
+  expect(document.activeElement).toBe(field('E-mail'));
+  expect(screen.queryByRole('button', { name: /^Você quis dizer/ })).toBeNull();
+});
