@@ -244,7 +244,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     });
     expect(await answerRequest({ db }, '2026-7K3QZ-M9X0J', now)).toBeUndefined();
     expect(await listed(9)).toEqual([today, relaxed]);
-    expect(await listAnsweredRequests({ db }, 9)).toMatchObject([{ protocol: overdue }]);
+    expect(await listAnsweredRequests({ db }, { before: undefined, limit: 9 })).toMatchObject([
+      { protocol: overdue },
+    ]);
 
     const discard = async (protocol: string) =>
       discardOpenRequest(own.handle(), (await readRequest({ db }, protocol))?.id ?? 0);
@@ -252,7 +254,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(await discard(today)).toBe(false);
     expect(await discard(overdue)).toBe(false);
     expect(await listed(9)).toEqual([relaxed]);
-    expect(await listAnsweredRequests({ db }, 9)).toHaveLength(1);
+    expect(await listAnsweredRequests({ db }, { before: undefined, limit: 9 })).toHaveLength(1);
     await db.deleteFrom('data_requests').execute();
     expect(await countRequests({ db }, now)).toEqual({ open: 0, overdue: 0 });
   });

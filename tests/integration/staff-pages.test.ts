@@ -93,6 +93,7 @@ describe('every view', () => {
       expect(headers.get('Referrer-Policy')).toBe('same-origin');
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain('data-consent');
       const policy = headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
@@ -495,6 +496,26 @@ describe('requests and generations', () => {
     await expect.poll(() => server.output()).toContain('/equipe/pedidos/[oculto]');
     expect(server.output()).not.toContain(overdue);
     expect(server.output()).not.toContain(overdue.replaceAll('-', ''));
+  });
+
+  it('has pages of those that were answered, the last answer first (R-EQ-12)', async () => {
+    for (let n = 10; n < 63; n += 1) {
+      await addRequest(handle, `antigo${n}@x.example`, {
+        done_at: `2026-01-01T13:00:${String(n % 60).padStart(2, '0')}.000Z`,
+      });
+    }
+    const answered = ({ main }: Awaited<ReturnType<typeof read>>) =>
+      main?.querySelectorAll('section[aria-labelledby=respondidos] tbody tr').length ?? 0;
+    const first = await read('/equipe/pedidos');
+    expect(answered(first)).toBe(50);
+    const next = first.main?.querySelector('a[rel=next]')?.getAttribute('href') ?? '';
+    const second = await read(next);
+    expect(answered(second)).toBeGreaterThanOrEqual(3);
+    expect(answered(second)).toBeLessThan(50);
+    expect(second.text).toContain('antigo60@x.example');
+    expect(first.text).not.toContain('antigo60@x.example');
+    expect(second.main?.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/equipe/pedidos');
+    await handle.db.deleteFrom('data_requests').where('email', 'like', 'antigo%').execute();
   });
 
   it('discards a request that nobody stands behind, after a tick, and never an answered one (R-EQ-12)', async () => {

@@ -1,12 +1,12 @@
 /**
- * What every page does about consent once it has loaded and is seen: services that are on, proofs that wait,
+ * What every page that asks does about consent once it has loaded and is seen: services that are on, proofs that wait,
  * the privacy signal, and the banner for visitors who have not decided. A part of the script that all pages
  * share (astro.config.ts).
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { createBanner } from './banner/banner.ts';
 import { hideNotice, showNotice } from './banner/corner-box.ts';
-import { currentConsent } from './state/current-consent.ts';
+import { currentConsent, policyVersionOfPage } from './state/current-consent.ts';
 import { proveSignal } from './state/decide.ts';
 import { sendProofs, waitingProofs } from './state/proof.ts';
 
@@ -14,6 +14,8 @@ import { sendProofs, waitingProofs } from './state/proof.ts';
 const BANNER_DELAY_MS = 1000;
 
 function start(): void {
+  // On the staff's pages nothing is asked, and nothing is proven, the browser's privacy signal neither.
+  if (policyVersionOfPage() === '') return;
   if (document.documentElement.dataset.services !== undefined) {
     // A service that can't be loaded now is tried on the next page.
     import('./services/follow-consent.ts').then((module) => module.followConsent()).catch(() => undefined);

@@ -1,10 +1,12 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { staffViews } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
-import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
+import { type AnsweredPage, daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
+import { Pager } from './Pager.tsx';
 import { StaffSection } from './StaffFrame.tsx';
 
 const { columns: titles } = words;
@@ -37,18 +39,21 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
   { label: titles.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
 ];
 
-/** The requests that wait, the overdue ones first, and the last ones that were answered. */
+/** The requests that wait, the overdue ones first, and a page of those that were answered. */
 export function Requests({
   now,
   open,
-  answered,
   hasMore,
+  answered: { rows, older },
+  isFirst,
 }: {
   readonly now: Date;
   readonly open: readonly StaffRequest[];
-  readonly answered: readonly StaffRequest[];
   /** Whether more wait than are shown. */
   readonly hasMore: boolean;
+  readonly answered: AnsweredPage;
+  /** Whether those begin with the last answer. */
+  readonly isFirst: boolean;
 }) {
   const openColumns: readonly RegisterColumn<StaffRequest>[] = [
     ...common,
@@ -76,11 +81,15 @@ export function Requests({
         {hasMore ? <p className="type-small">{words.more}</p> : null}
       </StaffSection>
       <StaffSection id="respondidos" title={words.done}>
-        {answered.length === 0 ? (
+        {rows.length === 0 ? (
           <p className="type-body staff-ruled">{words.noneDone}</p>
         ) : (
-          <RegisterTable caption={words.done} columns={doneColumns} rows={answered} keyOf={({ id }) => id} />
+          <RegisterTable caption={words.done} columns={doneColumns} rows={rows} keyOf={({ id }) => id} />
         )}
+        <Pager
+          newer={isFirst ? undefined : staffViews.requests.path}
+          older={older === undefined ? undefined : `${staffViews.requests.path}?antes=${older}`}
+        />
       </StaffSection>
     </>
   );

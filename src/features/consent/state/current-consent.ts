@@ -4,7 +4,7 @@ import { type Consent, readConsent, storageKeys } from './state.ts';
 const listeners = new Set<() => void>();
 let last: { readonly raw: string; readonly consent: Consent } | undefined;
 
-/** The version of the text that the page shows; the build writes it into `<html data-consent>`. */
+/** The version of the text that the page shows, which the build writes into `<html data-consent>`; empty on a page that doesn't ask. */
 export function policyVersionOfPage(): string {
   return document.documentElement.dataset.consent ?? '';
 }

@@ -39,16 +39,44 @@ export function listOpenRequests({ db }: Database, limit: number): Promise<reado
     .execute();
 }
 
-/** The requests that were answered, the last answer first. */
-export function listAnsweredRequests({ db }: Database, limit: number): Promise<readonly StaffRequest[]> {
-  return db
+/** A page of the answered requests. */
+export interface AnsweredPage {
+  readonly rows: readonly StaffRequest[];
+  /** Number for `before` of the next page; undefined when there is none. */
+  readonly older: number | undefined;
+}
+
+/**
+ * The requests that were answered, the last answer first.
+ * @param before number of the last one that was shown; undefined begins with the last answer
+ */
+export async function listAnsweredRequests(
+  { db }: Database,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<AnsweredPage> {
+  const found = await db
     .selectFrom('data_requests')
     .select(columns)
     .where('done_at', 'is not', null)
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('done_at', 'id'),
+          '<',
+          selectFrom('data_requests as edge')
+            .select(['edge.done_at', 'edge.id'])
+            .where('edge.id', '=', before ?? 0)
+            .$asTuple('done_at', 'id'),
+        ),
+      ),
+    )
     .orderBy('done_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    // One more, to know whether there are more.
+    .limit(limit + 1)
     .execute();
+  const rows = found.slice(0, limit);
+  return { rows, older: found.length > limit ? rows.at(-1)?.id : undefined };
 }
 
 /** How many requests wait for an answer, and how many of them should have had it. */
