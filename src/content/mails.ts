@@ -57,6 +57,11 @@ export const mails = {
     task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila. Uma inscrição posterior desta pessoa fica.',
     footer: `Você recebe este aviso porque recebeu a inscrição desta pessoa pelo site da ${brand.name}. Apague-o também.`,
   },
+  /** To whoever hears of sign-ups, when the staff try that out. */
+  test: {
+    subject: 'Teste do site',
+    text: 'Isto é um teste que alguém da equipe enviou. Não é uma inscrição, e não há o que fazer.',
+  },
   /** To the person (`CONFIRMATION_EMAIL=on`). */
   confirmation: {
     /** By the list. */

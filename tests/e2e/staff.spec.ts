@@ -130,7 +130,7 @@ test.describe('to a browser that has not decided about cookies', () => {
     await visit('/equipe');
     expect(proofs).toEqual([]);
     // On the site itself it is one.
-    await visit('/contato');
+    await page.goto(`${server.url}/contato`);
     await expect.poll(() => proofs).toHaveLength(1);
   });
 });

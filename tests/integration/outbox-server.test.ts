@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leave } from '#content/leave.ts';
+import { mails } from '#content/mails.ts';
+import { noticeReason, noticesPage } from '#content/staff/pages.ts';
 import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
@@ -76,6 +78,52 @@ describe('a server that tells of sign-ups', () => {
     await eventually(() => read(server, 'select kind, state from outbox')).toEqual([
       { kind: 'request-webhook', state: 'delivered' },
     ]);
+  });
+
+  test('the staff see why a notice was given up, send it again, and send a test that says it is one (R-EQ-26)', async () => {
+    const server = await start({
+      STAFF_BASIC_AUTH: 'equipe:senha de doze',
+      SMTP_URL: mail.url,
+      LEADS_EMAIL_TO: 'vendas@cometta.example',
+    });
+    const ask = async (fields?: Record<string, string>) => {
+      const answer = await fetch(server.url + noticesPage.path, {
+        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+        headers: {
+          Authorization: `Basic ${btoa('equipe:senha de doze')}`,
+          Origin: server.url,
+          Accept: 'text/html',
+        },
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    hooks.answer = (response) => response.writeHead(410).end();
+    await signUp(server);
+    const dead = () => read<{ key: string }>(server, "select key from outbox where state = 'dead'");
+    await eventually(() => dead().length).toBe(1);
+    expect((await ask()).text).toContain(noticeReason('HTTP 410'));
+    const failed = await ask({ teste: 'sim' });
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain(noticesPage.test.failed('webhook', noticeReason('HTTP 410')));
+
+    hooks.answer = (response) => response.writeHead(204).end();
+    const chave = dead()[0]?.key ?? '';
+    for (const [says, fields] of [
+      [noticesPage.queued, { chave }],
+      [noticesPage.unknown, { chave }],
+      [noticesPage.test.sent, { teste: 'sim' }],
+    ] as const) {
+      expect((await ask(fields)).text).toContain(says);
+    }
+    await eventually(() => read(server, 'select distinct state from outbox')).toEqual([
+      { state: 'delivered' },
+    ]);
+    const sent = hooks.received.map(({ body }) => JSON.parse(body)).findLast(({ type }) => type === 'test');
+    expect(sent.data).toEqual({ message: mails.test.text });
+    expect(mail.received).toHaveLength(3);
+    expect(read(server, 'select action, who from staff_audit order by id')).toEqual(
+      ['test', 'resend', 'test'].map((action) => ({ action, who: 'equipe' })),
+    );
   });
 
   test('answers the visitor without waiting, and tells the staff, their system and the person (R-OUT-1)', async () => {

@@ -67,6 +67,7 @@ export const noOutbox: Outbox = {
   start: () => undefined,
   stop: async () => undefined,
   dead: () => 0,
+  test: async () => [],
 };
 
 /** A limiter that lets everything through. */

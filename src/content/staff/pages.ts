@@ -77,14 +77,9 @@ export const summaryPage = {
   },
   referrals: { title: 'Indicações', more: 'Ver todas as indicações' },
   notices: {
-    title: 'Avisos não entregues',
-    lead: 'O servidor desistiu destes avisos depois de várias tentativas. Passe a chave a quem cuida do servidor: o comando retry tenta de novo.',
-    none: 'Nenhum aviso abandonado.',
+    title: 'Avisos',
     waiting: (pending: string): string => `${pending} na espera.`,
-    notice: 'Aviso',
-    key: 'Chave',
-    attempts: 'Tentativas',
-    reason: 'Código',
+    more: 'Ver os avisos não entregues, ou enviar um teste',
   },
   requests: {
     title: 'Pedidos sobre dados',
@@ -104,6 +99,62 @@ export const summaryPage = {
     configured: 'Aceitou uma parte',
   },
 } as const;
+
+/** The notices that were given up, and a test of the ways that they go. */
+export const noticesPage = {
+  path: '/equipe/avisos',
+  title: 'Avisos não entregues',
+  lead: 'O servidor tenta entregar cada aviso durante um dia e desiste quando não consegue, ou quando quem recebe diz que não quer. Resolva o motivo e envie de novo.',
+  none: 'Nenhum aviso abandonado.',
+  notice: 'Aviso',
+  about: 'Sobre',
+  signUp: (id: number): string => `Inscrição ${id}`,
+  created: 'Criado',
+  attempts: 'Tentativas',
+  reason: 'Por que falhou',
+  action: 'Ação',
+  again: 'Enviar de novo',
+  againAll: 'Enviar todos de novo',
+  /** For who hears the button among others like it. */
+  againOf: (notice: string, attempts: number): string => `Enviar de novo: ${notice}, ${attempts} tentativas`,
+  more: 'Há mais avisos do que estes.',
+  queued: 'De volta na fila. O servidor tenta em instantes.',
+  unknown: 'Este aviso já não estava abandonado.',
+  test: {
+    title: 'Enviar um teste',
+    lead: 'Vai agora, uma vez, ao webhook e a cada endereço da equipe que recebe inscrições. A mensagem diz que é um teste; para o webhook, é um evento assinado do tipo test.',
+    submit: 'Enviar um teste',
+    sent: 'O teste foi entregue a todos.',
+    nobody: 'Ninguém está configurado para receber avisos: não há a quem enviar um teste.',
+    failed: (notice: string, reason: string): string => `O teste não chegou (${notice}): ${reason}`,
+  },
+  /** What a code means, the first that fits; the code follows in parentheses. */
+  reasons: [
+    [/^HTTP 410/, 'O sistema que recebe pediu para não receber mais'],
+    [/^HTTP 40[13]/, 'O sistema que recebe recusou a assinatura ou o acesso'],
+    [/^HTTP 404/, 'O endereço do webhook não existe'],
+    [/^HTTP 3/, 'O endereço do webhook mudou e redireciona: configure o novo'],
+    [/^HTTP 4/, 'O sistema que recebe recusou a mensagem'],
+    [/^HTTP 5/, 'O sistema que recebe falhou'],
+    [/^SMTP EAUTH/, 'O servidor de e-mail recusou o usuário ou a senha'],
+    [/^SMTP .*RCPT TO/, 'O servidor de e-mail recusou o endereço de quem recebe'],
+    [/^SMTP .*MAIL FROM/, 'O servidor de e-mail recusou o endereço de quem envia'],
+    [/^SMTP/, 'O servidor de e-mail não aceitou a mensagem ou não respondeu'],
+    [/^not configured/, 'Nenhum servidor tem mais este canal configurado'],
+    [/^address no longer/, 'O endereço da equipe não está mais configurado'],
+    [/^too many confirmations/, 'Muitas confirmações na mesma hora'],
+    [/^(E[A-Z]+|UND_|TimeoutError|AbortError)/, 'Quem recebe não respondeu'],
+  ] as const,
+  unexplained: 'Motivo desconhecido',
+} as const;
+
+/** Why a notice failed, in words and with its code. */
+export function noticeReason(code: string | null): string {
+  if (code === null) return staffFrame.none;
+  const [, words = noticesPage.unexplained] =
+    noticesPage.reasons.find(([pattern]) => pattern.test(code)) ?? [];
+  return `${words} (${code})`;
+}
 
 export const referralsPage = {
   lead: 'Visitas que chegaram por um link no site de um cliente, por domínio, ou pelo link que alguém da fila passou a um colega.',

@@ -117,7 +117,7 @@ export const signUpPage = {
     created: 'Criado',
     delivered: 'Entregue',
     attempts: 'Tentativas',
-    reason: 'Código',
+    reason: 'Por que falhou',
   },
 } as const;
 

@@ -11,10 +11,12 @@ type AuditAction =
   | 'erase'
   | 'delete'
   | 'answer'
-  | 'discard';
+  | 'discard'
+  | 'resend'
+  | 'test';
 
 /** What they can do it with. */
-type AuditSubject = 'sign-up' | 'request' | 'generation';
+type AuditSubject = 'sign-up' | 'request' | 'generation' | 'notice';
 
 /** One thing that somebody of the staff read or wrote. */
 export interface AuditEntry {

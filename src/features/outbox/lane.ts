@@ -146,7 +146,7 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
 }
 
 /** The part of an error that may be kept: its code or its type. Messages may quote an address. */
-function errorCode(error: unknown): string {
+export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const { cause } = error;
   if ('code' in error && typeof error.code === 'string') return error.code;

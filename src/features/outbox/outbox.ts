@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { backoffMs } from './backoff.ts';
-import { type Lane, startLane, type Timing } from './lane.ts';
-import type { Deliver, OutboxKind, OutboxTarget } from './outbox-item.ts';
+import { errorCode, type Lane, startLane, type Timing } from './lane.ts';
+import type { Deliver, Delivery, OutboxKind, OutboxTarget } from './outbox-item.ts';
 import { forgetOldRemovals } from './removals.ts';
 import { countDead, giveUpUnserved } from './store.ts';
 
@@ -20,7 +21,12 @@ export interface Outbox {
   stop(patienceMs: number): Promise<void>;
   /** Items that were given up, as last counted. */
   dead(): number;
+  /** Sends each receiver of the company's a message that says it is a test, once and at once. Never throws. */
+  test(): Promise<readonly { readonly kind: OutboxKind; readonly delivery: Delivery }[]>;
 }
+
+/** Sends a test to the receivers of one kind. */
+export type Probe = (key: string, signal: AbortSignal) => Promise<Delivery>;
 
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
@@ -28,6 +34,8 @@ export interface OutboxChannels {
   readonly requestTargets?: readonly OutboxTarget[];
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
+  /** What tries out each way to the company's receivers. */
+  readonly probes?: readonly (readonly [OutboxKind, Probe])[];
   /** What else to do once a minute, such as removing what is kept for a day. */
   readonly housekeeping?: () => Promise<void>;
 }
@@ -48,7 +56,7 @@ const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
 export function createOutbox(
-  { database, log, targets, requestTargets = [], deliverers, housekeeping }: OutboxParts,
+  { database, log, targets, requestTargets = [], deliverers, probes = [], housekeeping }: OutboxParts,
   timing: Timing = usualTiming,
 ): Outbox {
   let lanes: readonly Lane[] = [];
@@ -95,5 +103,14 @@ export function createOutbox(
       await Promise.all([sweeping, ...lanes.map((lane) => lane.stop(patienceMs))]);
     },
     dead: () => dead,
+    test: () =>
+      Promise.all(
+        probes.map(async ([kind, probe]) => ({
+          kind,
+          delivery: await probe(randomUUID(), AbortSignal.timeout(timing.attemptMs)).catch(
+            (error: unknown): Delivery => ({ status: 'failed', reason: errorCode(error) }),
+          ),
+        })),
+      ),
   };
 }

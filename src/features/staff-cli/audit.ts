@@ -20,12 +20,15 @@ const actions: Readonly<Record<string, string>> = {
   delete: 'apagou',
   answer: 'respondeu',
   discard: 'descartou',
+  resend: 'mandou de novo',
+  test: 'testou',
 };
 
 const subjects: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'sign-up': ['inscrição', 'inscrições'],
   request: ['pedido', 'pedidos'],
   generation: ['geração', 'gerações'],
+  notice: ['aviso', 'avisos'],
 };
 
 /** `audit`: what was read and written on the staff's pages, the newest first, a line each with tabs between. */

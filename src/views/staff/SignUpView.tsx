@@ -2,7 +2,7 @@ import { brand } from '#brand.ts';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { staffFrame } from '#content/staff/pages.ts';
+import { noticeReason, noticesPage, staffFrame } from '#content/staff/pages.ts';
 import { erasure, signUpPage as words } from '#content/staff/sign-ups.ts';
 import { readPhone } from '#features/link-builder/phone.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
@@ -32,7 +32,7 @@ const noticeColumns: readonly RegisterColumn<StaffNotice>[] = [
   },
   { label: words.notices.delivered, kind: 'number', cell: ({ delivered_at }) => moment(delivered_at) },
   { label: words.notices.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
-  { label: words.notices.reason, cell: ({ last_error }) => last_error ?? staffFrame.none },
+  { label: words.notices.reason, cell: ({ last_error }) => noticeReason(last_error) },
 ];
 
 /** Everything held about a sign-up, and what can be done about it. */
@@ -71,6 +71,13 @@ export function SignUpView({
             keyOf={({ key }) => key}
           />
         )}
+        {notices.some(({ state }) => state === 'dead') ? (
+          <p className="staff-row screen-only">
+            <a className="text-link" href={noticesPage.path}>
+              {noticesPage.again}
+            </a>
+          </p>
+        ) : null}
       </StaffSection>
       <p className="staff-row staff-ruled screen-only">
         <a className="text-link" href={erasePath(signUp.id)}>

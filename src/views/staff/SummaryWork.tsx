@@ -1,11 +1,10 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
+import { noticesPage, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
-import { noticeLabels } from '#features/outbox/staff/labels.ts';
-import type { listDeadNotices, NoticeCounts } from '#features/outbox/staff/notices.ts';
+import type { NoticeCounts } from '#features/outbox/staff/notices.ts';
 import type { Visits } from '#features/referral/staff/visits.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay } from '#shared/dates.ts';
@@ -13,16 +12,12 @@ import { TimeLeft } from './Requests.tsx';
 import { StaffSection } from './StaffFrame.tsx';
 import { number } from './words.ts';
 
-type DeadNotice = Awaited<ReturnType<typeof listDeadNotices>>[number];
-
 /** What the summary shows. */
 export interface SummaryData {
   readonly now: Date;
   readonly signUps: SignUpSummary;
   readonly visits: Visits;
   readonly notices: NoticeCounts;
-  /** The last ones that were given up. */
-  readonly dead: readonly DeadNotice[];
   readonly requests: { readonly open: number; readonly overdue: number };
   /** The most urgent ones. */
   readonly urgent: readonly StaffRequest[];
@@ -44,7 +39,7 @@ export function Attention({ data: { requests, notices } }: { readonly data: Summ
         )}
         {notices.dead === 0 ? null : (
           <li>
-            <a className="text-link" href="#avisos">
+            <a className="text-link" href={noticesPage.path}>
               {words.dead(notices.dead)}
             </a>
           </li>
@@ -91,34 +86,18 @@ export function Requests({ data: { now, urgent } }: { readonly data: SummaryData
   );
 }
 
-const noticeColumns: readonly RegisterColumn<DeadNotice>[] = [
-  { label: words.notices.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
-  { label: words.notices.key, cell: ({ key }) => <code>{key}</code> },
-  { label: words.notices.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
-  { label: words.notices.reason, cell: ({ last_error }) => last_error },
-];
-
-/** The notices that were given up. */
-export function Notices({ data: { notices, dead } }: { readonly data: SummaryData }) {
+/** How many notices wait, and the way to those that were given up. */
+export function Notices({ data: { notices } }: { readonly data: SummaryData }) {
   return (
     <StaffSection
       id="avisos"
       title={words.notices.title}
-      aside={<p className="type-label">{words.notices.waiting(number(notices.pending))}</p>}
+      aside={<More href={noticesPage.path}>{words.notices.more}</More>}
     >
-      {dead.length === 0 ? (
-        <p className="type-body staff-ruled">{words.notices.none}</p>
-      ) : (
-        <>
-          <p className="type-small">{words.notices.lead}</p>
-          <RegisterTable
-            caption={words.notices.title}
-            columns={noticeColumns}
-            rows={dead}
-            keyOf={({ key }) => key}
-          />
-        </>
-      )}
+      <p className="type-small">
+        {notices.dead === 0 ? noticesPage.none : `${words.dead(notices.dead)}.`}{' '}
+        {words.notices.waiting(number(notices.pending))}
+      </p>
     </StaffSection>
   );
 }

@@ -1,19 +1,29 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { noticeReason, staffMessages, noticesPage as words } from '#content/staff/pages.ts';
+import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
-import type { OutboxKind } from '#features/outbox/outbox-item.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
+import { noticeLabels } from './labels.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
 /** A notice, as the staff see it. */
-export type StaffNotice = Pick<
-  Selectable<Schema['outbox']>,
-  'key' | 'kind' | 'state' | 'attempts' | 'last_error' | 'created_at' | 'delivered_at'
->;
+export type StaffNotice = Pick<Selectable<Schema['outbox']>, (typeof shown)[number]>;
 
-const shown = ['key', 'kind', 'state', 'attempts', 'last_error', 'created_at', 'delivered_at'] as const;
+const shown = [
+  'key',
+  'kind',
+  'waitlist_id',
+  'state',
+  'attempts',
+  'last_error',
+  'created_at',
+  'delivered_at',
+] as const;
 
 /** How many notices wait, and how many were given up. */
 export interface NoticeCounts {
@@ -36,13 +46,10 @@ export async function countUndelivered({ db }: Database): Promise<NoticeCounts> 
 }
 
 /** The notices that were given up, the last first. */
-export function listDeadNotices(
-  { db }: Database,
-  limit: number,
-): Promise<readonly { key: string; kind: OutboxKind; attempts: number; last_error: string | null }[]> {
+export function listDeadNotices({ db }: Database, limit: number): Promise<readonly StaffNotice[]> {
   return db
     .selectFrom('outbox')
-    .select(['key', 'kind', 'attempts', 'last_error'])
+    .select(shown)
     .where('state', '=', sql.lit('dead' as const))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -82,3 +89,42 @@ export async function readNoticeState(
   const found = await db.selectFrom('outbox').select('state').where('key', '=', key).executeTakeFirst();
   return found?.state;
 }
+
+/** Names of what the page's buttons send: a notice's key, all of them, or a test. */
+export const noticeButtons = { key: 'chave', all: 'todos', test: 'teste' } as const;
+
+/** Sending a notice that was given up again, or all, or a test; leads back to the page. A test that does not arrive says why. */
+export const noticesForm: PostedForm<
+  object,
+  never,
+  { readonly database: DatabaseHandle; readonly outbox: Pick<Outbox, 'test' | 'wake'> }
+> = {
+  messages: staffMessages,
+  read: () => ({}),
+  async receive(_, fields, { database, outbox }, { actor }) {
+    if (fields.has(noticeButtons.test)) {
+      await recordAudit(database, { action: 'test', subject: 'notice', ...actor });
+      const results = await outbox.test();
+      if (results.length === 0) return { status: 422, problem: words.test.nobody };
+      const problems = results.flatMap(({ kind, delivery }) =>
+        delivery.status === 'delivered'
+          ? []
+          : [words.test.failed(noticeLabels[kind], noticeReason(delivery.reason))],
+      );
+      return problems.length > 0
+        ? { status: 502, problem: problems.join('; ') }
+        : { path: `${words.path}?feito=testado` };
+    }
+    const key = fields.get(noticeButtons.key) ?? undefined;
+    const isAll = fields.has(noticeButtons.all);
+    const revived = await database.db.transaction().execute(async (db) => {
+      const many =
+        key === undefined && !isAll ? 0 : await reviveNotices({ db }, isAll ? undefined : key, new Date());
+      if (many > 0)
+        await recordAudit({ db }, { action: 'resend', subject: 'notice', detail: String(many), ...actor });
+      return many;
+    });
+    outbox.wake();
+    return { path: `${words.path}?feito=${revived > 0 ? 'fila' : 'sumiu'}` };
+  },
+};

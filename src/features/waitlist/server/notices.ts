@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mails } from '#content/mails.ts';
+import { html } from '#features/outbox/html-template.ts';
+import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import { createMailer, type Mail, type Mailer, noticeHeaders } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
 import {
@@ -55,6 +58,7 @@ export function signUpNotices(parts: NoticeParts): OutboxChannels {
       ),
       ...removalDeliverersOf(ways, parts.settings),
     ],
+    probes: probesOf(ways, parts),
     housekeeping: () => forgetOldSends(parts.database),
   };
 }
@@ -135,6 +139,40 @@ function removalDeliverersOf(
     ]);
   }
   return deliverers;
+}
+
+/** A message that says it is a test, to whom the settings name: the webhook's receiver, and each of the staff's addresses. */
+function probesOf({ mailer, webhook }: Ways, { settings, siteUrl }: NoticeParts): OutboxChannels['probes'] {
+  const { test } = mails;
+  const mail = {
+    subject: test.subject,
+    text: `${test.text}\n\n${siteUrl}\n`,
+    html: mailLayout(test.subject, html`${paragraph(test.text)}`, html`${siteUrl}`),
+  };
+  return [
+    ...(webhook === undefined
+      ? []
+      : [
+          [
+            'lead-webhook',
+            (key: string, signal: AbortSignal) => webhook.send(testMessage(key), key, signal),
+          ] as const,
+        ]),
+    ...(mailer === undefined
+      ? []
+      : settings.leadsEmailTo.map(
+          (to) =>
+            [
+              'lead-email',
+              (key: string, signal: AbortSignal) => mailer.send({ ...mail, to }, key, signal),
+            ] as const,
+        )),
+  ];
+}
+
+/** What the webhook carries when somebody tries it out: nobody's data. */
+export function testMessage(key: string) {
+  return { id: key, type: 'test', timestamp: new Date().toISOString(), data: { message: mails.test.text } };
 }
 
 /** Reads the sign-up at every attempt: a retry carries what the person corrected meanwhile, under the same key. */

@@ -1,0 +1,92 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { noticeReason, noticesPage as words } from '#content/staff/pages.ts';
+import { noticeLabels } from '#features/outbox/staff/labels.ts';
+import { noticeButtons, type StaffNotice } from '#features/outbox/staff/notices.ts';
+import { signUpPath } from '#features/waitlist/staff/addresses.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
+import { StaffSection } from './StaffFrame.tsx';
+import { number } from './words.ts';
+
+const columns: readonly RegisterColumn<StaffNotice>[] = [
+  { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
+  {
+    label: words.about,
+    cell: ({ waitlist_id }) =>
+      waitlist_id && (
+        <a className="text-link" href={signUpPath(waitlist_id)}>
+          {words.signUp(waitlist_id)}
+        </a>
+      ),
+  },
+  { label: words.created, kind: 'number', cell: ({ created_at }) => formatShortDayAndTime(created_at) },
+  { label: words.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
+  { label: words.reason, cell: ({ last_error }) => noticeReason(last_error) },
+  {
+    label: words.action,
+    kind: 'end',
+    cell: ({ kind, key, attempts }) => (
+      <SendButton
+        name={noticeButtons.key}
+        value={key}
+        label={words.again}
+        describe={words.againOf(noticeLabels[kind], attempts)}
+      />
+    ),
+  },
+];
+
+/** The notices that were given up, and a test. */
+export function Notices({
+  dead,
+  hasMore,
+  problem,
+}: {
+  readonly dead: readonly StaffNotice[];
+  readonly hasMore: boolean;
+  /** Why a test did not arrive. */
+  readonly problem: string | null;
+}) {
+  return (
+    <>
+      {problem === null ? null : <ErrorBanner fromServer message={problem} />}
+      {dead.length === 0 ? (
+        <p className="type-body staff-ruled">{words.none}</p>
+      ) : (
+        <>
+          <RegisterTable caption={words.title} columns={columns} rows={dead} keyOf={({ key }) => key} />
+          {hasMore ? <p className="type-small">{words.more}</p> : null}
+          {dead.length > 1 ? (
+            <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
+          ) : null}
+        </>
+      )}
+      <StaffSection id="teste" title={words.test.title}>
+        <p className="type-small">{words.test.lead}</p>
+        <SendButton name={noticeButtons.test} value="sim" label={words.test.submit} />
+      </StaffSection>
+    </>
+  );
+}
+
+function SendButton({
+  name,
+  value,
+  label,
+  describe,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** The label for who hears it among others like it. */
+  readonly describe?: string;
+}) {
+  return (
+    <form className="screen-only" method="post" action={words.path}>
+      <Button type="submit" size="sm" variant="line" name={name} value={value} aria-label={describe}>
+        {label}
+      </Button>
+    </form>
+  );
+}
