@@ -254,7 +254,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(await discard(today)).toBe(false);
     expect(await discard(overdue)).toBe(false);
     expect(await listed(9)).toEqual([relaxed]);
-    expect(await listAnsweredRequests({ db }, { before: undefined, limit: 9 })).toHaveLength(1);
+    expect((await listAnsweredRequests({ db }, { before: undefined, limit: 9 })).rows).toHaveLength(1);
     await db.deleteFrom('data_requests').execute();
     expect(await countRequests({ db }, now)).toEqual({ open: 0, overdue: 0 });
   });
