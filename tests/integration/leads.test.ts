@@ -244,9 +244,10 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     });
     expect(await answerRequest({ db }, '2026-7K3QZ-M9X0J', now)).toBeUndefined();
     expect(await listed(9)).toEqual([today, relaxed]);
-    expect(await listAnsweredRequests({ db }, { before: undefined, limit: 9 })).toMatchObject([
-      { protocol: overdue },
-    ]);
+    expect(await listAnsweredRequests({ db }, { before: undefined, limit: 9 })).toMatchObject({
+      rows: [{ protocol: overdue }],
+      older: undefined,
+    });
 
     const discard = async (protocol: string) =>
       discardOpenRequest(own.handle(), (await readRequest({ db }, protocol))?.id ?? 0);
