@@ -1,6 +1,6 @@
 import { messages } from '#content/waitlist.ts';
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
-import { joinWithRow } from '#features/waitlist/server/join.ts';
+import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
 import { idempotencyKey, oneRow } from '#server/http/api.ts';
@@ -18,12 +18,11 @@ export const waitlist: Endpoint = {
     const one = oneRow(body);
     if (one === undefined) return invalidBody(messages.oneAtATime);
 
-    const outcome = await joinWithRow(
-      services,
-      one.row,
-      idempotency.key,
-      request.headers.get(SHOWN_TEXTS_HEADER),
-    );
+    const outcome = await join(services, {
+      ...readSentRow(one.row),
+      key: idempotency.key,
+      shownTexts: request.headers.get(SHOWN_TEXTS_HEADER),
+    });
     switch (outcome.status) {
       case 'joined':
         return { status: 201, body: { ok: true } };

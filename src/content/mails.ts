@@ -14,36 +14,13 @@ export const mails = {
     /** The person's and the company's names and the list follow. */
     subject: 'Nova inscrição',
     title: 'Nova inscrição na fila de espera',
-    fields: {
-      list: 'Fila',
-      nome: 'Nome',
-      cargo: 'Cargo',
-      email: 'E-mail',
-      phone: 'Telefone',
-      empresa: 'Empresa',
-      company_size: 'Tamanho da empresa',
-      site: 'Site',
-      portal_name: 'Portal de notícias',
-      portal_url: 'Endereço do portal',
-      goals: 'O que o portal novo precisa resolver',
-      source: 'Origem',
-      created_at: 'Recebida em',
-      id: 'Número da inscrição',
-    },
+    list: 'Fila',
     /** After the moment of the sign-up. */
     clock: '(Brasília)',
-    /** After the number of people of a size. */
-    people: 'pessoas',
     reply: 'Responda a este e-mail para escrever direto para a pessoa.',
     noReply: 'Escreva para a pessoa pelo endereço acima.',
     /** The list that the person is on; also in the subject. */
     lists: { newsletter: 'Newsletter AI', portal: 'Portal AI 1.0', other: 'não informada' },
-    /** Where the form was opened (`source`); another one is shown as it is. */
-    sources: {
-      'portal-ai-dedicated': 'Página da fila de espera',
-      newsletter: 'Página da Newsletter AI',
-      'sites-para-jornais': 'Página de sites para jornais',
-    },
     footer: `Você recebe este aviso porque atende quem chega pelo site da ${brand.name}. São dados pessoais: use só para atender esta pessoa.`,
   },
   /** To the staff, about a person who left the list, whose data were erased or whose term ended. */

@@ -18,40 +18,45 @@ export const page = {
     lines: ['Entre na fila do', 'Portal AI 1.0'],
     lead: withLaunch(({ sentence }) => `${sentence}. ${queuePromise}`),
   },
-  /** Names of the form's sections, in its order. */
+  /** The form's sections: the name, what it is for, and below that, like the head of a letter, what was typed or what is asked for. */
   sections: {
-    person: 'Você',
-    company: 'Empresa',
-    portal: 'Portal atual',
-    goals: 'Objetivos',
-    terms: 'Termos',
-  },
-  /** What a section is for, beside it; below that, like the head of a letter, what was typed or what is asked for. */
-  why: {
-    person: {
-      title: 'O endereço do aviso',
-      text: 'O aviso vai para o seu e-mail. Com o telefone, a conversa anda mais rápido.',
-      label: 'Para',
-      blank: 'voce@seujornal.com.br',
+    'secao-voce': {
+      title: 'Você',
+      why: {
+        title: 'O endereço do aviso',
+        text: 'O aviso vai para o seu e-mail. Com o telefone, a conversa anda mais rápido.',
+        label: 'Para',
+        blank: 'voce@seujornal.com.br',
+      },
     },
-    company: {
-      title: 'O nome na primeira página',
-      text: 'O nome da empresa aparece na capa desenhada ao lado. O tamanho da equipe ajuda a preparar a proposta.',
-      label: 'De',
-      blank: 'Seu jornal',
+    'secao-empresa': {
+      title: 'Empresa',
+      why: {
+        title: 'O nome na primeira página',
+        text: 'O nome da empresa aparece na capa desenhada ao lado. O tamanho da equipe ajuda a preparar a proposta.',
+        label: 'De',
+        blank: 'Seu jornal',
+      },
     },
-    portal: {
-      title: 'O que já está no ar',
-      text: 'Com o endereço, vemos seu portal antes da conversa.',
-      label: 'No ar',
-      blank: 'seujornal.com.br',
+    'secao-portal': {
+      title: 'Portal atual',
+      why: {
+        title: 'O que já está no ar',
+        text: 'Com o endereço, vemos seu portal antes da conversa.',
+        label: 'No ar',
+        blank: 'seujornal.com.br',
+      },
     },
-    goals: {
-      title: 'O assunto da primeira conversa',
-      text: 'Uma frase basta.',
-      label: 'Assunto',
-      blank: 'o que precisa mudar',
+    'secao-objetivos': {
+      title: 'Objetivos',
+      why: {
+        title: 'O assunto da primeira conversa',
+        text: 'Uma frase basta.',
+        label: 'Assunto',
+        blank: 'o que precisa mudar',
+      },
     },
+    'secao-termos': { title: 'Termos' },
   },
   /** The front page beside the form, until the newspaper has a name; and the visitor's place in the queue. */
   card: {
@@ -168,14 +173,27 @@ export const errors = {
   acceptedAt: 'Data do aceite inválida',
 } as const;
 
-/** How a message about a text that is too long names the field. */
-export const fieldNames = {
+/** How the staff, the exports and the messages about a text that is too long name what is stored, in reading order. */
+export const columnNames = {
+  id: 'Número da inscrição',
+  created_at: 'Inscrição',
+  nome: 'Nome',
+  email: 'E-mail',
+  phone: 'Telefone',
+  empresa: 'Empresa',
   cargo: 'Cargo',
-  site: 'URL',
-  empresa: 'Nome da empresa',
-  portalName: 'Nome do portal',
-  portalUrl: 'URL do portal',
+  company_size: 'Tamanho da empresa',
+  site: 'Site',
+  has_news_portal: 'Tem portal de notícias',
+  portal_name: 'Portal',
+  portal_url: 'Endereço do portal',
   goals: 'Objetivos',
+  source: 'Origem',
+  terms_accepted_at: 'Aceite dos termos',
+  journalism_terms_accepted_at: 'Aceite dos termos de jornalismo',
+  consent_version: 'Versão do aviso de cadastro',
+  terms_version: 'Versão dos termos de serviço',
+  journalism_terms_version: 'Versão dos termos de jornalismo',
 } as const;
 
 /** What the visitor is told about a sign-up, on the page and in the dialog (R-WL-11 to R-WL-18). */

@@ -5,7 +5,7 @@ import { parseConsent } from '#features/consent/state/schema.ts';
 import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
 import { parseDataRequest } from '#features/data-requests/rules/schema.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
-import { parseWaitlistRow } from '#features/waitlist/rules/api-row.ts';
+import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { oneRow } from '#server/http/api.ts';
 import type { Endpoint } from '#server/services.ts';

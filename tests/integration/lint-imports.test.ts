@@ -28,12 +28,12 @@ test('imports that go downwards pass', () => {
     'src/views/home/Home.tsx': "import '#features/waitlist/page/Form.tsx'; import './part.ts';",
     'src/views/home/part.ts': '',
     'src/features/waitlist/page/Form.tsx':
-      "import '#features/waitlist/rules/field-schemas.ts'; import '#components/ui/Field.tsx';",
-    'src/features/waitlist/rules/field-schemas.ts':
+      "import '#features/waitlist/rules/fields.ts'; import '#components/ui/Field.tsx';",
+    'src/features/waitlist/rules/fields.ts':
       "import '#content/waitlist.ts'; import '#server/database/database.ts';",
     'src/components/ui/Field.tsx': "import '#shared/text.ts';",
     'src/content/waitlist.ts': "import '#brand.ts';",
-    'src/server/services.ts': "import '#features/waitlist/rules/field-schemas.ts';",
+    'src/server/services.ts': "import '#features/waitlist/rules/fields.ts';",
     'src/server/database/database.ts': '',
     'src/shared/text.ts': '',
     'src/brand.ts': '',
@@ -62,11 +62,11 @@ test('a circle of files, of rooms and of capabilities fails', () => {
   const { status, lines } = lint({
     'src/shared/a.ts': "import './b.ts';",
     'src/shared/b.ts': "import type { A } from './a.ts'; export type B = A;",
-    'src/features/waitlist/page/Page.tsx': "import '#features/waitlist/rules/field-schemas.ts';",
+    'src/features/waitlist/page/Page.tsx': "import '#features/waitlist/rules/fields.ts';",
     'src/features/waitlist/page/words.ts': '',
-    'src/features/waitlist/rules/field-schemas.ts': '',
+    'src/features/waitlist/rules/fields.ts': '',
     'src/features/waitlist/rules/labels.ts': "import '#features/waitlist/page/words.ts';",
-    'src/features/outbox/enqueue.ts': "import '#features/waitlist/rules/field-schemas.ts';",
+    'src/features/outbox/enqueue.ts': "import '#features/waitlist/rules/fields.ts';",
     'src/features/waitlist/server/join.ts': "import '#features/outbox/store.ts';",
     'src/features/outbox/store.ts': '',
   });

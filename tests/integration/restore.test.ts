@@ -221,7 +221,7 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
     const older = await emptyDatabase('sqlite');
     const db = new Kysely<unknown>({ dialect: openSqlite(older.settings.dataDir) });
     await migrate(db, 'sqlite', Object.fromEntries(Object.entries(migrations).slice(0, -1)));
-    await sql`insert into waitlist (search_text, nome, email, empresa, cargo) values ('', 'Ana Souza', 'ana@x.example', 'Jornal', 'editor')`.execute(
+    await sql`insert into waitlist (search_text, nome, email, empresa, cargo, source) values ('', 'Ana Souza', 'ana@x.example', 'Jornal', 'editor', 'newsletter')`.execute(
       db,
     );
     await db.destroy();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { joinWithRow } from '#features/waitlist/server/join.ts';
+import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogRow } from '../support/signups.ts';
@@ -23,13 +23,12 @@ test.each([
     const outbox = { targets: [target], wake: vi.fn() };
     const services = { database: { db }, outbox, beforeStoring: async () => undefined };
     if (end === 'repeated' || end === 'duplicate')
-      await joinWithRow(services, dialogRow, 'a-chave-da-helena');
+      await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });
     outbox.wake.mockClear();
     const broken = { db: db.withSchema('nowhere') };
-    const joined = joinWithRow(
+    const joined = join(
       { ...services, signedUp, database: end === 'failed' ? broken : { db } },
-      row,
-      key,
+      { ...readSentRow(row), key },
     );
     if (end === 'failed') await expect(joined).rejects.toThrow();
     else await joined;

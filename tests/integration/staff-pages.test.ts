@@ -449,9 +449,9 @@ describe('sign-ups', () => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await excel.arrayBuffer());
     const [titles = '', row = '', ...rest] = text.trimEnd().split('\r\n');
     expect(rest).toEqual([]);
-    expect(titles).toMatch(/^\uFEFFInscrição;Nome;E-mail;Telefone;Empresa;Cargo;/);
+    expect(titles).toMatch(/^\uFEFFNúmero da inscrição;Inscrição;Nome;E-mail;Telefone;Empresa;Cargo;/);
     // Day and time of São Paulo, as a Brazilian Excel reads them.
-    expect(row).toMatch(/^04\/03\/2026 23:30;/);
+    expect(row).toMatch(/^\d+;04\/03\/2026 23:30;/);
     expect(row).toContain(`;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
     expect(row).toMatch(/;indicacao;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal""";/);
     expect(row).toMatch(new RegExp(`;${id}$`));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { signUpForm } from '#features/waitlist/server/form-post.ts';
-import { joinWithForm, joinWithRow, readSentForm } from '#features/waitlist/server/join.ts';
+import { readSentRow, join as signUp } from '#features/waitlist/server/join.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { receiveForm } from '#server/http/posted-form.ts';
 import { readFormPost } from '#server/http/request/body.ts';
@@ -34,11 +34,15 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     return form;
   }
   const joinWith = (form: URLSearchParams) =>
-    joinWithForm(services(), readSentForm(form), form.get(HONEYPOT_FIELD));
+    signUpForm.receive(signUpForm.read(form), form, services(), { path: '/', actor: { who: 'visitante', address: 'x' } });
   const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
+  const joinByScript = (row: object, key: string) => signUp(services(), { ...readSentRow(row), key });
+  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
+  const joined = { path: expect.stringMatching('^/portal-ai-waitlist/confirmacao[?]em=') };
+  const duplicate = { status: 409, problem: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
   test('signs up', async () => {
-    expect(await join()).toEqual({ status: 'joined' });
+    expect(await join()).toEqual(joined);
     const now = expect.any(String);
     expect(await own.handle().db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
       { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
@@ -46,17 +50,17 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   });
 
   test('a phone longer than its field keeps every digit (R-WLP-5)', async () => {
-    expect(await join({ phone: '+55 (11) 90000-0000' })).toEqual({ status: 'joined' });
+    expect(await join({ phone: '+55 (11) 90000-0000' })).toEqual(joined);
     expect(await stored()).toMatchObject([{ phone: '+5511900000000' }]);
     expect(await join({ phone: '+55 (11) 90000-0000 / 0001' })).toEqual({
-      status: 'invalid',
+      status: 422,
       errors: { phone: 'Telefone inválido' },
     });
   });
 
   test('keeps which version of the texts the form showed (R-WL-25)', async () => {
     const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
-    expect(await join({ textos: versions.join('.') })).toEqual({ status: 'joined' });
+    expect(await join({ textos: versions.join('.') })).toEqual(joined);
     const [consent_version, terms_version, journalism_terms_version] = versions;
     expect(await stored()).toMatchObject([{ consent_version, terms_version, journalism_terms_version }]);
   });
@@ -64,44 +68,41 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   test('gives the values back with the messages, by the form’s names', async () => {
     const form = posted({ email: 'x', portalUrl: '' });
     expect(await joinWith(form)).toEqual({
-      status: 'invalid',
+      status: 422,
       errors: {
         email: 'E-mail inválido',
         portalUrl: 'Endereço do portal é obrigatório quando você possui um portal',
       },
     });
-    expect(readSentForm(form).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
+    expect(signUpForm.read(form).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
   });
-
-  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
-  const joined = { status: 'joined' };
-  const duplicate = { status: 'duplicate' };
 
   test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {
     await join();
     expect(await join()).toEqual(duplicate);
     expect(await join({ nome: 'Intruso' })).toEqual(duplicate);
     const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
-    expect(await joinWithRow(services(), row, crypto.randomUUID())).toEqual(duplicate);
+    expect(await joinByScript(row, crypto.randomUUID())).toEqual({ status: 'duplicate' });
     expect(await stored()).toMatchObject([{ nome: pageRow.nome, empresa: pageRow.empresa }]);
   });
 
   test('a form that was sent back carries its key: whatever is corrected, it is the same attempt (R-WLP-20)', async () => {
-    const first = readSentForm(posted({ nome: 'He' }));
-    expect((await joinWithForm(services(), first, null)).status).toBe('invalid');
-    const again = { [ATTEMPT_KEY_FIELD]: first.key };
+    const first = posted({ nome: 'He' });
+    const { key } = signUpForm.read(first);
+    expect(await joinWith(first)).toMatchObject({ status: 422 });
+    const again = { [ATTEMPT_KEY_FIELD]: key };
     expect(await join(again)).toEqual(joined);
     expect(await join({ ...again, nome: 'Helena Lima', empresa: 'Outra Gazeta', cargo: 'editor' })).toEqual(
       joined,
     );
     // The script takes the same key over.
-    expect(await joinWithRow(services(), { ...pageRow, nome: 'Pelo programa' }, first.key)).toEqual(joined);
+    expect(await joinByScript({ ...pageRow, nome: 'Pelo programa' }, key)).toEqual({ status: 'joined' });
     expect(await stored()).toMatchObject([{ nome: 'Pelo programa', empresa: pageRow.empresa }]);
   });
 
   test('an empty form lists everything that is missing', async () => {
     const outcome = await joinWith(new URLSearchParams());
-    expect(outcome.status === 'invalid' ? Object.keys(outcome.errors) : []).toEqual([
+    expect('errors' in outcome ? Object.keys(outcome.errors ?? {}) : []).toEqual([
       'nome',
       'cargo',
       'email',
@@ -112,7 +113,7 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
   });
 
   test('what falls in the honeypot is thanked and dropped', async () => {
-    expect(await join({ [HONEYPOT_FIELD]: 'x' })).toEqual({ status: 'joined' });
+    expect(await join({ [HONEYPOT_FIELD]: 'x' })).toEqual(joined);
     expect(await own.handle().db.selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
 

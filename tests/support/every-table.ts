@@ -6,6 +6,7 @@ import { insertRows } from '#server/database/copy/rows.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { hostileText } from './hostile.ts';
+import { pageRow } from './signups.ts';
 
 /** Texts that some way of moving rows takes for a part of its format, beside what visitors try anyway. */
 const texts: readonly string[] = [
@@ -28,6 +29,7 @@ const perInsert = 200;
 /** The row number `n` (from 1) of each table, all of its columns; a table or a column that is missing here does not compile. */
 export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectable<Schema[Table]> } = {
   waitlist: (n) => ({
+    ...pageRow,
     ...stored(n),
     search_text: text(n + 7, 1, 536),
     nome: text(n, 3, 120),

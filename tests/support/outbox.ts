@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Timing } from '#features/outbox/lane.ts';
-import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
+import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { dialogRow } from './signups.ts';
@@ -41,20 +42,9 @@ export function shortTiming(changes: Partial<Timing> = {}): Timing {
 
 /** A sign-up from the dialog, as `parseWaitlistRow` gives it. */
 export function dialogSignUp(email: string): WaitlistRow {
-  return {
-    ...dialogRow,
-    email,
-    phone: null,
-    has_news_portal: false,
-    portal_name: null,
-    portal_url: null,
-    company_size: null,
-    goals: null,
-    terms_accepted: false,
-    terms_accepted_at: null,
-    journalism_terms_accepted: false,
-    journalism_terms_accepted_at: null,
-  };
+  const parsed = parseWaitlistRow({ ...dialogRow, email });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.row;
 }
 
 /** What a process of its own is to do. */

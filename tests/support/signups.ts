@@ -1,4 +1,4 @@
-import type { PageFormValues, WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import type { PageFormValues, WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 
 /** A sign-up from the dialog, as it is sent to the endpoint. */

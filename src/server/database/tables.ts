@@ -212,17 +212,24 @@ export const recordLockTable = 'schema_migrations_lock';
 /** On PostgreSQL alone: counts of writes that are over within a day. No copy and no backup needs it. */
 export const writeCountsTable = 'write_counts';
 
-/** Columns that SQLite keeps as 0 or 1. */
-export const booleanColumns: ReadonlySet<string> = new Set([
-  'has_news_portal',
-  'terms_accepted',
-  'journalism_terms_accepted',
-  'is_deleted',
-  'essential',
-  'analytics',
-  'functional',
-  'marketing',
-]);
+type FlagsOf<Row> = {
+  [Column in keyof Row]: NonNullable<Row[Column]> extends boolean ? Column : never;
+}[keyof Row];
+type Flag = { [Table in keyof Schema]: FlagsOf<Selectable<Schema[Table]>> }[keyof Schema];
+
+/** Columns that SQLite keeps as 0 or 1; one missing here does not compile. */
+export const booleanColumns: ReadonlySet<string> = new Set(
+  Object.keys({
+    has_news_portal: true,
+    terms_accepted: true,
+    journalism_terms_accepted: true,
+    is_deleted: true,
+    essential: true,
+    analytics: true,
+    functional: true,
+    marketing: true,
+  } satisfies Record<Flag, true>),
+);
 
 /** Columns that SQLite keeps as JSON text. */
 export const jsonColumns: ReadonlySet<string> = new Set(['metadata']);

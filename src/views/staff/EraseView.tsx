@@ -2,7 +2,8 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextField } from '#components/ui/Field.tsx';
-import { signUpPage, erasure as words } from '#content/staff/sign-ups.ts';
+import { erasure as words } from '#content/staff/sign-ups.ts';
+import { columnNames } from '#content/waitlist.ts';
 import type { Person } from '#features/erasure/person.ts';
 import { signUpPath } from '#features/waitlist/staff/addresses.ts';
 import { type EraseField, erasePath, type SentErasure } from '#features/waitlist/staff/erase-form.ts';
@@ -22,7 +23,6 @@ export function EraseView({
     | (SentErasure & { readonly errors: FieldErrors<EraseField>; readonly problem: string | null })
     | undefined;
 }) {
-  const { fields } = signUpPage;
   const open = person.requests.filter(({ done_at }) => done_at === null);
   const answered = person.requests.length - open.length;
   const errors = returned?.errors ?? {};
@@ -34,9 +34,9 @@ export function EraseView({
       ))}
       <Facts
         facts={[
-          [fields.nome, <bdi key="nome">{nome}</bdi>],
-          [fields.empresa, <bdi key="empresa">{empresa}</bdi>],
-          [fields.email, <bdi key="email">{person.email}</bdi>],
+          [columnNames.nome, <bdi key="nome">{nome}</bdi>],
+          [columnNames.empresa, <bdi key="empresa">{empresa}</bdi>],
+          [columnNames.email, <bdi key="email">{person.email}</bdi>],
         ]}
       />
       <div>

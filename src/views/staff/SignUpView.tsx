@@ -10,7 +10,7 @@ import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import type { StaffNotice } from '#features/outbox/staff/notices.ts';
 import type { TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
-import { cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
+import { answerIn, cargoLabel, shownColumns } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
@@ -124,31 +124,10 @@ function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }
 }
 
 function factsOf(signUp: SignUp) {
-  const { fields } = words;
-  return [
-    [fields.nome, text(signUp.nome)],
-    [fields.email, text(signUp.email)],
-    [fields.phone, text(signUp.phone)],
-    [fields.empresa, text(signUp.empresa)],
-    [fields.cargo, text(cargoLabel(signUp.cargo))],
-    [fields.size, text(sizeLabel(signUp.company_size))],
-    [fields.site, text(signUp.site)],
-    [fields.hasPortal, signUp.has_news_portal ? staffFrame.yes : staffFrame.no],
-    [fields.portalName, text(signUp.portal_name)],
-    [fields.portalUrl, text(signUp.portal_url)],
-    [fields.goals, text(signUp.goals)],
-    [fields.source, sourceLabel(signUp.source)],
-    [fields.created, formatShortDayAndTime(signUp.created_at)],
-    [fields.terms, signUp.terms_accepted_at && formatShortDayAndTime(signUp.terms_accepted_at)],
-    [
-      fields.journalismTerms,
-      signUp.journalism_terms_accepted_at && formatShortDayAndTime(signUp.journalism_terms_accepted_at),
-    ],
-    [fields.consentVersion, shown(signUp.consent_version)],
-    [fields.termsVersion, shown(signUp.terms_version)],
-    [fields.journalismTermsVersion, shown(signUp.journalism_terms_version)],
-    [fields.number, String(signUp.id)],
-  ] as const;
+  return shownColumns.map(([column, name]) => {
+    const answer = answerIn(signUp, column, formatShortDayAndTime);
+    return [name, column.endsWith('_version') ? shown(answer) : text(answer)] as const;
+  });
 }
 
 /** The version of a text, which leads to it. */

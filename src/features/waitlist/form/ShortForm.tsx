@@ -1,67 +1,66 @@
-import type { ComponentPropsWithRef } from 'react';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { Select, TextField } from '#components/ui/Field.tsx';
-import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { cargoOptions, dialog as dialogText, labels, placeholders } from '#content/waitlist.ts';
-import { dialogControlId } from '#features/waitlist/rules/control-ids.ts';
-import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
-import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.ts';
-import { type DialogField, dialogFields } from '#features/waitlist/rules/schema.ts';
-import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { listErrors } from './list-errors.ts';
-import { SubmitRow } from './SubmitRow.tsx';
+import { type DialogField, dialogFields, fields } from '#features/waitlist/rules/fields.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** Ids of the dialog's controls: others than those of the waitlist page's form, so that both could be in one document. */
+const controlId = (name: string): string => `fila-${name}`;
 
 /**
- * The five fields of the waiting list's dialog (R-WLD-1), which also stand on a page of their own. `startSignUp` sends them.
+ * The fields of the waiting list's dialog (R-WLD-1), which also stand on a page of their own.
  * @param returned what the server sent back
  */
 export function ShortForm({
-  source,
   returned,
   ...form
 }: {
   readonly source: string;
-  readonly returned?: ReturnedShortForm | undefined;
+  readonly returned?: ReturnedForm<DialogField> | undefined;
 } & ComponentPropsWithRef<'form'>) {
+  const controls = controlsOf(returned);
   return (
-    <form {...form} data-sign-up={source} noValidate>
-      {returned?.problem ? (
-        <ErrorBanner fromServer message={returned.problem} />
-      ) : (
-        <ErrorSummary fromServer errors={listErrors(returned?.errors, dialogFields, dialogControlId)} />
-      )}
-      <Fields returned={returned} />
-      <Honeypot />
-      {returned === undefined ? null : <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />}
-      <SubmitRow source={source} />
-    </form>
+    <SignUpForm {...form} returned={returned} controlId={controlId}>
+      <fieldset className="field-grid">
+        <legend className="visually-hidden">{dialogText.fields}</legend>
+        {dialogFields.map((name) => (
+          <Fragment key={name}>{controls[name]}</Fragment>
+        ))}
+      </fieldset>
+    </SignUpForm>
   );
 }
 
-function Fields({ returned }: { readonly returned: ReturnedShortForm | undefined }) {
+function controlsOf(
+  returned: ReturnedForm<DialogField> | undefined,
+): Readonly<Record<DialogField, ReactNode>> {
   const field = (name: DialogField) => ({
     name,
-    id: dialogControlId(name),
+    id: controlId(name),
     label: labels[name],
     error: returned?.errors[name],
     defaultValue: returned?.values[name] || undefined,
-    ...(name === 'cargo' ? {} : { maxLength: maxLengths[name] }),
   });
-  return (
-    <fieldset className="field-grid">
-      <legend className="visually-hidden">{dialogText.fields}</legend>
-      <TextField {...field('nome')} className="field-grid__wide" autoComplete="name" aria-required />
+  const text = (name: DialogField) => ({ ...field(name), maxLength: fields[name].max });
+  return {
+    nome: <TextField {...text('nome')} className="field-grid__wide" autoComplete="name" aria-required />,
+    email: (
       <TextField
-        {...field('email')}
+        {...text('email')}
         className="field-grid__wide"
         type="email"
         autoComplete="email"
         aria-required
       />
-      <TextField {...field('empresa')} autoComplete="organization" aria-required />
+    ),
+    empresa: <TextField {...text('empresa')} autoComplete="organization" aria-required />,
+    cargo: (
       <Select {...field('cargo')} placeholder={placeholders.cargo} options={cargoOptions} aria-required />
+    ),
+    site: (
       <TextField
-        {...field('site')}
+        {...text('site')}
         className="field-grid__wide"
         optional
         inputMode="url"
@@ -70,6 +69,6 @@ function Fields({ returned }: { readonly returned: ReturnedShortForm | undefined
         spellCheck={false}
         placeholder={placeholders.address}
       />
-    </fieldset>
-  );
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import { tooManyMessage } from '#content/problems.ts';
 import { messages } from '#content/waitlist.ts';
-import type { PageField, RowField } from '#features/waitlist/rules/schema.ts';
+import { fieldOf, type PageField, pageFields } from '#features/waitlist/rules/fields.ts';
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
@@ -19,25 +19,13 @@ const timeoutMs = 20_000;
 /** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */
 const duplicateCode = '23505';
 
-/** Columns whose names differ from those of the form's controls. */
-const fieldOfColumn: Readonly<Record<Exclude<RowField, 'source'>, PageField>> = {
-  nome: 'nome',
-  email: 'email',
-  empresa: 'empresa',
-  cargo: 'cargo',
-  site: 'site',
-  phone: 'phone',
-  goals: 'goals',
-  has_news_portal: 'hasNewsPortal',
-  portal_name: 'portalName',
-  portal_url: 'portalUrl',
-  company_size: 'companySize',
-  terms_accepted: 'termsAccepted',
-  terms_accepted_at: 'termsAccepted',
-  journalism_terms_accepted: 'journalismTermsAccepted',
-  journalism_terms_accepted_at: 'journalismTermsAccepted',
-};
-const fields = new Map<string, PageField>(Object.entries(fieldOfColumn));
+/** The field that a column's message belongs to. */
+const fieldOfColumn: ReadonlyMap<string, PageField> = new Map(
+  pageFields.toReversed().flatMap((name) => {
+    const { column, at } = fieldOf(name);
+    return [[column, name] as const, ...(at === undefined ? [] : [[at, name] as const])];
+  }),
+);
 
 /**
  * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
@@ -86,7 +74,7 @@ async function readOutcome(response: Response): Promise<Outcome> {
 async function fieldErrors(response: Response): Promise<FieldErrors<PageField>> {
   const errors: Partial<Record<PageField, string>> = {};
   for (const [column, message] of Object.entries((await bodyOf(response)).errors ?? {})) {
-    const field = fields.get(column);
+    const field = fieldOfColumn.get(column);
     if (field !== undefined && typeof message === 'string') errors[field] ??= message;
   }
   return errors;

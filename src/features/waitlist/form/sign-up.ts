@@ -1,14 +1,8 @@
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 import { followErrors, setFieldError, setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
+import { type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
 import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
-import {
-  type CheckedForm,
-  type PageField,
-  pageFields,
-  pageSource,
-  validateDialogForm,
-  validatePageForm,
-} from '#features/waitlist/rules/schema.ts';
+import { type CheckedForm, validateDialogForm, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';

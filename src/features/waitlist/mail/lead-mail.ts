@@ -1,14 +1,13 @@
 import { listOf, mails } from '#content/mails.ts';
-import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { type Html, html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
+import { answerIn, shownColumns } from '#features/waitlist/staff/labels.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { formatDayAndTime } from '#shared/dates.ts';
 import { isEmail } from '#shared/person.ts';
 
 const { lead } = mails;
-const sources: Readonly<Record<string, string>> = lead.sources;
 
 /** The staff's e-mail about a sign-up, without the address that it goes to. A reply goes to the person. */
 export function leadMail(signUp: SignUp): Omit<Mail, 'to'> {
@@ -16,7 +15,7 @@ export function leadMail(signUp: SignUp): Omit<Mail, 'to'> {
   const replyTo = isEmail(signUp.email) ? { name: signUp.nome, address: signUp.email } : undefined;
   const hint = replyTo === undefined ? lead.noReply : lead.reply;
   return {
-    subject: `${lead.subject}: ${signUp.nome}, ${signUp.empresa} (${lead.fields.list.toLowerCase()}: ${lead.lists[listOf(signUp.source)]})`,
+    subject: `${lead.subject}: ${signUp.nome}, ${signUp.empresa} (${lead.list.toLowerCase()}: ${lead.lists[listOf(signUp.source)]})`,
     text: [
       lead.title,
       '',
@@ -44,30 +43,14 @@ function fieldRow([label, answer]: readonly [string, string]): Html {
 `;
 }
 
-/** The answers that were given, each with its label, in the order in which a seller reads them. */
-function answersOf(signUp: SignUp): readonly (readonly [label: string, answer: string])[] {
-  const size = companySizeOptions.find(({ value }) => value === signUp.company_size);
-  const answers = {
-    list: lead.lists[listOf(signUp.source)],
-    nome: signUp.nome,
-    cargo: cargoOptions.find(({ value }) => value === signUp.cargo)?.label ?? signUp.cargo,
-    empresa: signUp.empresa,
-    email: signUp.email,
-    phone: signUp.phone,
-    company_size: size === undefined ? null : sizeText(size),
-    site: signUp.site,
-    portal_name: signUp.portal_name,
-    portal_url: signUp.portal_url,
-    goals: signUp.goals,
-    source: sources[signUp.source] ?? signUp.source,
-    created_at: `${formatDayAndTime(signUp.created_at)} ${lead.clock}`,
-    id: String(signUp.id),
-  } satisfies Record<keyof typeof lead.fields, string | null>;
-  return Object.entries(answers).flatMap(([field, answer]) =>
-    answer === null ? [] : [[lead.fields[field as keyof typeof answers], answer] as const],
+/** The answers that were given, each with its name: what a seller reads, without the proof of what was accepted. */
+function answersOf(signUp: SignUp): readonly (readonly [name: string, answer: string])[] {
+  const answers = shownColumns
+    .filter(([column]) => !/_version$|terms_accepted_at$/.test(column))
+    .map(([column, name]) => [name, answerIn(signUp, column, clockTime)] as const);
+  return [[lead.list, lead.lists[listOf(signUp.source)]] as const, ...answers].flatMap(([name, answer]) =>
+    answer === null ? [] : [[name, answer] as const],
   );
 }
 
-function sizeText({ label, detail }: (typeof companySizeOptions)[number]): string {
-  return `${label} (${/\d/.test(detail) ? `${detail} ${lead.people}` : detail})`;
-}
+const clockTime = (moment: string): string => `${formatDayAndTime(moment)} ${lead.clock}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#content/mails.ts';
+import { columnNames } from '#content/waitlist.ts';
 import { html } from '#features/outbox/html-template.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/signups.ts';
@@ -42,10 +43,13 @@ describe('the staff’s e-mail (R-OUT-2)', () => {
     const { subject, text, replyTo } = leadMail(signUp);
     expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais (fila: Portal AI 1.0)');
     expect(replyTo).toEqual({ name: 'Helena Prado', address: 'helena@gazetadocais.example' });
-    expect(text).toContain('Tamanho da empresa: Média (11 a 50 pessoas)');
-    expect(text).toContain('Recebida em: 4 de março de 2026 às 22:30 (Brasília)');
+    expect(text).toContain('Tamanho da empresa: Média (11 a 50)');
+    expect(text).toContain('Inscrição: 4 de março de 2026 às 22:30 (Brasília)');
     expect(text).toContain('Telefone: (11) 90000-0000');
-    for (const label of Object.values(mails.lead.fields)) expect(text).toContain(`\n${label}: `);
+    expect(text).toContain('\nFila: ');
+    const { consent_version, terms_version, journalism_terms_version, ...names } = columnNames;
+    const { terms_accepted_at, journalism_terms_accepted_at, ...told } = names;
+    for (const name of Object.values(told)) expect(text).toContain(`\n${name}: `);
     expect(leadMail({ ...signUp, cargo: 'diretor-redacao' }).text).toContain('Cargo: Diretor(a) de redação');
   });
 
@@ -53,8 +57,8 @@ describe('the staff’s e-mail (R-OUT-2)', () => {
     const short = { ...signUp, phone: null, site: null, company_size: null, goals: null, portal_name: null };
     const { text, html: markup } = leadMail(short);
     for (const field of ['phone', 'site', 'company_size', 'goals', 'portal_name'] as const) {
-      expect(text).not.toContain(`${mails.lead.fields[field]}: `);
-      expect(markup).not.toContain(`>${mails.lead.fields[field]}<`);
+      expect(text).not.toContain(`${columnNames[field]}: `);
+      expect(markup).not.toContain(`>${columnNames[field]}<`);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Checkbox, RadioCards, Switch } from '#components/ui/Choice.tsx';
 import { Select, TextArea, TextField } from '#components/ui/Field.tsx';
 import {
@@ -9,71 +9,69 @@ import {
   page,
   placeholders,
 } from '#content/waitlist.ts';
-import { maxLengths } from '#features/waitlist/rules/field-schemas.ts';
-import type { PageField, PageFormValues } from '#features/waitlist/rules/schema.ts';
+import { fields, type PageField, type PageFormValues, sectionIds } from '#features/waitlist/rules/fields.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { type SectionId, typedIn } from './sections.ts';
+import { fieldsOf, type SectionId, typedIn } from './sections.ts';
 
-interface SectionProps {
+type TextName = {
+  [F in PageField]: (typeof fields)[F] extends { readonly max: number } ? F : never;
+}[PageField];
+
+interface FormProps {
   /** What the controls start with; they are the browser's own afterwards. */
   readonly start: PageFormValues;
   readonly errors: FieldErrors<PageField>;
 }
 
-type TextName = Extract<keyof typeof maxLengths, keyof PageFormValues>;
+/** The sections of the page's form, each with its fields. */
+export function FormSections(props: FormProps) {
+  const controls = controlsOf(props);
+  const typed: Readonly<Partial<Record<SectionId, string>>> = typedIn(props.start);
+  return sectionIds.map((id) => (
+    <Section key={id} id={id} {...page.sections[id]} typed={typed[id]}>
+      {fieldsOf(id).map((name) => (
+        <Fragment key={name}>{controls[name]}</Fragment>
+      ))}
+    </Section>
+  ));
+}
 
-/** What every text field takes: its name, label and longest value, what it starts with, what is wrong with it. */
-function textOf({ start, errors }: SectionProps, name: TextName) {
-  return {
-    name,
-    label: labels[name],
-    maxLength: maxLengths[name],
+/** The control of each field. */
+function controlsOf({ start, errors }: FormProps): Readonly<Record<PageField, ReactNode>> {
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], error: errors[name] });
+  const text = (name: TextName) => ({
+    ...field(name),
+    maxLength: fields[name].max,
     defaultValue: start[name],
+  });
+  const box = (name: 'termsAccepted' | 'journalismTermsAccepted') => ({
+    name,
+    defaultChecked: start[name],
     error: errors[name],
-  };
-}
-
-/** All sections of the page's form, in the order of `sections.ts`. */
-export function FormSections(props: SectionProps) {
-  return (
-    <>
-      <PersonSection {...props} />
-      <CompanySection {...props} />
-      <PortalSection {...props} />
-      <GoalsSection {...props} />
-      <TermsSection {...props} />
-    </>
-  );
-}
-
-function PersonSection(props: SectionProps) {
-  const { start, errors } = props;
-  return (
-    <Section
-      id="secao-voce"
-      title={page.sections.person}
-      why={page.why.person}
-      typed={typedIn(start)['secao-voce']}
-    >
-      <TextField {...textOf(props, 'nome')} autoComplete="name" aria-required />
+  });
+  return {
+    nome: <TextField {...text('nome')} autoComplete="name" aria-required />,
+    cargo: (
       <Select
-        name="cargo"
-        label={labels.cargo}
+        {...field('cargo')}
         placeholder={placeholders.cargo}
         aria-required
         options={cargoOptions}
         defaultValue={start.cargo || undefined}
-        error={errors.cargo}
       />
+    ),
+    cargoCustom: (
       <TextField
         className="waitlist-if-other field-grid__wide"
-        {...textOf(props, 'cargoCustom')}
+        {...text('cargoCustom')}
         autoComplete="organization-title"
         aria-required
       />
-      <TextField {...textOf(props, 'email')} type="email" autoComplete="email" aria-required />
+    ),
+    email: <TextField {...text('email')} type="email" autoComplete="email" aria-required />,
+    phone: (
       <TextField
-        {...textOf(props, 'phone')}
+        {...text('phone')}
         // A field with an end would cut a pasted number off, and what is left can be a number too.
         maxLength={undefined}
         optional
@@ -81,21 +79,10 @@ function PersonSection(props: SectionProps) {
         autoComplete="tel-national"
         placeholder={placeholders.phone}
       />
-    </Section>
-  );
-}
-
-function CompanySection(props: SectionProps) {
-  const { start, errors } = props;
-  return (
-    <Section
-      id="secao-empresa"
-      title={page.sections.company}
-      why={page.why.company}
-      typed={typedIn(start)['secao-empresa']}
-    >
-      <TextField {...textOf(props, 'empresa')} autoComplete="organization" aria-required />
-      <TextField {...textOf(props, 'site')} optional {...addressInput} placeholder={placeholders.address} />
+    ),
+    empresa: <TextField {...text('empresa')} autoComplete="organization" aria-required />,
+    site: <TextField {...text('site')} optional {...addressInput} />,
+    companySize: (
       <div className="field-grid__wide">
         <RadioCards
           name="companySize"
@@ -106,76 +93,35 @@ function CompanySection(props: SectionProps) {
           error={errors.companySize}
         />
       </div>
-    </Section>
-  );
-}
-
-function PortalSection(props: SectionProps) {
-  const { start } = props;
-  return (
-    <Section
-      id="secao-portal"
-      title={page.sections.portal}
-      why={page.why.portal}
-      typed={typedIn(start)['secao-portal']}
-    >
+    ),
+    hasNewsPortal: (
       <div className="field-grid__wide">
         <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
           {labels.hasNewsPortal}
         </Switch>
       </div>
-      <TextField className="waitlist-if-portal" {...textOf(props, 'portalName')} aria-required />
-      <TextField
-        className="waitlist-if-portal"
-        {...textOf(props, 'portalUrl')}
-        {...addressInput}
-        aria-required
-        placeholder={placeholders.address}
-      />
-    </Section>
-  );
-}
-
-function GoalsSection(props: SectionProps) {
-  return (
-    <Section
-      id="secao-objetivos"
-      title={page.sections.goals}
-      why={page.why.goals}
-      typed={typedIn(props.start)['secao-objetivos']}
-    >
-      <TextArea
-        className="field-grid__wide"
-        {...textOf(props, 'goals')}
-        optional
-        placeholder={placeholders.goals}
-      />
-    </Section>
-  );
-}
-
-function TermsSection({ start, errors }: SectionProps) {
-  return (
-    <Section id="secao-termos" title={page.sections.terms}>
+    ),
+    portalName: <TextField className="waitlist-if-portal" {...text('portalName')} aria-required />,
+    portalUrl: (
+      <TextField className="waitlist-if-portal" {...text('portalUrl')} {...addressInput} aria-required />
+    ),
+    goals: (
+      <TextArea className="field-grid__wide" {...text('goals')} optional placeholder={placeholders.goals} />
+    ),
+    termsAccepted: (
       <div className="field-grid__wide">
-        <Checkbox
-          name="termsAccepted"
-          aria-required
-          defaultChecked={start.termsAccepted}
-          error={errors.termsAccepted}
-        >
+        <Checkbox aria-required {...box('termsAccepted')}>
           {`${agreements.terms.text} `}
           <a className="text-link" href="/termos-de-servico">
             {agreements.terms.link}
           </a>
           .
         </Checkbox>
-        <Checkbox
-          name="journalismTermsAccepted"
-          aria-required
-          defaultChecked={start.journalismTermsAccepted}
-          error={errors.journalismTermsAccepted}
-        >
+      </div>
+    ),
+    journalismTermsAccepted: (
+      <div className="field-grid__wide">
+        <Checkbox aria-required {...box('journalismTermsAccepted')}>
           {`${agreements.journalismTerms.text} `}
           <a className="text-link" href="/compromisso-jornalismo#termos-de-responsabilidade-jornalística">
             {agreements.journalismTerms.link}
@@ -183,8 +129,8 @@ function TermsSection({ start, errors }: SectionProps) {
           .
         </Checkbox>
       </div>
-    </Section>
-  );
+    ),
+  };
 }
 
 /** For a web address typed with or without its scheme, which `type="url"` would refuse. */
@@ -193,6 +139,7 @@ const addressInput = {
   autoComplete: 'url',
   autoCapitalize: 'none',
   spellCheck: false,
+  placeholder: placeholders.address,
 } as const;
 
 /** What a section is for, and in large letters what was typed in it, which is read out at its field. */
@@ -234,8 +181,8 @@ function Section({
   readonly id: SectionId;
   readonly title: string;
   /** What its answers are for, where that is not plain. */
-  readonly why?: (typeof page.why)[keyof typeof page.why];
-  readonly typed?: string;
+  readonly why?: Omit<ComponentProps<typeof Why>, 'typed'> | undefined;
+  readonly typed?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (

@@ -2,7 +2,8 @@ import { page } from '#content/waitlist.ts';
 import { type ListId, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
 import { WaitlistDialog } from '#features/waitlist/dialog/WaitlistDialog.tsx';
 import { ShortForm } from '#features/waitlist/form/ShortForm.tsx';
-import type { ReturnedShortForm } from '#features/waitlist/rules/returned-form.ts';
+import type { DialogField } from '#features/waitlist/rules/fields.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { WaitlistHero } from './WaitlistHero.tsx';
@@ -17,7 +18,7 @@ export function ListPage({
   returned,
 }: {
   readonly list: ListId;
-  readonly returned?: ReturnedShortForm | undefined;
+  readonly returned?: ReturnedForm<DialogField> | undefined;
 }) {
   const { source, kicker, title, intro, nextSteps } = lists[list];
   return (

@@ -135,7 +135,12 @@ it('says in its section what each section is for, and there what was typed, once
   const container = openPage();
   const note = (id: string) => container.querySelector(`#${id} .waitlist-why`);
   const line = (id: string) => container.querySelector(`#${id} [aria-hidden="true"]`)?.textContent;
-  const { person, company, portal, goals } = page.why;
+  const {
+    'secao-voce': { why: person },
+    'secao-empresa': { why: company },
+    'secao-portal': { why: portal },
+    'secao-objetivos': { why: goals },
+  } = page.sections;
   expect(note('secao-voce')?.textContent).toContain(`${person.title} ${person.text}`);
   expect(line('secao-voce')).toBe(person.label + person.blank);
   expect(line('secao-objetivos')).toBe(goals.label + goals.blank);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, refusedTitle } from '#content/waitlist.ts';
 import { readDraft, writeDraft } from '#features/waitlist/form/draft.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
-import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { pageValues } from '../../../../tests/support/signups.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';

@@ -1,13 +1,9 @@
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
-import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { confirmation, page } from '#content/waitlist.ts';
-import { listErrors } from '#features/waitlist/form/list-errors.ts';
-import { SubmitRow } from '#features/waitlist/form/SubmitRow.tsx';
+import { SignUpForm } from '#features/waitlist/form/SignUpForm.tsx';
+import { pageSource } from '#features/waitlist/rules/fields.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { sendPath } from '#features/waitlist/rules/paths.ts';
-import type { ReturnedForm } from '#features/waitlist/rules/returned-form.ts';
-import { pageFields, pageSource } from '#features/waitlist/rules/schema.ts';
-import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
+import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
 import { QueueCard } from './QueueCard.tsx';
@@ -24,27 +20,16 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
   return (
     <div className="waitlist-page page-wrap page-grid">
       <WaitlistHero {...page.hero} />
-      <form
+      <SignUpForm
         className="waitlist-form span-6"
         method="post"
         action={sendPath}
-        data-sign-up={pageSource}
+        source={pageSource}
         data-title={page.title}
-        // The messages are the site's own, in Portuguese; the server checks again.
-        noValidate
+        returned={returned}
       >
-        {returned?.problem ? (
-          <ErrorBanner fromServer message={returned.problem} />
-        ) : (
-          <ErrorSummary fromServer errors={listErrors(returned?.errors, pageFields)} />
-        )}
         <FormSections start={start} errors={returned?.errors ?? {}} />
-        <Honeypot />
-        {returned === undefined ? null : (
-          <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
-        )}
-        <SubmitRow source={pageSource} />
-      </form>
+      </SignUpForm>
       <QueueCard
         newspaper={newspaperName(start)}
         done={sectionsDone(start)}

@@ -1,10 +1,9 @@
 import { updateDated } from '#components/ui/dated.client.ts';
 import { confirmation, refusedTitle } from '#content/waitlist.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
-import { fitPhone, maxLengths } from '#features/waitlist/rules/field-schemas.ts';
+import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
 import { pageValues } from '#features/waitlist/rules/form-values.ts';
 import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
-import { pageSource } from '#features/waitlist/rules/schema.ts';
 import { newspaperName, sectionsDone, typedIn } from './sections.ts';
 import { startSharing } from './tell-colleague.ts';
 
@@ -64,7 +63,7 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
   // At the field, before the draft reads it.
   const phone = form.querySelector<HTMLInputElement>('[name="phone"]');
   phone?.addEventListener('input', () => {
-    if (phone.value.length > maxLengths.phone) phone.value = fitPhone(phone.value);
+    if (phone.value.length > fields.phone.max) phone.value = fitPhone(phone.value);
   });
   form.addEventListener('input', show);
   // What a draft brought back.

@@ -1,37 +1,30 @@
-import type { DialogFormValues, PageFormValues } from './schema.ts';
+import {
+  type DialogFormValues,
+  dialogFields,
+  type FormValues,
+  fieldOf,
+  type PageField,
+  type PageFormValues,
+  pageFields,
+} from './fields.ts';
 
 /** Reads what was typed in the dialog, exactly as typed. */
-export function dialogValues(form: FormData | URLSearchParams): DialogFormValues {
-  const text = textReader(form);
-  return {
-    nome: text('nome'),
-    email: text('email'),
-    empresa: text('empresa'),
-    cargo: text('cargo'),
-    site: text('site'),
-  };
-}
+export const dialogValues = (form: FormData | URLSearchParams): DialogFormValues =>
+  valuesOf(form, dialogFields);
 
-/**
- * Reads what was typed in the page's form, exactly as typed: in the browser, and on the server from a form that
- * was posted. A box counts as ticked with any value but a written 'no'.
- */
-export function pageValues(form: FormData | URLSearchParams): PageFormValues {
-  const text = textReader(form);
-  const isTicked = (name: string): boolean =>
-    !['', 'false', 'nao', 'não', 'off', '0'].includes(text(name).trim().toLowerCase());
-  return {
-    ...dialogValues(form),
-    cargoCustom: text('cargoCustom'),
-    phone: text('phone'),
-    hasNewsPortal: isTicked('hasNewsPortal'),
-    portalName: text('portalName'),
-    portalUrl: text('portalUrl'),
-    companySize: text('companySize'),
-    goals: text('goals'),
-    termsAccepted: isTicked('termsAccepted'),
-    journalismTermsAccepted: isTicked('journalismTermsAccepted'),
-  };
+/** Reads what was typed in the page's form, exactly as typed: in the browser, and on the server from a form that was posted. */
+export const pageValues = (form: FormData | URLSearchParams): PageFormValues => valuesOf(form, pageFields);
+
+/** A box counts as ticked with any value but a written 'no'. */
+function valuesOf<F extends PageField>(form: FormData | URLSearchParams, names: readonly F[]): FormValues<F> {
+  const values = names.map((name) => {
+    const value = form.get(name);
+    const text = typeof value === 'string' ? value : '';
+    const isTicked = !['', 'false', 'nao', 'não', 'off', '0'].includes(text.trim().toLowerCase());
+    return [name, fieldOf(name).tick ? isTicked : text] as const;
+  });
+  // By the field's own kind, which is what the type says.
+  return Object.fromEntries(values) as FormValues<F>;
 }
 
 /** A form before anything was typed. */
@@ -55,11 +48,4 @@ export function fillUntouchedControls(
       if (control instanceof HTMLInputElement && control.checked === began) control.checked = value;
     } else if ('value' in control && control.value === began) control.value = value;
   }
-}
-
-function textReader(form: FormData | URLSearchParams): (name: string) => string {
-  return (name) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
 }

@@ -1,115 +1,34 @@
 import * as z from 'zod/mini';
-import { tidyPlainText } from '#shared/clean-text.ts';
-import { type FieldErrors, validate } from '#shared/validate.ts';
-import { type CompanySize, fieldSchemas, otherCargo, unasked } from './field-schemas.ts';
-
-/** Value of `source` on the page `/portal-ai-waitlist` (R-WLP-14). */
-export const pageSource = 'portal-ai-dedicated';
-
-/** What the dialog's form holds (R-WLD-1). */
-export interface DialogFormValues {
-  readonly nome: string;
-  readonly email: string;
-  readonly empresa: string;
-  readonly cargo: string;
-  readonly site: string;
-}
-
-/** What the page's form holds (R-WLP-13). */
-export interface PageFormValues extends DialogFormValues {
-  /** Asked for when `cargo` is `outro`, and stored in its place. */
-  readonly cargoCustom: string;
-  readonly phone: string;
-  readonly hasNewsPortal: boolean;
-  readonly portalName: string;
-  readonly portalUrl: string;
-  /** One of `companySizeOptions`, or empty. */
-  readonly companySize: string;
-  readonly goals: string;
-  readonly termsAccepted: boolean;
-  readonly journalismTermsAccepted: boolean;
-}
-
-/** One sign-up as it is stored: a row of table `waitlist` without what the database adds. */
-export interface WaitlistRow {
-  readonly nome: string;
-  /** Lower case. */
-  readonly email: string;
-  readonly empresa: string;
-  readonly cargo: string;
-  readonly site: string | null;
-  readonly source: string;
-  readonly phone: string | null;
-  readonly has_news_portal: boolean;
-  /** Null unless `has_news_portal`; so is `portal_url`. */
-  readonly portal_name: string | null;
-  readonly portal_url: string | null;
-  readonly company_size: CompanySize | null;
-  readonly goals: string | null;
-  readonly terms_accepted: boolean;
-  /** ISO 8601 in UTC with milliseconds; null unless accepted. */
-  readonly terms_accepted_at: string | null;
-  readonly journalism_terms_accepted: boolean;
-  readonly journalism_terms_accepted_at: string | null;
-}
-
-/** The dialog's fields, in its order. */
-export const dialogFields = [
-  'nome',
-  'email',
-  'empresa',
-  'cargo',
-  'site',
-] as const satisfies readonly (keyof DialogFormValues)[];
-
-/** The page's fields, in its order: errors are reported in this order. */
-export const pageFields = [
-  'nome',
-  'cargo',
-  'cargoCustom',
-  'email',
-  'phone',
-  'empresa',
-  'site',
-  'companySize',
-  'hasNewsPortal',
-  'portalName',
-  'portalUrl',
-  'goals',
-  'termsAccepted',
-  'journalismTermsAccepted',
-] as const satisfies readonly (keyof PageFormValues)[];
-
-export type DialogField = (typeof dialogFields)[number];
-export type PageField = (typeof pageFields)[number];
-export type RowField = keyof WaitlistRow;
+import { errors } from '#content/waitlist.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import {
+  type DialogField,
+  type DialogFormValues,
+  dialogFields,
+  type FormValues,
+  fieldOf,
+  fields,
+  type PageField,
+  type PageFormValues,
+  pageFields,
+  pageSource,
+  type RowField,
+  sourceSchema,
+  type WaitlistRow,
+} from './fields.ts';
 
 /** A checked sign-up: the row to send and store, or one message per wrong field, in the form's order. */
 export type CheckedForm<Field extends string> =
   | { readonly ok: true; readonly row: WaitlistRow }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-const { nome, email, empresa, cargo, site } = fieldSchemas;
-const dialogSchema = z.object({ nome, email, empresa, cargo, site });
-
-/** The page's schema. Conditional fields are decided first, so that all errors are reported at once. */
-function pageSchema(withOtherCargo: boolean, withPortal: boolean) {
-  return z.object({
-    nome,
-    email,
-    empresa,
-    cargo,
-    site,
-    cargoCustom: withOtherCargo ? fieldSchemas.cargoCustom : unasked,
-    phone: fieldSchemas.phone,
-    hasNewsPortal: fieldSchemas.flag,
-    portalName: withPortal ? fieldSchemas.portalName : unasked,
-    portalUrl: withPortal ? fieldSchemas.portalUrl : unasked,
-    companySize: fieldSchemas.companySize,
-    goals: fieldSchemas.goals,
-    termsAccepted: fieldSchemas.terms,
-    journalismTermsAccepted: fieldSchemas.journalismTerms,
-  });
+/** A form that the server sends back: as it was typed, and what is wrong with it. */
+export interface ReturnedForm<F extends PageField = PageField> {
+  readonly values: FormValues<F>;
+  readonly errors: FieldErrors<F>;
+  readonly problem: string | null;
+  /** The attempt's key, which the next sending shares. */
+  readonly key: string;
 }
 
 /**
@@ -120,23 +39,7 @@ export function validateDialogForm(
   values: DialogFormValues,
   source = 'newsletter',
 ): CheckedForm<DialogField> {
-  const checked = validate(dialogSchema, dialogFields, values);
-  if (!checked.ok) return checked;
-  const row: WaitlistRow = {
-    ...checked.value,
-    source,
-    phone: null,
-    has_news_portal: false,
-    portal_name: null,
-    portal_url: null,
-    company_size: null,
-    goals: null,
-    terms_accepted: false,
-    terms_accepted_at: null,
-    journalism_terms_accepted: false,
-    journalism_terms_accepted_at: null,
-  };
-  return { ok: true, row };
+  return checkForm(dialogFields, values, source, new Date());
 }
 
 /**
@@ -144,29 +47,117 @@ export function validateDialogForm(
  * @param now moment of the acceptance of the terms
  */
 export function validatePageForm(values: PageFormValues, now = new Date()): CheckedForm<PageField> {
-  // Whatever is read as the choice is the choice.
-  const withOtherCargo = tidyPlainText(values.cargo).trim() === otherCargo;
-  const schema = pageSchema(withOtherCargo, values.hasNewsPortal === true);
-  const checked = validate(schema, pageFields, values);
-  if (!checked.ok) return checked;
-  const form = checked.value;
-  const row: WaitlistRow = {
-    nome: form.nome,
-    email: form.email,
-    empresa: form.empresa,
-    cargo: form.cargoCustom ?? form.cargo,
-    site: form.site,
-    source: pageSource,
-    phone: form.phone,
-    has_news_portal: form.hasNewsPortal,
-    portal_name: form.portalName,
-    portal_url: form.portalUrl,
-    company_size: form.companySize,
-    goals: form.goals,
-    terms_accepted: true,
-    terms_accepted_at: now.toISOString(),
-    journalism_terms_accepted: true,
-    journalism_terms_accepted_at: now.toISOString(),
-  };
-  return { ok: true, row };
+  return checkForm(pageFields, values, pageSource, now);
+}
+
+function checkForm<F extends PageField>(
+  names: readonly F[],
+  values: Readonly<Record<F, unknown>>,
+  source: string,
+  now: Date,
+): CheckedForm<F> {
+  // What another answer makes needless is left out first, so that all errors are told at once.
+  const asked = names.filter((name) => fieldOf(name).isAsked?.(values) ?? true);
+  const questions = asked.map((name) => ({ ...fieldOf(name), name, value: values[name] }));
+  return check(questions, source, () => now);
+}
+
+/** Fields that the row has columns of its own for. */
+const storedFields = pageFields.filter((name) => name !== 'cargoCustom').map(fieldOf);
+
+/** The row's columns, in the order of the page's form. */
+export const rowFields = [
+  ...storedFields.flatMap(({ column, at }) => (at === undefined ? [column] : [column, at])),
+  'source',
+] as readonly RowField[];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Checks a row that came over the network, by the rules of the forms. Columns that the
+ * table does not have are left behind.
+ *
+ * A claimed time of acceptance is kept when it lies within the last day; when it is absent, older or in the
+ * future, the browser's clock is not believed and the server's time is kept.
+ * @param body anything that `JSON.parse` gives
+ * @param now the server's time
+ * @returns the row to store, or one message per wrong column, in the form's order
+ */
+export function parseWaitlistRow(body: unknown, now = new Date()): CheckedForm<RowField> {
+  const claim = new Map<string, unknown>(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}),
+  );
+  const answers = Object.fromEntries(pageFields.map((name) => [name, claim.get(fieldOf(name).column)]));
+  const fromPage = claim.get('source') === pageSource;
+  const questions = storedFields
+    .filter(({ isAsked = () => true }) => isAsked(answers))
+    .flatMap(({ column, at, schema }): readonly Question<string>[] => {
+      const value = claim.get(column);
+      if (at === undefined) return [{ name: column, column, schema, value }];
+      return [
+        // The page can't be sent without accepting; the dialog does not ask.
+        { name: column, column, schema: fromPage ? schema : fields.hasNewsPortal.schema, value },
+        { name: at, column: at, schema: instant, value: claim.get(at) },
+      ];
+    });
+  const source = { name: 'source', column: 'source', schema: sourceSchema, value: claim.get('source') };
+  return check([...questions, source] as readonly Question<RowField>[], '', (claimed) => {
+    const time = claimed === null ? Number.NaN : Date.parse(claimed);
+    const isPlausible = time <= now.getTime() && now.getTime() - time <= dayMs;
+    return isPlausible ? new Date(time) : now;
+  });
+}
+
+/** An instant in ISO 8601 with its offset, or nothing. */
+const instant = z.pipe(
+  z.transform((value: unknown) => value ?? null),
+  z.nullable(
+    z.string({ error: errors.acceptedAt }).check(
+      z.maxLength(40, { error: errors.acceptedAt, abort: true }),
+      z.refine(
+        (value) =>
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) &&
+          !Number.isNaN(Date.parse(value)),
+        { error: errors.acceptedAt },
+      ),
+    ),
+  ),
+);
+
+/** An answer, and how it is checked. */
+interface Question<Name extends string> {
+  /** What a message about it is told under: its control, or its column. */
+  readonly name: Name;
+  readonly column: string;
+  readonly schema: z.ZodMiniType;
+  readonly value: unknown;
+}
+
+/** A row of what no form asked. */
+const nothing = Object.fromEntries(
+  rowFields.map((column) => [
+    column,
+    storedFields.some((field) => field.column === column && field.tick) ? false : null,
+  ]),
+);
+
+/** Checks all of them, and makes a row of them. */
+function check<Name extends string>(
+  questions: readonly Question<Name>[],
+  source: string,
+  acceptedAt: (claimed: string | null) => Date,
+): CheckedForm<Name> {
+  const row: Record<string, unknown> = { ...nothing, source };
+  const wrong: Partial<Record<Name, string>> = {};
+  for (const { name, column, schema, value } of questions) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) row[column] = parsed.data;
+    else wrong[name] = parsed.error.issues[0]?.message ?? '';
+  }
+  if (Object.keys(wrong).length > 0) return { ok: false, errors: wrong };
+  for (const { column, at } of storedFields) {
+    if (at !== undefined) row[at] = row[column] ? acceptedAt(row[at] as string | null).toISOString() : null;
+  }
+  // The row's type says of each column what its schema gives.
+  return { ok: true, row: row as unknown as WaitlistRow };
 }

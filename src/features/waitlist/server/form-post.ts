@@ -1,42 +1,58 @@
 import { messages } from '#content/waitlist.ts';
-import { type ListId, listIds, listPath, lists } from '#content/waitlist-lists.ts';
+import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
+import type { FormValues, PageField } from '#features/waitlist/rules/fields.ts';
+import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { confirmationPath } from '#features/waitlist/rules/paths.ts';
-import type { DialogField, PageField } from '#features/waitlist/rules/schema.ts';
+import {
+  type CheckedForm,
+  type ReturnedForm,
+  validateDialogForm,
+  validatePageForm,
+} from '#features/waitlist/rules/schema.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import {
-  type JoinOutcome,
-  type JoinServices,
-  joinWithDialogForm,
-  joinWithForm,
-  readSentDialogForm,
-  readSentForm,
-  type SentDialogForm,
-  type SentForm,
-} from './join.ts';
+import { type JoinServices, join } from './join.ts';
 
 /** Signing up with the page's form as the browser posts it by itself; a sign-up leads to the confirmation. */
-export const signUpForm: PostedForm<SentForm, PageField, JoinServices> = {
-  stores: 'signUp',
-  messages,
-  read: readSentForm,
-  receive: async (sent, fields, services) =>
-    answerOf(await joinWithForm(services, sent, fields.get(HONEYPOT_FIELD)), confirmationPath),
-};
+export const signUpForm = postedForm(pageValues, validatePageForm, confirmationPath);
 
 /** The same for the dialog's form on each list's own page. */
-export const listForms = new Map(listIds.map((id) => [id, listForm(id)]));
+export const listForms = new Map(
+  listIds.map((id) => [
+    id,
+    postedForm(
+      dialogValues,
+      (values) => validateDialogForm(values, lists[id].source),
+      `${listPath(id)}/confirmacao`,
+    ),
+  ]),
+);
 
-function listForm(id: ListId): PostedForm<SentDialogForm, DialogField, JoinServices> {
+/** @param joinedPath the confirmation's */
+function postedForm<F extends PageField>(
+  valuesOf: (fields: URLSearchParams) => FormValues<F>,
+  check: (values: FormValues<F>) => CheckedForm<F>,
+  joinedPath: string,
+): PostedForm<Pick<ReturnedForm<F>, 'values' | 'key'>, F, JoinServices> {
   return {
     stores: 'signUp',
     messages,
-    read: readSentDialogForm,
-    receive: async (sent, fields, services) =>
-      answerOf(
-        await joinWithDialogForm(services, sent, lists[id].source, fields.get(HONEYPOT_FIELD)),
-        `${listPath(id)}/confirmacao`,
-      ),
+    read: (fields) => ({ values: valuesOf(fields), key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)) }),
+    async receive({ values, key }, fields, services) {
+      const outcome = await join(services, {
+        checked: check(values),
+        honeypot: fields.get(HONEYPOT_FIELD),
+        key,
+        shownTexts: fields.get(SHOWN_TEXTS_FIELD),
+      });
+      if (outcome.status === 'joined')
+        return { path: `${joinedPath}?${madeAtName}=${Date.now().toString(36)}` };
+      return outcome.status === 'invalid'
+        ? { status: 422, errors: outcome.errors }
+        : { status: 409, problem: messages.duplicate };
+    },
   };
 }
 
@@ -50,12 +66,4 @@ export function isConfirmed({ searchParams }: URL): boolean {
   const madeAt = Number.parseInt(searchParams.get(madeAtName) ?? '', 36);
   // Another server's clock may be ahead.
   return Math.abs(Date.now() - madeAt) < confirmedForMs;
-}
-
-/** How a sign-up ended, as the answer to its form. */
-function answerOf<Field extends string>(outcome: JoinOutcome<Field>, joinedPath: string) {
-  if (outcome.status === 'joined') return { path: `${joinedPath}?${madeAtName}=${Date.now().toString(36)}` };
-  return outcome.status === 'invalid'
-    ? { status: 422, errors: outcome.errors }
-    : { status: 409, problem: messages.duplicate };
 }

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
-import type { WaitlistRow } from '#features/waitlist/rules/schema.ts';
+import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -65,9 +65,18 @@ async function insert(
   row: WaitlistRow & Partial<ShownTexts>,
   idempotencyKey: string | undefined,
 ): Promise<number | undefined> {
+  // A column of the table that no field fills does not compile.
+  const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attended_at'> = {
+    consent_version: null,
+    terms_version: null,
+    journalism_terms_version: null,
+    ...row,
+    search_text: searchText(row),
+    idempotency_key: idempotencyKey ?? null,
+  };
   const inserted = await transaction
     .insertInto('waitlist')
-    .values({ ...row, search_text: searchText(row), idempotency_key: idempotencyKey ?? null })
+    .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

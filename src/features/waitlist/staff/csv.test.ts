@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { booleanColumns } from '#server/database/tables.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
 import { rawColumns, toCsv, toJson } from './csv.ts';
 
-const nullable = fc.option(fc.string({ unit: 'binary' }));
 // Texts that begin with what a spreadsheet would run come often.
 const risky = fc
   .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', "'", '"', '\n', ','), fc.string())
@@ -13,30 +13,11 @@ const separated = fc.string({
   unit: fc.constantFrom(';', ',', '"', '\t', '\r', '\n', ' ', '=', '+', 'a', '\u00a0'),
 });
 const text = fc.oneof(fc.string({ unit: 'binary' }), risky, separated);
-const row: fc.Arbitrary<ExportedSignUp> = fc.record({
-  id: fc.nat(),
-  created_at: fc.constant('2026-03-04T15:00:00.250Z'),
-  nome: text,
-  email: text,
-  empresa: text,
-  cargo: text,
-  site: nullable,
-  phone: nullable,
-  has_news_portal: fc.boolean(),
-  portal_name: nullable,
-  portal_url: nullable,
-  company_size: nullable,
-  goals: fc.option(text),
-  source: text,
-  terms_accepted: fc.boolean(),
-  terms_accepted_at: nullable,
-  journalism_terms_accepted: fc.boolean(),
-  journalism_terms_accepted_at: nullable,
-  consent_version: nullable,
-  terms_version: nullable,
-  journalism_terms_version: nullable,
-  attended_at: nullable,
-});
+const cells = exportedColumns.map((column) => [
+  column,
+  column === 'id' ? fc.nat() : booleanColumns.has(column) ? fc.boolean() : fc.option(text),
+]);
+const row: fc.Arbitrary<ExportedSignUp> = fc.record(Object.fromEntries(cells));
 const pages = fc.array(fc.array(row, { minLength: 1, maxLength: 5 }), { maxLength: 4 });
 
 async function join(pieces: AsyncIterable<string>): Promise<string> {

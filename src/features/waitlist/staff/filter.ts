@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { CompanySize } from '#features/waitlist/rules/field-schemas.ts';
+import type { CompanySize } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { startOfDay } from '#shared/days.ts';

@@ -1,5 +1,36 @@
+import { staffFrame } from '#content/staff/pages.ts';
 import { sourceLabels } from '#content/staff/sign-ups.ts';
-import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
+import type { ExportedSignUp } from './columns.ts';
+
+/** What people read of a sign-up; that terms were accepted, by the moment of it. */
+type ShownColumn = Exclude<
+  keyof ExportedSignUp,
+  'terms_accepted' | 'journalism_terms_accepted' | 'attended_at'
+>;
+
+/** Names of what people read of a sign-up, in reading order. */
+const names: Readonly<Record<ShownColumn, string>> = columnNames;
+export const shownColumns = Object.entries(names) as readonly (readonly [ShownColumn, string])[];
+
+/**
+ * What a sign-up has in a column, in the words of the forms.
+ * @param moment writes an ISO moment as the reader expects it
+ * @returns null for nothing
+ */
+export function answerIn(
+  signUp: ExportedSignUp,
+  column: ShownColumn,
+  moment: (iso: string) => string,
+): string | null {
+  const value = signUp[column];
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? staffFrame.yes : staffFrame.no;
+  if (column === 'created_at' || column.endsWith('_at')) return moment(String(value));
+  if (column === 'cargo') return cargoLabel(signUp.cargo);
+  if (column === 'company_size') return sizeLabel(signUp.company_size);
+  return column === 'source' ? sourceLabel(signUp.source) : String(value);
+}
 
 /** The chosen role as the form shows it; a role that was typed, as it is. */
 export function cargoLabel(cargo: string): string {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
-import { otherCargo } from '#features/waitlist/rules/field-schemas.ts';
+import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';

@@ -1,23 +1,48 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '#server/database/tables.ts';
 import { columnKinds, hasLength, isFlag, type Migration, startTable } from './columns.ts';
 
-/** Longest and shortest values, in characters; the form's bounds are the same. */
-const lengths = {
+/** A text by its shortest and longest value, in characters (the form's bounds are the same), or what else a column holds. */
+type Column = readonly [least: number, most: number] | 'text' | 'flag' | 'moment';
+
+/** A column of the table that is missing here does not compile; one that a later migration adds is left out of the check. */
+const columns = {
+  // Before the long texts: a search reads it in every row.
+  search_text: 'text',
   nome: [3, 120],
   email: [3, 254],
   empresa: [1, 160],
   cargo: [1, 80],
   site: [1, 2048],
   phone: [10, 15],
+  has_news_portal: 'flag',
   portal_name: [1, 160],
   portal_url: [1, 2048],
+  company_size: 'text',
   goals: [1, 2000],
   source: [1, 60],
+  terms_accepted: 'flag',
+  terms_accepted_at: 'moment',
+  journalism_terms_accepted: 'flag',
+  journalism_terms_accepted_at: 'moment',
   consent_version: [16, 16],
   terms_version: [16, 16],
   journalism_terms_version: [16, 16],
+  attended_at: 'moment',
   idempotency_key: [8, 128],
-} as const;
+} as const satisfies Readonly<Record<Exclude<keyof Schema['waitlist'], 'id' | 'created_at'>, Column>>;
+
+const required: ReadonlySet<string> = new Set([
+  'search_text',
+  'nome',
+  'email',
+  'empresa',
+  'cargo',
+  'has_news_portal',
+  'source',
+  'terms_accepted',
+  'journalism_terms_accepted',
+]);
 
 /**
  * What the staff's pages count and list, each by an index that holds all that a filter asks for, so that the rows themselves are left alone.
@@ -40,29 +65,6 @@ export const createWaitlist: Migration = async (db, kind) => {
     sql<boolean>`(${sql.ref(at)} is not null) = (${sql.ref(accepted)} = true)`;
 
   let table = startTable(db, kind, 'waitlist')
-    // Before the long texts: a search reads it in every row.
-    .addColumn('search_text', 'text', (column) => column.notNull())
-    .addColumn('nome', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('empresa', 'text', (column) => column.notNull())
-    .addColumn('cargo', 'text', (column) => column.notNull())
-    .addColumn('site', 'text')
-    .addColumn('phone', 'text')
-    .addColumn('has_news_portal', boolean, (column) => column.notNull().defaultTo(sql`false`))
-    .addColumn('portal_name', 'text')
-    .addColumn('portal_url', 'text')
-    .addColumn('company_size', 'text')
-    .addColumn('goals', 'text')
-    .addColumn('source', 'text', (column) => column.notNull().defaultTo('newsletter'))
-    .addColumn('terms_accepted', boolean, (column) => column.notNull().defaultTo(sql`false`))
-    .addColumn('terms_accepted_at', moment)
-    .addColumn('journalism_terms_accepted', boolean, (column) => column.notNull().defaultTo(sql`false`))
-    .addColumn('journalism_terms_accepted_at', moment)
-    .addColumn('consent_version', 'text')
-    .addColumn('terms_version', 'text')
-    .addColumn('journalism_terms_version', 'text')
-    .addColumn('attended_at', moment)
-    .addColumn('idempotency_key', 'text')
     .addCheckConstraint(
       'waitlist_company_size_choice',
       sql`company_size in ('startup', 'pequeno', 'medio', 'grande', 'enterprise')`,
@@ -82,14 +84,17 @@ export const createWaitlist: Migration = async (db, kind) => {
       acceptance('journalism_terms_accepted', 'journalism_terms_accepted_at'),
     )
     .addCheckConstraint('waitlist_email_form', sql`email like '%_@_%._%' and email not like '% %'`);
-  for (const column of ['terms_accepted_at', 'journalism_terms_accepted_at', 'attended_at']) {
-    table = table.addCheckConstraint(`waitlist_${column}`, isMoment(column));
-  }
-  for (const flag of ['has_news_portal', 'terms_accepted', 'journalism_terms_accepted']) {
-    table = table.addCheckConstraint(`waitlist_${flag}`, isFlag(kind, flag));
-  }
-  for (const [column, [least, most]] of Object.entries(lengths)) {
-    table = table.addCheckConstraint(`waitlist_${column}_length`, hasLength(column, least, most));
+  for (const [name, column] of Object.entries<Column>(columns)) {
+    const type = column === 'flag' ? boolean : column === 'moment' ? moment : 'text';
+    table = table.addColumn(name, type, (added) => {
+      if (!required.has(name)) return added;
+      return column === 'flag' ? added.notNull().defaultTo(sql`false`) : added.notNull();
+    });
+    if (column === 'moment') table = table.addCheckConstraint(`waitlist_${name}`, isMoment(name));
+    if (column === 'flag') table = table.addCheckConstraint(`waitlist_${name}`, isFlag(kind, name));
+    if (typeof column === 'object') {
+      table = table.addCheckConstraint(`waitlist_${name}_length`, hasLength(name, ...column));
+    }
   }
   await table.execute();
   await db.schema
