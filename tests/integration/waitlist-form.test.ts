@@ -34,7 +34,10 @@ describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kin
     return form;
   }
   const joinWith = (form: URLSearchParams) =>
-    signUpForm.receive(signUpForm.read(form), form, services(), { path: '/', actor: { who: 'visitante', address: 'x' } });
+    signUpForm.receive(signUpForm.read(form), form, services(), {
+      path: '/',
+      actor: { who: 'visitante', address: 'x' },
+    });
   const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
   const joinByScript = (row: object, key: string) => signUp(services(), { ...readSentRow(row), key });
   const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();

@@ -1,5 +1,5 @@
-import { emptyPageValues, fillUntouchedControls, pageValues } from '#features/waitlist/rules/form-values.ts';
 import type { PageFormValues } from '#features/waitlist/rules/fields.ts';
+import { emptyPageValues, fillUntouchedControls, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { type Attempt, isAttemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { cleanText } from '#shared/clean-text.ts';
 
