@@ -1,6 +1,7 @@
 import type { Drill } from '../support/scenarios.ts';
 import { lostDisk } from './lost-disk.ts';
 import { rotation } from './rotation.ts';
+import { standby } from './standby.ts';
 import { wayBack } from './way-back.ts';
 
 /** Each by the name that `npm run bench -- drill <name>` takes. */
@@ -10,4 +11,5 @@ export const drills: readonly Drill[] = [
   wayBack('postgres'),
   lostDisk('sqlite'),
   lostDisk('postgres'),
+  standby,
 ];

@@ -20,11 +20,12 @@ const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
 
 /**
  * Starts one when its binaries are on this machine.
- * @param {{ durable?: boolean }} [options] `durable: false` answers commits before they are on the disk: for tests
- *   of what a statement does. What is about losing data (the benches) leaves it at true, PostgreSQL's own way.
+ * @param {{ durable?: boolean, standbyOf?: string }} [options] `durable: false` answers commits before they are on the disk: for tests
+ *   of what a statement does. What is about losing data (the benches) leaves it at true, PostgreSQL's own way. `standbyOf` is the
+ *   address of a running one whose standby this one becomes.
  * @returns {Promise<PrivatePostgres | undefined>} undefined when there is nothing to start
  */
-export async function startPostgres({ durable = true } = {}) {
+export async function startPostgres({ durable = true, standbyOf } = {}) {
   const bin = findBinaries();
   const owner = ownerOfServer();
   if (bin === undefined || owner === undefined) return undefined;
@@ -33,8 +34,11 @@ export async function startPostgres({ durable = true } = {}) {
   const data = join(folder, 'data');
   try {
     if (owner.user !== undefined) execFileSync('chown', [owner.user, folder]);
-    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
-    execFileSync(join(bin, 'initdb'), init, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    const [program, init] =
+      standbyOf === undefined
+        ? ['initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']]
+        : ['pg_basebackup', ['-d', standbyOf, '--write-recovery-conf', '--checkpoint=fast']];
+    execFileSync(join(bin, program), ['-D', data, ...init], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
     const port = await freePort();
     const settings = [
       `port=${port}`,

@@ -11,6 +11,7 @@ import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
+import { readDurability } from './database/durability.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
 import { createApiServer } from './http/api-server.ts';
@@ -80,6 +81,12 @@ try {
 // The pages name their own addresses as the build was told; links in e-mails are as this process is told.
 if (built.siteUrl !== settings.siteUrl)
   services.log.warn({ built: built.siteUrl }, 'SITE_URL is not the one of the build');
+const { weak } = await load(
+  () => readDurability(services.database),
+  (error) => openingProblem(settings, error),
+);
+for (const setting of weak)
+  services.log.warn(setting, 'this setting of PostgreSQL lets a crash cost acknowledged sign-ups');
 const accessLog = await load(
   async () =>
     settings.accessLogAddress === 'full' ? openAccessLog(settings.dataDir, services.log) : undefined,

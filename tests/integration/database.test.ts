@@ -4,9 +4,10 @@ import { type Insertable, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { readDurability } from '#server/database/durability.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
-import { kinds } from '../support/database.ts';
+import { kinds, runSql } from '../support/database.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { pageRow, storedRow } from '../support/signups.ts';
 
@@ -220,6 +221,29 @@ describe.each(kinds)('the database on %s', (kind) => {
       const strict = rows.filter((table) => table.strict === 1).map(({ name }) => name);
       expect(strict.toSorted()).toEqual(tableNames.toSorted());
       expect(await read('integrity_check')).toBe('ok');
+    });
+  }
+
+  if (kind === 'postgres') {
+    test('PostgreSQL answers a commit once it is on the disk, and what says otherwise is told (R-OPS-41)', async () => {
+      const { databaseUrl = '' } = own.settings();
+      const name = new URL(databaseUrl).pathname.slice(1);
+      const found = async (value: string) => {
+        await runSql(databaseUrl, `alter database ${name} set synchronous_commit = ${value}`);
+        const handle = await openDatabase(own.settings());
+        const { rows } = await sql<{
+          value: string;
+        }>`select current_setting('synchronous_commit') as value`.execute(handle.db);
+        const { weak } = await readDurability(handle);
+        await handle.close();
+        const told = weak
+          .filter(({ setting }) => setting === 'synchronous_commit')
+          .map(({ value: was }) => was);
+        return [rows[0]?.value, ...told];
+      };
+      expect(await found('off')).toEqual(['on', 'off']);
+      expect(await found('local')).toEqual(['local']);
+      expect(await found('remote_apply')).toEqual(['remote_apply']);
     });
   }
 });

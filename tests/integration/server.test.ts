@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildFactsFile } from '#server/build-facts.ts';
 import { accessLogFolder } from '#server/http/access-log.ts';
+import { emptyDatabase, kinds } from '../support/database.ts';
 import { openConnection, readAnswer } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -128,6 +129,18 @@ describe('the log', () => {
     await expect.poll(() => server.output()).toContain('SITE_URL is not the one of the build');
     expect((await start()).output()).not.toContain('SITE_URL');
   });
+
+  // The tests' own PostgreSQL waits for no disk.
+  it.runIf(kinds.includes('postgres'))(
+    'warns of a PostgreSQL that loses what it acknowledged (R-OPS-41)',
+    async () => {
+      const empty = await emptyDatabase('postgres');
+      const server = await start({ DATABASE_URL: empty.settings.databaseUrl ?? '' });
+      await expect.poll(() => server.output()).toContain('"setting":"fsync","value":"off"');
+      await server.stop();
+      await empty.remove();
+    },
+  );
 
   it('warns once when it listens for others and no password guards the staff’s tools (R-EQ-3)', async () => {
     const warning = 'none of STAFF_BASIC_AUTH';

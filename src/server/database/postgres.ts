@@ -62,9 +62,11 @@ class Dialect extends PostgresDialect {
   }
 }
 
+/** Also has every commit wait for the disk; a server that has its commits wait for more (`remote_apply`) or knows why not (`local`) is left alone. */
 async function setLimits(client: pg.ClientBase, queryTimeout: number): Promise<void> {
   await client.query(
-    `set lock_timeout = ${queryTimeout - lockMarginMs}; set statement_timeout = ${queryTimeout - statementMarginMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+    `set lock_timeout = ${queryTimeout - lockMarginMs}; set statement_timeout = ${queryTimeout - statementMarginMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs};
+     select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
   );
 }
 
