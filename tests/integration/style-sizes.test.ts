@@ -40,7 +40,7 @@ test.each([
   ['rules whose body stands elsewhere too', 366, () => repeated(bodies.map((body) => body.join(';')))],
   ['rules of a single declaration', 668, () => bodies.filter((body) => body.length === 1).length],
   ['sizes of type that are no token', 44, () => others('font-size')],
-  ['single lengths of space that are no token', 103, () => othersOfSpace()],
+  ['single lengths of space that are no token', 80, () => othersOfSpace()],
 ] as const)('the styles have few %s: at most %i', (_, most, count) => {
   expect(count()).toBeLessThanOrEqual(most);
 });
