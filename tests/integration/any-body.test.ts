@@ -174,6 +174,9 @@ describe.each(cases)(
       expect(stored).toBeGreaterThan(runs < 100 ? 0 : runs / 20);
     });
 
+    // What no database sees.
+    if (kind !== 'sqlite') return;
+
     test('of any bytes and any type is refused', async () => {
       await fc.assert(
         fc.asyncProperty(hostileBytes, contentTypes, async (bytes, type) => {

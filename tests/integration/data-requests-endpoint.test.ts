@@ -113,19 +113,21 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  refusesLikeEveryEndpoint({
-    call,
-    rows,
-    // The same again within half an hour would be the same request.
-    accepted: () => ({ ...asked, details: crypto.randomUUID() }),
-    settings: own.settings,
-    limiter: 'writeLimiter',
-    unavailable: requestMessages.failed,
-    others: [
-      ['a list of one', () => json([asked]), 422],
-      ['a short key', () => json(asked, { 'Idempotency-Key': 'curta' }), 400],
-    ],
-  });
+  if (kind === 'sqlite') {
+    refusesLikeEveryEndpoint({
+      call,
+      rows,
+      // The same again within half an hour would be the same request.
+      accepted: () => ({ ...asked, details: crypto.randomUUID() }),
+      settings: own.settings,
+      limiter: 'writeLimiter',
+      unavailable: requestMessages.failed,
+      others: [
+        ['a list of one', () => json([asked]), 422],
+        ['a short key', () => json(asked, { 'Idempotency-Key': 'curta' }), 400],
+      ],
+    });
+  }
 
   test('is followed by its protocol, as it was typed, and tells nothing about the person (R-DAT-4)', async () => {
     const { protocol } = await post(asked);

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { drills } from '../../bench/drill/index.ts';
 import { NotHere } from '../../bench/support/scenarios.ts';
+import { isLong } from '../support/property-runs.ts';
 
-describe.runIf(process.env.TEST_LONG)('a drill', () => {
+describe.runIf(isLong)('a drill', () => {
   test.for(drills.flatMap((drill) => [false, true].map((planted) => [drill, planted] as const)))(
     '$0.name loses nothing, and something with its fault: $1',
     { timeout: 600_000 },

@@ -76,17 +76,24 @@ function withImports(entries: readonly string[]): ReadonlySet<string> {
   const found = new Set(entries);
   // A set goes on to what is added to it meanwhile.
   for (const path of found) {
-    const source = ts.createSourceFile(
-      path,
-      readFileSync(join(client, path), 'utf8'),
-      ts.ScriptTarget.Latest,
-    );
-    for (const statement of source.statements) {
-      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-      const from = statement.moduleSpecifier;
-      if (from && ts.isStringLiteral(from)) found.add(posix.join(dirname(path), from.text));
-    }
+    for (const imported of importsOf(path)) found.add(imported);
   }
+  return found;
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** What a module imports, read once for all pages. */
+function importsOf(path: string): readonly string[] {
+  const before = known.get(path);
+  if (before) return before;
+  const source = ts.createSourceFile(path, readFileSync(join(client, path), 'utf8'), ts.ScriptTarget.Latest);
+  const found = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const from = statement.moduleSpecifier;
+    return from && ts.isStringLiteral(from) ? [posix.join(dirname(path), from.text)] : [];
+  });
+  known.set(path, found);
   return found;
 }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { postgresDialect } from '#server/database/postgres.ts';
-import { type EmptyDatabase, emptyDatabase, kinds } from '../support/database.ts';
+import { type EmptyDatabase, kinds, migratedEmptyDatabase } from '../support/database.ts';
 
 /** A way to PostgreSQL that can go deaf or break. */
 interface Line {
@@ -80,7 +80,7 @@ describe.runIf(kinds.includes('postgres'))('a PostgreSQL that goes away', () => 
   let database: DatabaseHandle;
 
   beforeEach(async () => {
-    empty = await emptyDatabase('postgres');
+    empty = await migratedEmptyDatabase('postgres');
     line = await lineTo(empty.settings.databaseUrl ?? '');
     database = await openDatabase({ databaseUrl: line.url, dataDir: '' });
   });

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { emptyDatabase, kinds } from '../support/database.ts';
+import { kinds, migratedEmptyDatabase } from '../support/database.ts';
 import { pageRow } from '../support/signups.ts';
 
 const connections = 3;
 
 describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', () => {
   test('takes no more connections than the pool has, and what failed is not stored later (R-OPS-24)', async () => {
-    const empty = await emptyDatabase('postgres');
+    const empty = await migratedEmptyDatabase('postgres');
     const database = await openDatabase(empty.settings, { max: connections, queryTimeoutMs: 1_200 });
     const other = new pg.Client({ connectionString: empty.settings.databaseUrl, application_name: 'other' });
     await other.connect();
@@ -49,7 +49,7 @@ describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', 
   });
 
   test('is waited for for 2 s by the server, a statement for 2.5 s, and a transaction that says nothing ends', async () => {
-    const empty = await emptyDatabase('postgres');
+    const empty = await migratedEmptyDatabase('postgres');
     const database = await openDatabase(empty.settings);
     const settings = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings

@@ -14,8 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { softwareBill } from '../../scripts/lib/sbom.ts';
+import { isLong } from '../support/property-runs.ts';
 import { copyBuiltSite, type SiteCopy } from '../support/site-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -66,84 +67,89 @@ test('the bill of materials says of a package what npm says', () => {
   expect(components.map(part)).toEqual(expect.arrayContaining(npm.components.map(part)));
 });
 
-let site: SiteCopy;
-const changelog = () => join(site.folder, 'CHANGELOG.md');
-beforeAll(() => {
-  site = copyBuiltSite();
-  for (const name of ['.npmrc', '.gitignore', 'deploy', 'docs', 'README.md', 'CHANGELOG.md'])
-    cpSync(join(root, name), join(site.folder, name), { recursive: true });
-  git('init', '--quiet');
-  commit();
-});
-afterAll(() => site?.remove());
-
-function git(...args: readonly string[]): void {
-  const who = ['-c', 'user.name=Ana', '-c', 'user.email=ana@site.example', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...who, ...args], { cwd: site.folder, stdio: 'ignore' });
-}
-
-function commit(): void {
-  git('add', '--all');
-  git('commit', '--quiet', '--message=x');
-}
-
-function release(): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
-    cwd: site.folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
-    encoding: 'utf8',
+describe.runIf(isLong)('npm run release', () => {
+  let site: SiteCopy;
+  const changelog = () => join(site.folder, 'CHANGELOG.md');
+  beforeAll(() => {
+    site = copyBuiltSite();
+    for (const name of ['.npmrc', '.gitignore', 'deploy', 'docs', 'README.md', 'CHANGELOG.md'])
+      cpSync(join(root, name), join(site.folder, name), { recursive: true });
+    git('init', '--quiet');
+    commit();
   });
-  return { status, output: stdout + stderr };
-}
+  afterAll(() => site?.remove());
 
-test('a release is an archive, its bill and their checksums, of a version with an entry in the changelog', () => {
-  const { version } = JSON.parse(readFileSync(join(site.folder, 'package.json'), 'utf8'));
-  const text = readFileSync(changelog(), 'utf8');
-  writeFileSync(changelog(), text.replace(/^## .*$/m, '## 0.0.9 (2026-01-01)'));
-  expect(release()).toEqual({ status: 1, output: `O CHANGELOG.md não tem "## ${version} (AAAA-MM-DD)".\n` });
-  writeFileSync(changelog(), text.replace(/^## .*$/m, `## ${version} (2026-01-01)`));
-  expect(release()).toEqual({ status: 1, output: 'Há mudanças sem commit.\n' });
-  commit();
-
-  const made = release();
-  expect(made.status, made.output).toBe(0);
-  const folder = join(site.folder, 'release');
-  const title = `cometta-site-${version}`;
-  expect(readdirSync(folder).sort()).toEqual(['SHA256SUMS', `${title}.cdx.json`, `${title}.tar.gz`]);
-  const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
-  execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: folder });
-  const files = execFileSync('tar', ['--list', '--file', join(folder, `${title}.tar.gz`)], {
-    encoding: 'utf8',
-  }).split('\n');
-  for (const file of [
-    'package-lock.json',
-    '.npmrc',
-    'src/server/main.ts',
-    'dist/build.json',
-    'dist/client/index.html.br',
-    'deploy/Caddyfile',
-  ])
-    expect(files).toContain(`${title}/${file}`);
-  expect(files.filter((file) => /node_modules|\/builds\/|\/tests\//.test(file))).toEqual([]);
-
-  // The same commit again, of files that were made at another time, in another folder, with other rights: the same bytes. That a new
-  // build has the same files is shown by release.test.ts.
-  rmSync(folder, { recursive: true });
-  const build = join(site.folder, 'builds', 'other');
-  cpSync(join(site.folder, 'builds', '1'), build, { recursive: true });
-  rmSync(join(site.folder, 'builds', '1'), { recursive: true });
-  for (const entry of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
-    const file = join(build, entry);
-    chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
-    utimesSync(file, 1, 1);
+  function git(...args: readonly string[]): void {
+    const who = ['-c', 'user.name=Ana', '-c', 'user.email=ana@site.example', '-c', 'commit.gpgsign=false'];
+    execFileSync('git', [...who, ...args], { cwd: site.folder, stdio: 'ignore' });
   }
-  rmSync(join(site.folder, 'dist'));
-  symlinkSync(join('builds', 'other'), join(site.folder, 'dist'));
-  expect(release().status).toBe(0);
-  expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums);
-  expect(sums).toContain(
-    createHash('sha256')
-      .update(readFileSync(join(folder, `${title}.tar.gz`)))
-      .digest('hex'),
-  );
-}, 60_000);
+
+  function commit(): void {
+    git('add', '--all');
+    git('commit', '--quiet', '--message=x');
+  }
+
+  function release(): { readonly status: number | null; readonly output: string } {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
+      cwd: site.folder,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      encoding: 'utf8',
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  test('a release is an archive, its bill and their checksums, of a version with an entry in the changelog', () => {
+    const { version } = JSON.parse(readFileSync(join(site.folder, 'package.json'), 'utf8'));
+    const text = readFileSync(changelog(), 'utf8');
+    writeFileSync(changelog(), text.replace(/^## .*$/m, '## 0.0.9 (2026-01-01)'));
+    expect(release()).toEqual({
+      status: 1,
+      output: `O CHANGELOG.md não tem "## ${version} (AAAA-MM-DD)".\n`,
+    });
+    writeFileSync(changelog(), text.replace(/^## .*$/m, `## ${version} (2026-01-01)`));
+    expect(release()).toEqual({ status: 1, output: 'Há mudanças sem commit.\n' });
+    commit();
+
+    const made = release();
+    expect(made.status, made.output).toBe(0);
+    const folder = join(site.folder, 'release');
+    const title = `cometta-site-${version}`;
+    expect(readdirSync(folder).sort()).toEqual(['SHA256SUMS', `${title}.cdx.json`, `${title}.tar.gz`]);
+    const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
+    execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: folder });
+    const files = execFileSync('tar', ['--list', '--file', join(folder, `${title}.tar.gz`)], {
+      encoding: 'utf8',
+    }).split('\n');
+    for (const file of [
+      'package-lock.json',
+      '.npmrc',
+      'src/server/main.ts',
+      'dist/build.json',
+      'dist/client/index.html.br',
+      'deploy/Caddyfile',
+    ])
+      expect(files).toContain(`${title}/${file}`);
+    expect(files.filter((file) => /node_modules|\/builds\/|\/tests\//.test(file))).toEqual([]);
+
+    // The same commit again, of files that were made at another time, in another folder, with other rights: the same bytes. That a new
+    // build has the same files is shown by release.test.ts.
+    rmSync(folder, { recursive: true });
+    const build = join(site.folder, 'builds', 'other');
+    cpSync(join(site.folder, 'builds', '1'), build, { recursive: true });
+    rmSync(join(site.folder, 'builds', '1'), { recursive: true });
+    for (const entry of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+      const file = join(build, entry);
+      chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
+      utimesSync(file, 1, 1);
+    }
+    rmSync(join(site.folder, 'dist'));
+    symlinkSync(join('builds', 'other'), join(site.folder, 'dist'));
+    expect(release().status).toBe(0);
+    expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums);
+    expect(sums).toContain(
+      createHash('sha256')
+        .update(readFileSync(join(folder, `${title}.tar.gz`)))
+        .digest('hex'),
+    );
+  }, 60_000);
+});

@@ -11,135 +11,139 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../support/property-runs.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
 import { copyBuiltSite, type SiteCopy } from '../support/site-copy.ts';
 
-let site: SiteCopy;
-let server: TestServer;
+// Three real builds: what a build switches is also tested with a stand-in for Astro (builds-at-once.test.ts).
+describe.runIf(isLong)('a release', () => {
+  let site: SiteCopy;
+  let server: TestServer;
 
-beforeAll(async () => {
-  site = copyBuiltSite();
-  server = await startServer({}, site.folder);
+  beforeAll(async () => {
+    site = copyBuiltSite();
+    server = await startServer({}, site.folder);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    server?.removeData();
+    site?.remove();
+  });
+
+  function build(): { readonly code: number | null; readonly output: string } {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: site.folder,
+      // A shell sets `_`.
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, _: '/bin/x' },
+      encoding: 'utf8',
+    });
+    return { code: status, output: stdout + stderr };
+  }
+
+  const served = (): string => readlinkSync(join(site.folder, 'dist'));
+  const facts = (folder: string) =>
+    JSON.parse(readFileSync(join(site.folder, folder, 'build.json'), 'utf8')) as {
+      id: string;
+      version: string;
+    };
+  /** A hash of every file of a build but the packed ones, without the name of its sources and the key that is made of it. */
+  function contents(folder: string): ReadonlyMap<string, string> {
+    const { id } = facts(folder);
+    const key = createHash('sha256').update(id).digest('base64');
+    const dist = join(site.folder, folder, '/');
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    const hash = (file: string): string => {
+      const bytes = readFileSync(file, 'latin1').replaceAll(id, 'id').replaceAll(key, 'key');
+      return createHash('sha256').update(bytes, 'latin1').digest('hex');
+    };
+    return new Map(files.map((file) => [relative(dist, file), hash(file)]));
+  }
+  const health = async () => (await fetch(`${server.url}/healthz`)).json();
+
+  /** Every address that is rendered on demand, as its first visitor after a build asks for it. */
+  async function firstUses(): Promise<Readonly<Record<string, number>>> {
+    const json = { 'Content-Type': 'application/json' };
+    const post = (body: BodyInit, headers = {}): RequestInit => ({
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+    });
+    const form = (): RequestInit => post(new URLSearchParams({ nome: 'Ana' }));
+    const uses: readonly (readonly [string, RequestInit?])[] = [
+      ['/api/waitlist', post(JSON.stringify(dialogRow), json)],
+      ['/api/site-referrals', post('{}', json)],
+      ['/api/consents', post('{}', json)],
+      ['/api/data-requests', post('{}', json)],
+      ['/api/copyright-generations'],
+      ['/copyright/codigo'],
+      ['/copyright/previa'],
+      ['/politica-de-privacidade/pedido', form()],
+      ['/portal-ai-waitlist/enviar', form()],
+      ['/portal-ai-waitlist/confirmacao'],
+      ['/portal-ai-waitlist/sair'],
+      ['/fila-de-espera/newsletter-ai'],
+      ['/fila-de-espera/newsletter-ai/confirmacao'],
+    ];
+    const answers = uses.map(async ([path, init]) => {
+      const { status, headers } = await fetch(server.url + path, init);
+      // Whatever a route says of such an input, it is the route that says it.
+      expect(headers.get('Cache-Control'), path).toBeTruthy();
+      return [path, status] as const;
+    });
+    return Object.fromEntries(await Promise.all(answers));
+  }
+
+  test('a running server keeps its own build, whole, while others are made, fail and go away (R-OPS-9, R-OPS-27, R-OPS-28)', async () => {
+    const first = facts('builds/1');
+    expect(await health()).toEqual({ status: 'ok', version: first.version, build: first.id });
+
+    // The check of the texts refuses: the last build stays.
+    const check = join(site.folder, 'src', 'content', 'check.ts');
+    const whole = readFileSync(check, 'utf8');
+    writeFileSync(check, 'throw new Error("texto recusado");\n');
+    const failed = build();
+    expect(failed.code, failed.output).not.toBe(0);
+    expect(failed.output).toContain('texto recusado');
+    expect(served()).toBe('builds/1');
+    writeFileSync(check, whole);
+
+    // Other sources, of which the same files come: the packed forms are left out, which take a third of the time.
+    const config = join(site.folder, 'astro.config.ts');
+    const packing = readFileSync(config, 'utf8');
+    expect(packing).toContain('\n    precompress(),\n');
+    writeFileSync(config, packing.replace('\n    precompress(),\n', '\n'));
+    const second = build();
+    expect(second.code, second.output).toBe(0);
+    expect(served()).not.toBe('builds/1');
+    expect(facts('dist').id).not.toBe(first.id);
+    expect(await health()).toMatchObject({ build: first.id });
+
+    // The first was made in the project's folder and this one in another: byte for byte the same.
+    const again = contents('dist');
+    expect(again.size).toBeGreaterThan(100);
+    expect(again).toEqual(contents('builds/1'));
+
+    // Going back: the sources are the first build's again, and nothing is built.
+    writeFileSync(config, packing);
+    expect(build()).toEqual({ code: 0, output: expect.stringContaining('dist/ aponta para ele de novo') });
+    expect(served()).toBe('builds/1');
+
+    // Later the server's own is no longer there, nor are the packages while `npm ci` runs.
+    for (const name of ['builds', 'node_modules', 'dist'])
+      rmSync(join(site.folder, name), { recursive: true, force: true });
+    const statuses = await firstUses();
+    expect(Object.entries(statuses).filter(([, status]) => status >= 500 || status === 404)).toEqual([]);
+    expect(statuses['/api/waitlist']).toBe(201);
+    expect((await fetch(`${server.url}/sobre`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  }, 120_000);
 });
-afterAll(async () => {
-  await server?.stop();
-  server?.removeData();
-  site?.remove();
-});
-
-function build(): { readonly code: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: site.folder,
-    // A shell sets `_`.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, _: '/bin/x' },
-    encoding: 'utf8',
-  });
-  return { code: status, output: stdout + stderr };
-}
-
-const served = (): string => readlinkSync(join(site.folder, 'dist'));
-const facts = (folder: string) =>
-  JSON.parse(readFileSync(join(site.folder, folder, 'build.json'), 'utf8')) as {
-    id: string;
-    version: string;
-  };
-/** A hash of every file of a build but the packed ones, without the name of its sources and the key that is made of it. */
-function contents(folder: string): ReadonlyMap<string, string> {
-  const { id } = facts(folder);
-  const key = createHash('sha256').update(id).digest('base64');
-  const dist = join(site.folder, folder, '/');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const hash = (file: string): string => {
-    const bytes = readFileSync(file, 'latin1').replaceAll(id, 'id').replaceAll(key, 'key');
-    return createHash('sha256').update(bytes, 'latin1').digest('hex');
-  };
-  return new Map(files.map((file) => [relative(dist, file), hash(file)]));
-}
-const health = async () => (await fetch(`${server.url}/healthz`)).json();
-
-/** Every address that is rendered on demand, as its first visitor after a build asks for it. */
-async function firstUses(): Promise<Readonly<Record<string, number>>> {
-  const json = { 'Content-Type': 'application/json' };
-  const post = (body: BodyInit, headers = {}): RequestInit => ({
-    method: 'POST',
-    body,
-    headers,
-    redirect: 'manual',
-  });
-  const form = (): RequestInit => post(new URLSearchParams({ nome: 'Ana' }));
-  const uses: readonly (readonly [string, RequestInit?])[] = [
-    ['/api/waitlist', post(JSON.stringify(dialogRow), json)],
-    ['/api/site-referrals', post('{}', json)],
-    ['/api/consents', post('{}', json)],
-    ['/api/data-requests', post('{}', json)],
-    ['/api/copyright-generations'],
-    ['/copyright/codigo'],
-    ['/copyright/previa'],
-    ['/politica-de-privacidade/pedido', form()],
-    ['/portal-ai-waitlist/enviar', form()],
-    ['/portal-ai-waitlist/confirmacao'],
-    ['/portal-ai-waitlist/sair'],
-    ['/fila-de-espera/newsletter-ai'],
-    ['/fila-de-espera/newsletter-ai/confirmacao'],
-  ];
-  const answers = uses.map(async ([path, init]) => {
-    const { status, headers } = await fetch(server.url + path, init);
-    // Whatever a route says of such an input, it is the route that says it.
-    expect(headers.get('Cache-Control'), path).toBeTruthy();
-    return [path, status] as const;
-  });
-  return Object.fromEntries(await Promise.all(answers));
-}
-
-test('a running server keeps its own build, whole, while others are made, fail and go away (R-OPS-9, R-OPS-27, R-OPS-28)', async () => {
-  const first = facts('builds/1');
-  expect(await health()).toEqual({ status: 'ok', version: first.version, build: first.id });
-
-  // The check of the texts refuses: the last build stays.
-  const check = join(site.folder, 'src', 'content', 'check.ts');
-  const whole = readFileSync(check, 'utf8');
-  writeFileSync(check, 'throw new Error("texto recusado");\n');
-  const failed = build();
-  expect(failed.code, failed.output).not.toBe(0);
-  expect(failed.output).toContain('texto recusado');
-  expect(served()).toBe('builds/1');
-  writeFileSync(check, whole);
-
-  // Other sources, of which the same files come: the packed forms are left out, which take a third of the time.
-  const config = join(site.folder, 'astro.config.ts');
-  const packing = readFileSync(config, 'utf8');
-  expect(packing).toContain('\n    precompress(),\n');
-  writeFileSync(config, packing.replace('\n    precompress(),\n', '\n'));
-  const second = build();
-  expect(second.code, second.output).toBe(0);
-  expect(served()).not.toBe('builds/1');
-  expect(facts('dist').id).not.toBe(first.id);
-  expect(await health()).toMatchObject({ build: first.id });
-
-  // The first was made in the project's folder and this one in another: byte for byte the same.
-  const again = contents('dist');
-  expect(again.size).toBeGreaterThan(100);
-  expect(again).toEqual(contents('builds/1'));
-
-  // Going back: the sources are the first build's again, and nothing is built.
-  writeFileSync(config, packing);
-  expect(build()).toEqual({ code: 0, output: expect.stringContaining('dist/ aponta para ele de novo') });
-  expect(served()).toBe('builds/1');
-
-  // Later the server's own is no longer there, nor are the packages while `npm ci` runs.
-  for (const name of ['builds', 'node_modules', 'dist'])
-    rmSync(join(site.folder, name), { recursive: true, force: true });
-  const statuses = await firstUses();
-  expect(Object.entries(statuses).filter(([, status]) => status >= 500 || status === 404)).toEqual([]);
-  expect(statuses['/api/waitlist']).toBe(201);
-  expect((await fetch(`${server.url}/sobre`)).status).toBe(200);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-}, 120_000);
 
 test('a restart on a socket that stays open refuses nobody (R-OPS-30)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));

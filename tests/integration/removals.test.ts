@@ -79,16 +79,6 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     expect(await stored()).not.toContain(ana);
   });
 
-  test('so is whoever the staff erase, and nobody needs the server’s settings for it', async () => {
-    await signUp(start(both()));
-    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
-    const context = capture();
-    await erase(context, ana, true);
-    expect(context.output()).toContain('Quem recebeu a inscrição é avisado da saída pelo servidor: 3.\n');
-    expect(context.output()).toContain('o sistema que recebe o webhook apaga a cópia dele.\n');
-    await expectRemovalTold();
-  });
-
   test('whoever leaves by the link leaves no hash of the address that a confirmation went to', async () => {
     await signUp(prepare(both()));
     const { db } = on.parts().database;
@@ -125,53 +115,10 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     expect(await items()).toHaveLength(6000);
   });
 
-  test('so is whoever has a copy when the sign-up’s term ends', async () => {
-    await signUp(start(both()));
-    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
-    const { database, settings } = on.parts();
-    await purge(captureContext(database, settings, { now: new Date(Date.now() + 800 * dayMs) }), {
-      dryRun: false,
-      launched: undefined,
-    });
-    await expectRemovalTold();
-  });
-
   test('who never got the sign-up is not told of its end, nor of the person', async () => {
     await signUp(prepare(both()));
     await leave();
     expect(await items()).toEqual([]);
-  });
-
-  test('the removal waits until the attempt under way is over, so that it does not come before the sign-up', async () => {
-    await signUp(prepare(viaHook()));
-    const lease = new Date(Date.now() + 60_000).toISOString();
-    await on.parts().database.db.updateTable('outbox').set({ attempts: 1, lease_until: lease }).execute();
-    await leave();
-    expect(await items()).toMatchObject([{ kind: 'removal-webhook', next_attempt_at: lease, attempts: 0 }]);
-  });
-
-  test('one that can’t be told keeps the address for 30 days, where the staff find it', async () => {
-    let later = 0;
-    await signUp(start(viaHook(), { now: () => new Date(Date.now() + later) }));
-    await eventually(states).toEqual(['delivered']);
-    on.parts().hooks.answer = (response) => response.writeHead(410).end();
-    await leave();
-    await eventually(states).toEqual(['dead']);
-    expect(await stored()).toContain(ana);
-    // Erasing once more takes nothing away: it is how the copy elsewhere is to go.
-    const context = capture();
-    await erase(context, ana, true);
-    expect(context.output()).toContain('Avisos sobre a saída, ainda não entregues: 1\n');
-    expect(await states()).toEqual(['dead']);
-
-    await on.stopAll();
-    later = 29 * dayMs;
-    const before = start(viaMail(vendas), { now: () => new Date(Date.now() + later) });
-    await eventually(() => before.dead()).toBe(1);
-    await on.stopAll();
-    later = 30 * dayMs + 1000;
-    start(viaMail(vendas), { now: () => new Date(Date.now() + later) });
-    await eventually(items).toEqual([]);
   });
 
   test('pressed twice at the same moment, it is told once', async () => {
@@ -181,4 +128,60 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     await eventually(states).toEqual(['delivered']);
     expect(messages().map(({ type }) => type)).toEqual(['waitlist.created', 'waitlist.removed']);
   });
+
+  // The same on either database.
+  if (kind === 'sqlite') {
+    test('so is whoever the staff erase, and nobody needs the server’s settings for it', async () => {
+      await signUp(start(both()));
+      await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+      const context = capture();
+      await erase(context, ana, true);
+      expect(context.output()).toContain('Quem recebeu a inscrição é avisado da saída pelo servidor: 3.\n');
+      expect(context.output()).toContain('o sistema que recebe o webhook apaga a cópia dele.\n');
+      await expectRemovalTold();
+    });
+
+    test('so is whoever has a copy when the sign-up’s term ends', async () => {
+      await signUp(start(both()));
+      await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+      const { database, settings } = on.parts();
+      await purge(captureContext(database, settings, { now: new Date(Date.now() + 800 * dayMs) }), {
+        dryRun: false,
+        launched: undefined,
+      });
+      await expectRemovalTold();
+    });
+
+    test('the removal waits until the attempt under way is over, so that it does not come before the sign-up', async () => {
+      await signUp(prepare(viaHook()));
+      const lease = new Date(Date.now() + 60_000).toISOString();
+      await on.parts().database.db.updateTable('outbox').set({ attempts: 1, lease_until: lease }).execute();
+      await leave();
+      expect(await items()).toMatchObject([{ kind: 'removal-webhook', next_attempt_at: lease, attempts: 0 }]);
+    });
+
+    test('one that can’t be told keeps the address for 30 days, where the staff find it', async () => {
+      let later = 0;
+      await signUp(start(viaHook(), { now: () => new Date(Date.now() + later) }));
+      await eventually(states).toEqual(['delivered']);
+      on.parts().hooks.answer = (response) => response.writeHead(410).end();
+      await leave();
+      await eventually(states).toEqual(['dead']);
+      expect(await stored()).toContain(ana);
+      // Erasing once more takes nothing away: it is how the copy elsewhere is to go.
+      const context = capture();
+      await erase(context, ana, true);
+      expect(context.output()).toContain('Avisos sobre a saída, ainda não entregues: 1\n');
+      expect(await states()).toEqual(['dead']);
+
+      await on.stopAll();
+      later = 29 * dayMs;
+      const before = start(viaMail(vendas), { now: () => new Date(Date.now() + later) });
+      await eventually(() => before.dead()).toBe(1);
+      await on.stopAll();
+      later = 30 * dayMs + 1000;
+      start(viaMail(vendas), { now: () => new Date(Date.now() + later) });
+      await eventually(items).toEqual([]);
+    });
+  }
 });

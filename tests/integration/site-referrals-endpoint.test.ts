@@ -83,12 +83,14 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  refusesLikeEveryEndpoint({
-    call,
-    rows,
-    accepted: () => visit,
-    settings: own.settings,
-    limiter: 'backgroundLimiter',
-    unavailable: 'Erro ao registrar a visita.',
-  });
+  if (kind === 'sqlite') {
+    refusesLikeEveryEndpoint({
+      call,
+      rows,
+      accepted: () => visit,
+      settings: own.settings,
+      limiter: 'backgroundLimiter',
+      unavailable: 'Erro ao registrar a visita.',
+    });
+  }
 });

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
+import { isLong } from '../support/property-runs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const units = join(root, 'deploy/systemd');
@@ -116,86 +117,94 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
   expect(body).toContain('log: --unit=site-backup.service');
 });
 
-test('every five minutes a copy goes to who takes it off the machine, whole; it is noted when it was taken', () => {
-  const dataDir = join(folder, 'copied');
-  execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-    cwd: root,
-    env: { DATA_DIR: dataDir },
-  });
-  const taker = join(folder, 'site-copy');
-  const elsewhere = join(folder, 'elsewhere.backup');
-  writeFileSync(taker, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
-  expect(start('site-copy.service', dataDir)).toMatchObject({
-    failed: true,
-    output: expect.stringContaining(`${taker} não levou a cópia (código 3).`),
-  });
-  expect(existsSync(join(dataDir, 'last-copy'))).toBe(false);
-  // The operator's own program in the place of rsync; the rest of the file as it is.
-  const programs = join(folder, 'takers');
-  mkdirSync(programs);
-  writeFileSync(
-    join(programs, 'rsync'),
-    `#!/bin/sh\nfor last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}\n`,
-    { mode: 0o755 },
-  );
-  writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`), {
-    mode: 0o755,
-  });
-  const { failed, output } = start('site-copy.service', dataDir);
-  expect(failed, output).toBe(false);
-  expect(output).toMatch(/^to site@copies\.example\.com:copies\/site-\d\d\.backup$/m);
-  expect(readFileSync(elsewhere).subarray(0, 15).toString()).toBe('SQLite format 3');
-  expect(existsSync(join(dataDir, 'last-copy'))).toBe(true);
-  // It holds everybody's data: none is left lying about.
-  expect(existsSync(join(dataDir, 'copy'))).toBe(false);
-});
+test.runIf(isLong)(
+  'every five minutes a copy goes to who takes it off the machine, whole; it is noted when it was taken',
+  () => {
+    const dataDir = join(folder, 'copied');
+    execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
+      cwd: root,
+      env: { DATA_DIR: dataDir },
+    });
+    const taker = join(folder, 'site-copy');
+    const elsewhere = join(folder, 'elsewhere.backup');
+    writeFileSync(taker, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    expect(start('site-copy.service', dataDir)).toMatchObject({
+      failed: true,
+      output: expect.stringContaining(`${taker} não levou a cópia (código 3).`),
+    });
+    expect(existsSync(join(dataDir, 'last-copy'))).toBe(false);
+    // The operator's own program in the place of rsync; the rest of the file as it is.
+    const programs = join(folder, 'takers');
+    mkdirSync(programs);
+    writeFileSync(
+      join(programs, 'rsync'),
+      `#!/bin/sh\nfor last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}\n`,
+      { mode: 0o755 },
+    );
+    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`), {
+      mode: 0o755,
+    });
+    const { failed, output } = start('site-copy.service', dataDir);
+    expect(failed, output).toBe(false);
+    expect(output).toMatch(/^to site@copies\.example\.com:copies\/site-\d\d\.backup$/m);
+    expect(readFileSync(elsewhere).subarray(0, 15).toString()).toBe('SQLite format 3');
+    expect(existsSync(join(dataDir, 'last-copy'))).toBe(true);
+    // It holds everybody's data: none is left lying about.
+    expect(existsSync(join(dataDir, 'copy'))).toBe(false);
+  },
+);
 
-test('each night purges and makes a backup, the backup also when the purge fails, and keeps 28 days of them', () => {
-  const dataDir = join(folder, 'data');
-  mkdirSync(backups);
-  execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-    cwd: root,
-    env: { DATA_DIR: dataDir },
-  });
-  const days = (count: number) => Date.now() / 1000 - count * 86_400;
-  for (const [name, age] of [
-    ['site-a.backup', 30],
-    ['marcas-a.txt', 30],
-    ['site-b.backup', 27],
-    ['outra-coisa.txt', 30],
-  ] as const) {
-    writeFileSync(join(backups, name), '');
-    utimesSync(join(backups, name), days(age), days(age));
-  }
+test.runIf(isLong)(
+  'each night purges and makes a backup, the backup also when the purge fails, and keeps 28 days of them',
+  () => {
+    const dataDir = join(folder, 'data');
+    mkdirSync(backups);
+    execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
+      cwd: root,
+      env: { DATA_DIR: dataDir },
+    });
+    const days = (count: number) => Date.now() / 1000 - count * 86_400;
+    for (const [name, age] of [
+      ['site-a.backup', 30],
+      ['marcas-a.txt', 30],
+      ['site-b.backup', 27],
+      ['outra-coisa.txt', 30],
+    ] as const) {
+      writeFileSync(join(backups, name), '');
+      utimesSync(join(backups, name), days(age), days(age));
+    }
 
-  expect(start('site-purge.service', dataDir)).toMatchObject({ failed: false });
-  expect(existsSync(join(dataDir, 'last-purge'))).toBe(true);
-  expect(existsSync(join(dataDir, 'last-backup'))).toBe(false);
-  const backup = start('site-backup.service', dataDir);
-  expect(backup.failed, backup.output).toBe(false);
-  expect(existsSync(join(dataDir, 'last-backup'))).toBe(true);
-  const kept = readdirSync(backups).sort();
-  expect(kept.filter((name) => !/\d{6}/.test(name))).toEqual(['outra-coisa.txt', 'site-b.backup']);
-  expect(
-    kept.filter((name) => /^(site|marcas)-\d{4}-\d\d-\d\d-\d{6}\.(backup|txt)$/.test(name)),
-  ).toHaveLength(2);
+    expect(start('site-purge.service', dataDir)).toMatchObject({ failed: false });
+    expect(existsSync(join(dataDir, 'last-purge'))).toBe(true);
+    expect(existsSync(join(dataDir, 'last-backup'))).toBe(false);
+    const backup = start('site-backup.service', dataDir);
+    expect(backup.failed, backup.output).toBe(false);
+    expect(existsSync(join(dataDir, 'last-backup'))).toBe(true);
+    const kept = readdirSync(backups).sort();
+    expect(kept.filter((name) => !/\d{6}/.test(name))).toEqual(['outra-coisa.txt', 'site-b.backup']);
+    expect(
+      kept.filter((name) => /^(site|marcas)-\d{4}-\d\d-\d\d-\d{6}\.(backup|txt)$/.test(name)),
+    ).toHaveLength(2);
 
-  // Nothing ties the backup to how the purge ends, and it starts by a timer of its own.
-  for (const setting of [
-    'Requires',
-    'Requisite',
-    'BindsTo',
-    'PartOf',
-    'Upholds',
-    'OnSuccess',
-    'ExecCondition',
-  ])
-    expect([...values('site-backup.service', setting), ...values('site-purge.service', setting)]).toEqual([]);
-  expect(existsSync(join(units, 'site-backup.timer'))).toBe(true);
+    // Nothing ties the backup to how the purge ends, and it starts by a timer of its own.
+    for (const setting of [
+      'Requires',
+      'Requisite',
+      'BindsTo',
+      'PartOf',
+      'Upholds',
+      'OnSuccess',
+      'ExecCondition',
+    ])
+      expect([...values('site-backup.service', setting), ...values('site-purge.service', setting)]).toEqual(
+        [],
+      );
+    expect(existsSync(join(units, 'site-backup.timer'))).toBe(true);
 
-  // A copy that can't be made costs no older one.
-  utimesSync(join(backups, 'site-b.backup'), days(40), days(40));
-  writeFileSync(join(dataDir, 'database.sqlite'), 'x'.repeat(9000));
-  expect(start('site-backup.service', dataDir).failed).toBe(true);
-  expect(existsSync(join(backups, 'site-b.backup'))).toBe(true);
-});
+    // A copy that can't be made costs no older one.
+    utimesSync(join(backups, 'site-b.backup'), days(40), days(40));
+    writeFileSync(join(dataDir, 'database.sqlite'), 'x'.repeat(9000));
+    expect(start('site-backup.service', dataDir).failed).toBe(true);
+    expect(existsSync(join(backups, 'site-b.backup'))).toBe(true);
+  },
+);

@@ -9,13 +9,12 @@ import { receiveForm } from '#server/http/posted-form.ts';
 import { readFormPost } from '#server/http/request/body.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { kinds } from '../support/database.ts';
 import { noLimit, noOutbox } from '../support/endpoint.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { pageRow, pageValues } from '../support/signups.ts';
 
-describe.each(kinds)('the page’s form, posted without JavaScript, on %s', (kind) => {
-  const own = migratedDatabase(kind, 'waitlist');
+describe('the page’s form, posted without JavaScript', () => {
+  const own = migratedDatabase('sqlite', 'waitlist');
   const services = () => ({
     database: own.handle(),
     log: pino({ level: 'silent' }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabaseSettings } from '#server/database/database.ts';
+import { type DatabaseSettings, migrateDatabase } from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/tables.ts';
 
 /** Address of a PostgreSQL server where tests may make databases and roles; set by `npm test`. */
@@ -18,9 +18,12 @@ export interface EmptyDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a new empty database of the given kind. */
-export async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
-  if (kind === 'postgres' && serverUrl !== undefined) return emptyPostgres(serverUrl);
+/**
+ * Makes a new database of the given kind.
+ * @param template of PostgreSQL's, which it is a copy of; without it, it is empty
+ */
+export async function emptyDatabase(kind: DatabaseKind, template = 'template1'): Promise<EmptyDatabase> {
+  if (kind === 'postgres' && serverUrl !== undefined) return newPostgres(serverUrl, template);
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
   return {
     settings: { databaseUrl: undefined, dataDir },
@@ -28,9 +31,35 @@ export async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> 
   };
 }
 
-async function emptyPostgres(server: string): Promise<EmptyDatabase> {
+/** A database that has its tables; on PostgreSQL a copy of one that is migrated once for all test files. */
+export async function migratedEmptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
+  if (kind === 'sqlite' || serverUrl === undefined) return emptyDatabase(kind);
+  await makeTemplate(serverUrl);
+  return emptyDatabase(kind, templateName);
+}
+
+const templateName = 'site_test_template';
+
+/** Makes the template, unless another file has; one at a time. */
+async function makeTemplate(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName]);
+    if (rowCount !== 0) return;
+    const { settings } = await emptyDatabase('postgres');
+    await migrateDatabase(settings);
+    const made = new URL(settings.databaseUrl ?? '').pathname.slice(1);
+    await client.query(`alter database ${made} rename to ${templateName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function newPostgres(server: string, template: string): Promise<EmptyDatabase> {
   const name = `site_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runSql(server, `create database ${name}`);
+  await runSql(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

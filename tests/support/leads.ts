@@ -20,9 +20,12 @@ export interface CapturedContext extends LeadsContext {
   readonly questions: readonly string[];
 }
 
-/** @param options `answer` undefined: nobody is there to be asked */
+/**
+ * @param handle undefined: a command that opens its databases by itself
+ * @param options `answer` undefined: nobody is there to be asked
+ */
 export function captureContext(
-  handle: DatabaseHandle,
+  handle: DatabaseHandle | undefined,
   settings: DatabaseSettings,
   options: { readonly answer?: string; readonly now?: Date } = {},
 ): CapturedContext {
@@ -32,7 +35,10 @@ export function captureContext(
   return {
     settings,
     now: options.now ?? new Date(),
-    database: async () => handle,
+    database: async () => {
+      if (handle === undefined) throw new Error('the command opens its databases by itself');
+      return handle;
+    },
     output: () => output,
     notes: () => notes,
     questions,

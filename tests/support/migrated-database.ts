@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import type { DatabaseKind, Schema } from '#server/database/tables.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
+import { type EmptyDatabase, migratedEmptyDatabase } from './database.ts';
 
 /**
  * Opens a database for the cases of one `describe`: migrated, `tables` emptied in their order after each case, removed
@@ -12,7 +12,7 @@ export function migratedDatabase(kind: DatabaseKind, ...tables: readonly (keyof 
   let empty: EmptyDatabase;
   let database: DatabaseHandle;
   beforeAll(async () => {
-    empty = await emptyDatabase(kind);
+    empty = await migratedEmptyDatabase(kind);
     database = await openDatabase(empty.settings);
   });
   afterEach(async () => {

@@ -7,7 +7,7 @@ import { type DatabaseHandle, openDatabase } from '#server/database/database.ts'
 import type { DatabaseKind } from '#server/database/tables.ts';
 import { createLog } from '#server/http/log.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
+import { type EmptyDatabase, migratedEmptyDatabase } from './database.ts';
 import { dialogSignUp, hookSecret, notify, shortTiming, smtpAt } from './outbox.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from './receivers.ts';
 
@@ -32,7 +32,7 @@ export function outboxCase(kind: DatabaseKind) {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    empty = await emptyDatabase(kind);
+    empty = await migratedEmptyDatabase(kind);
     database = await openDatabase(empty.settings);
   });
   beforeEach(async () => {

@@ -1,3 +1,6 @@
+/** Whether `npm run test:long` runs: what takes long by design (a build, a release, a night, a large copy) waits for it. */
+export const isLong = Boolean(process.env.TEST_LONG);
+
 /** Fewer than this find too little to be worth their set-up. */
 const least = 10;
 
@@ -7,5 +10,5 @@ const least = 10;
  * @param full the count in `npm run test:long`
  */
 export function propertyRuns(full: number): number {
-  return process.env.TEST_LONG ? full : Math.max(least, Math.ceil(full / 10));
+  return isLong ? full : Math.max(least, Math.ceil(full / 10));
 }
