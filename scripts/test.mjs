@@ -3,7 +3,8 @@
  * machine has one), browser tests, main flows in three engines. Prints where the time went; the last line says how many
  * passed and failed.
  *
- * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases.
+ * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases and with what takes
+ * long by design.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -212,7 +212,7 @@ describe('what others do to a running server', () => {
       Array.from({ length: 600 }, () => openConnection(shared.port, '127.0.0.2')),
     );
     for (const socket of sockets) socket.on('error', () => undefined).resume();
-    await expect.poll(() => sockets.filter(({ closed }) => !closed)).toHaveLength(500);
+    await expect.poll(() => sockets.filter(({ closed }) => !closed), { timeout: 10_000 }).toHaveLength(500);
     expect((await fetch(`${shared.url}/`)).status).toBe(200);
     for (const socket of sockets) socket.destroy();
   });
