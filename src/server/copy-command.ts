@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { CopyRefusal } from './database/copy/copy-refusal.ts';
 import { moveDatabase, type Place } from './database/copy/move-database.ts';
+import { databaseName } from './database/database-name.ts';
 
 // The embedded database holds personal data: what this process makes is readable by its user alone.
 process.umask(0o077);
@@ -16,6 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const [from, to] = readPlaces();
+  process.stderr.write(`Banco: de ${databaseName(from)} para ${databaseName(to)}\n`);
   const tables = await moveDatabase(from, to);
   for (const { name, rows, hash } of tables) {
     process.stdout.write(`${name.padEnd(22)} ${String(rows).padStart(9)} linhas  ${hash.slice(0, 16)}\n`);

@@ -11,6 +11,7 @@ import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
+import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
@@ -81,6 +82,7 @@ try {
 // The pages name their own addresses as the build was told; links in e-mails are as this process is told.
 if (built.siteUrl !== settings.siteUrl)
   services.log.warn({ built: built.siteUrl }, 'SITE_URL is not the one of the build');
+await noteDatabase(settings);
 const { weak } = await load(
   () => readDurability(services.database),
   (error) => openingProblem(settings, error),

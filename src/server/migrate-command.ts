@@ -1,5 +1,6 @@
 /** `npm run db:migrate`: brings the database that the environment names to the newest shape. */
 import { migrateDatabase } from './database/database.ts';
+import { databaseName } from './database/database-name.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -8,6 +9,7 @@ process.umask(0o077);
 
 try {
   const settings = readSettings(process.env);
+  process.stderr.write(`Banco: ${databaseName(settings)}\n`);
   const ran = await migrateDatabase(settings).catch((error: unknown) => {
     throw new Error(openingProblem(settings, error));
   });

@@ -11,7 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -19,6 +19,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parseArguments } from '#features/staff-cli/cli.ts';
 import { exportSignUps } from '#features/staff-cli/export.ts';
 import { openMigratedDatabase } from '#server/database/database.ts';
+import { noteDatabase } from '#server/database/database-name.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addRequest, addSignUp, captureContext, runLeads } from '../support/leads.ts';
 import { addManySignUps } from '../support/many-sign-ups.ts';
@@ -61,15 +62,16 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     await addRequest(own.handle(), 'helena@x.example', { done_at: new Date().toISOString() });
     const marks = join(folder, `marcas-${kind}.txt`);
     const steps: readonly (readonly [args: readonly string[], says: string])[] = [
-      [['export', '--format', 'csv'], 'Helena Prado,helena@x.example,'],
+      [['export', '--format', 'csv'], 'Helena Prado,'],
       [['export', '--format', 'json', '--source', 'nenhuma'], '[]\n'],
       [['outbox', 'failed'], key],
       [['outbox', 'retry', key], '1 aviso volta para a fila'],
-      [['audit'], 'Nenhum registro.'],
       [
         ['erase', 'helena@x.example', '--yes'],
         'inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.',
       ],
+      [['audit'], `\tapagou inscrição ${id}\tpedidos esvaziados=1\t${userInfo().username}\tterminal\n`],
+      [['audit'], `\texportou inscrições\tjson source=nenhuma\t${userInfo().username}\tterminal\n`],
       [['erase', '--save', marks], `marcas em ${marks}`],
       [['erase', '--again', '--from', marks], 'De volta no banco: inscrições 0'],
       [['purge', '--dry-run'], 'Seriam apagados'],
@@ -81,6 +83,38 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       if (parsed.kind === 'run') await parsed.run(context);
       expect(context.output()).toContain(says);
     }
+  });
+
+  test('names its database first, and writes to no other than the server of its folder uses (R-OPS-42)', async () => {
+    const settings = { ...own.settings(), dataDir: join(folder, `named-${kind}`) };
+    const named =
+      kind === 'sqlite'
+        ? `SQLite ${settings.dataDir}/database.sqlite`
+        : `PostgreSQL ${new URL(settings.databaseUrl ?? '').host}/${new URL(settings.databaseUrl ?? '').pathname.slice(1)}`;
+    const { stderr: first } = await runLeads(['outbox', 'failed'], settings, { isNamed: true });
+    expect(first.split('\n')[0]).toBe(`Banco: ${named}`);
+    await noteDatabase({
+      ...settings,
+      databaseUrl: 'postgres://site:segredo@db.example/site?sslmode=require',
+    });
+    for (const args of [
+      ['restore', 'copia', '--no-marks'],
+      ['erase', 'helena@x.example', '--yes'],
+      ['erase', '--again'],
+      ['read-in', 'avisos'],
+    ]) {
+      const { code, stderr } = await runLeads(args, settings);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^As variáveis dizem .*, e o servidor de .* usa PostgreSQL db\.example:5432\/site: nada foi feito\. /,
+        ),
+      });
+    }
+    await noteDatabase(settings);
+    expect(await runLeads(['restore', 'copia', '--no-marks'], settings)).toMatchObject({
+      stderr: 'Não há arquivo em copia.\n',
+    });
   });
 
   test('backs up while others write, for its user alone, and never over another (R-STF-10)', async () => {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
 import { isLong } from '../support/property-runs.ts';
@@ -52,10 +53,8 @@ test.runIf(hasSystemd)('systemd knows every setting of the units, and each servi
 });
 
 test('the server starts with the settings that the file for it shows', () => {
-  const lines = read('site.env')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const env = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+  // As a command by hand reads it; its single quotes mean the same to systemd (systemd.exec(5), "EnvironmentFile=").
+  const env = parseEnv(read('site.env'));
   expect(readSettings(env)).toMatchObject({ dataDir: '/var/lib/site', siteUrl: 'https://www.example.com' });
   for (const name of services.filter((service) => service !== 'site-failed@.service')) {
     expect(values(name, 'EnvironmentFile')).toEqual(['/etc/site.env']);

@@ -62,6 +62,7 @@ export function captureContext(
 export interface LeadsRun {
   readonly code: number | null;
   readonly stdout: string;
+  /** Without its first line, by which every command names its database, unless it was asked for. */
   readonly stderr: string;
 }
 
@@ -71,6 +72,8 @@ export async function runLeads(
   settings: DatabaseSettings,
   options: {
     readonly env?: Readonly<Record<string, string>>;
+    /** Whether the line that names the database is wanted. */
+    readonly isNamed?: boolean;
     /** A file for its standard output. */
     readonly stdout?: number;
     /** Stops reading after so many bytes, like `| head`. */
@@ -104,6 +107,7 @@ export async function runLeads(
   }, 5);
   await once(child, 'close');
   clearInterval(watching);
+  if (!options.isNamed) stderr = stderr.replace(/^Banco: .*\n/, '');
   return { code: child.exitCode, stdout, stderr };
 }
 

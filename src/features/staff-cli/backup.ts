@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup as copyOnline, DatabaseSync } from 'node:sqlite';
-import { copyDatabase } from '#server/database/copy/copy-database.ts';
+import { copyDatabase, refuseNewer } from '#server/database/copy/copy-database.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
@@ -81,6 +81,7 @@ export async function copyPages(from: string, to: string): Promise<void> {
 function copyRows({ database }: LeadsContext) {
   return async (to: string): Promise<void> => {
     const source = await database();
+    await refuseNewer(source);
     const dataDir = to + folderSuffix;
     const target = await openDatabase({ databaseUrl: undefined, dataDir });
     try {

@@ -1,3 +1,4 @@
+import { recordAudit } from '#features/audit/audit.ts';
 import { addErasureMarks, formatErasureMarks, readErasureMarks } from '#features/erasure/erasure-marks.ts';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
@@ -9,13 +10,13 @@ import { formatShortDayAndTime } from '#shared/dates.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 import { writeNewFile } from './new-file.ts';
 import { readMarks } from './read-marks.ts';
-import { confirm, type LeadsContext, Refusal } from './terminal.ts';
+import { atTerminal, confirm, type LeadsContext, Refusal, refuseOtherDatabase } from './terminal.ts';
 
 /**
  * `erase`: shows what is held about a person, asks, and removes it everywhere in one transaction. An answered request
  * keeps its protocol and dates, as the proof that it was answered (LGPD, art. 16, I); an open one keeps the person
  * too, because it can't be answered otherwise.
- * @throws Refusal when it is no e-mail address, or nobody says yes
+ * @throws Refusal when it is no e-mail address, the settings and their folder disagree, or nobody says yes
  */
 export async function erase(context: LeadsContext, typed: string, yes: boolean): Promise<void> {
   const { terminal } = context;
@@ -23,6 +24,7 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   if (email === undefined) {
     throw new Refusal('Este não é um endereço de e-mail: confira se foi digitado por inteiro.');
   }
+  await refuseOtherDatabase(context);
   const handle = await context.database();
   const person = await readPerson(handle.db, email);
   await terminal.write(describePerson(person));
@@ -49,7 +51,13 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
     ].join(''),
   );
   await confirm(context, 'Apagar?', yes);
-  const erased = await eraseEmail(handle, email);
+  const [signUp] = person.signUps;
+  const erased = await eraseEmail(handle, email, async (db, { signUps, requests }) => {
+    if (signUps + requests === 0) return;
+    const detail = requests === 0 ? undefined : `pedidos esvaziados=${requests}`;
+    const entry = { action: 'erase', subject: 'sign-up', subjectId: signUp?.id } as const;
+    await recordAudit({ db }, { ...entry, detail, ...atTerminal() });
+  });
   await terminal.write(describeErased(erased));
   await terminal.write(
     `Falta apagar, na caixa de quem vende, as mensagens sobre a pessoa${
@@ -109,6 +117,7 @@ export async function eraseAgain(
   { from, yes }: { readonly from: string | undefined; readonly yes: boolean },
 ): Promise<void> {
   const { terminal } = context;
+  await refuseOtherDatabase(context);
   const handle = await context.database();
   // A restore makes the tables anew, on Supabase open to its public roles.
   await protectTables(handle.db, handle.kind);
@@ -124,7 +133,14 @@ export async function eraseAgain(
   );
   if (signUps.length + requests.length === 0) return;
   await confirm(context, 'Apagar de novo?', yes);
-  const erased = await handle.db.transaction().execute((transaction) => eraseMarked(transaction, found));
+  const erased = await handle.db.transaction().execute(async (db) => {
+    const done = await eraseMarked(db, found);
+    await recordAudit(
+      { db },
+      { action: 'erase', subject: 'sign-up', detail: `de novo=${done.signUps}`, ...atTerminal() },
+    );
+    return done;
+  });
   await truncateWal(handle);
   await terminal.write(describeErased(erased));
 }

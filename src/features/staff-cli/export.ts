@@ -1,9 +1,10 @@
+import { recordAudit } from '#features/audit/audit.ts';
 import { type Delimiter, rawColumns, toCsv, toJson } from '#features/waitlist/staff/csv.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
 import { writeNewFile } from './new-file.ts';
-import type { LeadsContext } from './terminal.ts';
+import { atTerminal, type LeadsContext } from './terminal.ts';
 
 /** Formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
@@ -25,7 +26,15 @@ export async function exportSignUps(
   { database, terminal }: LeadsContext,
   { format, out, separator, ...filter }: ExportOptions,
 ): Promise<void> {
-  const pages = signUpPages(await database(), filter);
+  const handle = await database();
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  await recordAudit(handle, {
+    action: 'export',
+    subject: 'sign-up',
+    detail: [format, ...asked.map(([name, value]) => `${name}=${value}`)].join(' '),
+    ...atTerminal(),
+  });
+  const pages = signUpPages(handle, filter);
   const pieces = format === 'csv' ? toCsv(pages, rawColumns, separator) : toJson(pages);
   if (out !== undefined) {
     await writeNewFile(out, async (_, file) => {

@@ -1,6 +1,7 @@
 /** The process of `npm run leads -- <command>`: reads the arguments, runs the command, and says how it ended. */
 import { existsSync } from 'node:fs';
 import { type DatabaseHandle, openMigratedDatabase } from '#server/database/database.ts';
+import { databaseName } from '#server/database/database-name.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { readDatabaseSettings } from '#server/settings/settings.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
@@ -29,7 +30,11 @@ async function main(): Promise<number> {
     const width = Math.min(process.stdout.columns || widestHelp, widestHelp);
     const parsed = parseArguments(process.argv.slice(2), width);
     if (parsed.kind === 'help') await terminal.write(`${parsed.text}\n`);
-    else await parsed.run(context(terminal));
+    else {
+      const work = context(terminal);
+      terminal.note(terminalSafe(`Banco: ${databaseName(work.settings)}`));
+      await parsed.run(work);
+    }
     return 0;
   } catch (error) {
     if (isReaderGone(error)) return 0;

@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { readNotices, storeNotices } from '#features/waitlist/server/read-in.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
-import { type LeadsContext, Refusal } from './terminal.ts';
+import { type LeadsContext, Refusal, refuseOtherDatabase } from './terminal.ts';
 
 /**
  * `read-in`: after a restore, stores again the sign-ups that the backup did not know, from the notices that had gone out about them, and
  * removes again who left. Reading a file in twice changes nothing.
- * @throws Refusal when there is no notice in the file
+ * @throws Refusal when there is no notice in the file, or the settings and their folder disagree
  */
-export async function readIn({ database, terminal }: LeadsContext, path: string): Promise<void> {
+export async function readIn(context: LeadsContext, path: string): Promise<void> {
+  const { database, terminal } = context;
+  await refuseOtherDatabase(context);
   const notices = readNotices(await readFile(path, 'utf8'));
   if (notices.length === 0) {
     throw new Refusal(`Não há avisos de inscrição em ${path}; nada foi gravado.`);

@@ -14,19 +14,21 @@ import { copyPages, isSound } from './backup.ts';
 import { describeErased } from './erase.ts';
 import { cleaningUp } from './new-file.ts';
 import { readMarks } from './read-marks.ts';
-import { type LeadsContext, Refusal } from './terminal.ts';
+import { type LeadsContext, Refusal, refuseOtherDatabase } from './terminal.ts';
 
 /**
  * `restore`: reads a backup, of this version or an older one, into an empty database of either kind, and erases again whoever was
  * erased since. It is one transaction: nobody who was erased is there for a moment. The next ids are far ahead of the backup's.
  * @param marksFrom where the marks are, as {@link readMarks} understands it; undefined when nobody was erased since the backup
- * @throws Refusal when the file is no backup; CopyRefusal when the database can't take it; what {@link readMarks} throws
+ * @throws Refusal when the file is no backup, or the settings and their folder disagree; CopyRefusal when the database can't take it; what {@link readMarks} throws
  */
 export async function restore(
-  { settings, terminal }: LeadsContext,
+  context: LeadsContext,
   path: string,
   marksFrom: string | undefined,
 ): Promise<void> {
+  const { settings, terminal } = context;
+  await refuseOtherDatabase(context);
   const erasures = marksFrom === undefined ? [] : await readMarks(marksFrom);
   if (!existsSync(path)) throw new Refusal(`Não há arquivo em ${path}.`);
   const named = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';

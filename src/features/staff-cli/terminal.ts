@@ -1,7 +1,9 @@
 import { fstatSync, writeFile } from 'node:fs';
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
+import { otherDatabase } from '#server/database/database-name.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 
 /** Where a command writes, and whom it may ask. */
@@ -48,6 +50,34 @@ export async function confirm({ terminal }: LeadsContext, question: string, yes:
     throw new Refusal('Nada foi apagado: sem um terminal para perguntar, confirme com --yes.');
   }
   if (!/^\s*s(?:im)?\s*$/i.test(answer)) throw new Refusal('Nada foi apagado.');
+}
+
+/**
+ * Before something is written that a wrong `DATABASE_URL` would write elsewhere.
+ * @throws Refusal when the settings name another database than the server of this folder uses
+ */
+export async function refuseOtherDatabase({ settings }: LeadsContext): Promise<void> {
+  const problem = await otherDatabase(settings);
+  if (problem !== undefined) throw new Refusal(problem);
+}
+
+/** Who is at the terminal, for what is written down of the staff's doing: the system's user, and before it who became it by `sudo`. */
+export function atTerminal(env: Readonly<Record<string, string | undefined>> = process.env): {
+  readonly who: string;
+  readonly address: string;
+} {
+  const user = systemUser();
+  const { SUDO_USER: before } = env;
+  return { who: before && before !== user ? `${before} (${user})` : user, address: 'terminal' };
+}
+
+/** A container's user may be a number alone. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `usuário ${process.getuid?.()}`;
+  }
 }
 
 /** Rows as lines with tabs between their cells, for the eye and for `cut`. Control characters of what is stored are shown, not obeyed. */

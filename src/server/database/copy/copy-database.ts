@@ -27,10 +27,9 @@ export interface CopyOptions {
  * Copies every row of every table, with its id, into an empty database of either kind, in the memory of one batch. The target gets
  * all of it in one transaction, after what it holds was read again and compared by counts and hashes; whatever fails, and whoever is
  * killed, leaves it empty.
- * @param source migrated to this version, like the target
+ * @param source migrated to this version, like the target, and no further ({@link refuseNewer})
  * @returns the tables in their order
- * @throws CopyRefusal when a newer version has added to the source, the target is not empty, or it holds something else than the source
- *   afterwards; the database's error
+ * @throws CopyRefusal when the target is not empty, or holds something else than the source afterwards; the database's error
  */
 export async function copyDatabase(
   source: DatabaseHandle,
@@ -42,12 +41,6 @@ export async function copyDatabase(
     .setIsolationLevel('repeatable read')
     .execute(async (from) => {
       await prepare(source, from, lockSource ? 'share' : undefined);
-      const [added] = await checkMigrated(from, source.kind, migrations);
-      if (added !== undefined) {
-        throw new CopyRefusal(
-          `O banco de origem tem a migração ${added}, de uma versão mais nova do site: esta deixaria para trás o que ela acrescentou. Rode o comando da versão mais nova. Nada foi gravado.`,
-        );
-      }
       return target.db.transaction().execute(async (to) => {
         await prepare(target, to, 'exclusive');
         await refuseFilled(to, target.kind);
@@ -61,6 +54,18 @@ export async function copyDatabase(
         return copied;
       });
     });
+}
+
+/**
+ * Sees to it that a copy is whole: this version knows nothing of what a newer one has added to the source.
+ * @throws CopyRefusal when one has
+ */
+export async function refuseNewer({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>): Promise<void> {
+  const [added] = await checkMigrated(db, kind, migrations);
+  if (added === undefined) return;
+  throw new CopyRefusal(
+    `O banco de origem tem a migração ${added}, de uma versão mais nova do site: esta deixaria para trás o que ela acrescentou. Rode o comando da versão mais nova. Nada foi gravado.`,
+  );
 }
 
 /** PostgreSQL's settings for a long transaction, and its locks; SQLite's transaction has the write lock from its beginning. */

@@ -9,7 +9,7 @@ import {
 import { isDatabaseAway, sqlStateOf, withSqlState } from '#server/database/errors.ts';
 import { openingProblem } from '#server/database/opening-problem.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import { type CopiedTable, type CopyOptions, copyDatabase } from './copy-database.ts';
+import { type CopiedTable, type CopyOptions, copyDatabase, refuseNewer } from './copy-database.ts';
 import { CopyRefusal } from './copy-refusal.ts';
 import { refuseFilled } from './filled.ts';
 import { isInUse } from './in-use.ts';
@@ -40,13 +40,14 @@ export async function moveDatabase(from: Place, to: Place): Promise<readonly Cop
 
 /**
  * Copies everything into a database that may not be there yet and is migrated to this version, unless it holds something.
- * @throws CopyRefusal when a server uses it, it is not empty, or it failed
+ * @throws CopyRefusal when a newer version has added to the source, a server uses the target, it is not empty, or it failed
  */
 export async function copyInto(
   source: DatabaseHandle,
   to: Place,
   options: CopyOptions,
 ): Promise<readonly CopiedTable[]> {
+  await refuseNewer(source);
   await refuseBefore(to);
   const target = await opening(to, () => openDatabase(to, pool));
   try {
