@@ -83,7 +83,7 @@ function signUp(n: number, count: number, newest: number, days: number) {
     terms_version: null,
     journalism_terms_version: null,
     // The staff began with the oldest, and half of the list is too young yet.
-    attended_at: n < count / 2 && chance(n, 12) < 0.3 ? created_at : null,
+    attendance: n < count / 2 && chance(n, 12) < 0.3 ? 'attended' : 'open',
     idempotency_key: null,
   };
 }

@@ -88,6 +88,8 @@ test('from the numbers to a person and back, by keys, at either width (R-EQ-7)',
   await isWhole();
 
   await note(page).fill('Liguei.\nPediu proposta.');
+  await page.getByLabel(attendance.state).selectOption('Atendido');
+  await note(page).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: attendance.submit })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -103,7 +105,7 @@ test('from the numbers to a person and back, by keys, at either width (R-EQ-7)',
   await page.goBack();
   await expect(page.getByLabel(filterForm.search)).toHaveValue('HELÊNA pra');
   await page.reload();
-  await expect(page.getByRole('cell', { name: signUpsPage.attended })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Atendido' })).toBeVisible();
 
   for (const { path } of [staffViews.requests, staffViews.generations, staffViews.referrals]) {
     await page.goto(`${server.url}${path}`);

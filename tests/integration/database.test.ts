@@ -30,7 +30,7 @@ describe.each(kinds)('the database on %s', (kind) => {
     const row = await own.handle().db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
     const { id, created_at, ...columns } = row;
     const unknown = {
-      attended_at: null,
+      attendance: 'open',
       consent_version: null,
       terms_version: null,
       journalism_terms_version: null,

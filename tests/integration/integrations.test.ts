@@ -27,7 +27,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
-  attended_at: null,
+  attendance: 'open',
   search_text: 'não sai do banco',
 };
 const key = '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10';

@@ -15,7 +15,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
-  attended_at: null,
+  attendance: 'open',
   search_text: 'não sai do banco',
 };
 

@@ -70,7 +70,7 @@ const signUpNotice = (id: number, email: string) =>
     consent_version: null,
     terms_version: null,
     journalism_terms_version: null,
-    attended_at: null,
+    attendance: 'open',
     search_text: '',
   });
 

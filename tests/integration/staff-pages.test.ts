@@ -320,40 +320,45 @@ describe('sign-ups', () => {
     expect(server.output()).not.toMatch(/Segredo|hostil@/);
   });
 
-  it('notes that one was attended to, and takes it back (R-EQ-7, R-EQ-9)', async () => {
+  it('notes how far one is, with or without words, and keeps the note (R-EQ-7, R-EQ-9)', async () => {
     const id = await add('atender@jornal.example');
-    const noted = await post(`${signUps}/${id}/atender`, { nota: ' Liguei.\r\nPediu proposta. ' });
-    expect([noted.status, noted.headers.get('Location')]).toEqual([303, `${signUps}/${id}?feito=atendido`]);
-    const page = await read(`${signUps}/${id}?feito=atendido`);
-    expect(page.main?.querySelector('[role=status]')?.textContent).toBe(attendance.done);
-    expect(page.main?.querySelector('textarea')?.textContent).toBe('Liguei.\nPediu proposta.');
-    expect((await read(signUps)).main?.querySelector('tbody tr')?.textContent).toContain(
-      signUpsPage.attended,
-    );
+    const path = `${signUps}/${id}/atender`;
+    const noted = await post(path, { situacao: 'aberto', nota: ' Liguei.\r\nPediu proposta. ' });
+    expect([noted.status, noted.headers.get('Location')]).toEqual([303, `${signUps}/${id}?feito=anotado`]);
     const listed = async (state: string) =>
       (await read(`${signUps}?busca=atender@&situacao=${state}`)).main?.querySelectorAll('tbody tr').length;
-    expect([await listed('atendido'), await listed('aberto')]).toEqual([1, 0]);
-    await post(`${signUps}/${id}/atender`, { nota: 'Liguei.', desfazer: 'sim' });
-    expect([await listed('atendido'), await listed('aberto')]).toEqual([0, 1]);
-    expect((await read(`${signUps}/${id}`)).text).toContain(attendance.reopened);
-    expect((await audit()).map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['attend', 'unattend']),
-    );
+    for (const { name, label } of attendance.states.toReversed()) {
+      await post(path, { situacao: name, nota: '' });
+      const page = await read(`${signUps}/${id}?feito=anotado`);
+      expect(page.main?.querySelector('[role=status]')?.textContent).toBe(attendance.done);
+      expect(page.main?.querySelector('textarea')?.textContent).toBe('Liguei.\nPediu proposta.');
+      expect(page.text).toContain(label);
+      expect([await listed(name), await listed(name === 'aberto' ? 'atendido' : 'aberto')]).toEqual([1, 0]);
+    }
+    expect((await audit()).map(({ action, detail }) => [action, detail])).toContainEqual([
+      'attend',
+      'sem-interesse',
+    ]);
+    const wrong = await contentOf(await post(path, { situacao: 'talvez', nota: 'Ligar amanhã' }));
+    expect([wrong.status, wrong.text.includes(attendance.stateMissing)]).toEqual([422, true]);
+    expect(wrong.main?.querySelector('textarea')?.textContent).toBe('Ligar amanhã');
     // The address of the form leads back when it is opened by itself.
-    const opened = await ask(`${signUps}/${id}/atender`);
+    const opened = await ask(path);
     expect([opened.status, opened.headers.get('Location')]).toEqual([303, `${signUps}/${id}`]);
   });
 
   it('gives a note back that is too long, with all of it (R-EQ-9)', async () => {
     const id = await add('longa@jornal.example');
     const note = `${'á'.repeat(500)}!`;
-    const page = await contentOf(await post(`${signUps}/${id}/atender`, { nota: note }));
+    const page = await contentOf(
+      await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: note }),
+    );
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
     expect(page.text).toContain(attendance.tooLong(500, 501));
     expect(page.main?.querySelector('textarea')?.textContent).toBe(note);
     expect(page.main?.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
     // More than any form holds: the browser has it still, one step back.
-    const huge = await post(`${signUps}/${id}/atender`, { nota: 'a'.repeat(100_000) });
+    const huge = await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: 'a'.repeat(100_000) });
     expect(huge.status).toBe(413);
     expect(await huge.text()).toContain(staffMessages.tooLarge);
     expect(
@@ -406,7 +411,7 @@ describe('sign-ups', () => {
       gone,
     ]);
     for (const path of paths) {
-      const late = await post(path, { email, nota: 'Tarde' });
+      const late = await post(path, { email, situacao: 'atendido', nota: 'Tarde' });
       expect([late.status, late.headers.get('Location')]).toEqual([303, gone]);
       const missing = await read(path);
       expect([missing.status, missing.text.includes(signUpPage.missing)], path).toEqual([404, true]);
@@ -420,11 +425,11 @@ describe('sign-ups', () => {
   it('has no limit of a minute on what the staff write, and a line for each (R-EQ-20)', async () => {
     const id = await add('muitas@jornal.example');
     for (let n = 0; n < 25; n += 1) {
-      const noted = await post(`${signUps}/${id}/atender`, { nota: `Nota ${n}` });
+      const noted = await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: `Nota ${n}` });
       expect(noted.status).toBe(303);
     }
     // The same note once more changes nothing.
-    await post(`${signUps}/${id}/atender`, { nota: 'Nota 24' });
+    await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: 'Nota 24' });
     const lines = (await audit()).filter((line) => line.subject_id === id && line.action === 'attend');
     expect(lines).toHaveLength(25);
   });
@@ -437,7 +442,7 @@ describe('sign-ups', () => {
       source: 'indicacao',
       created_at: '2026-03-05T02:30:00.000Z',
     });
-    await post(`${signUps}/${id}/atender`, { nota: 'Ligar; pedir "portal"' });
+    await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: 'Ligar; pedir "portal"' });
     await add('aberta@jornal.example', { source: 'indicacao' });
     const path = `${signUps}/exportar?origem=indicacao&situacao=atendido`;
     const excel = await ask(`${path}&formato=csv&separador=;`);
@@ -463,7 +468,7 @@ describe('sign-ups', () => {
         email: 'formula@jornal.example',
         cargo: 'ceo-fundador',
         created_at: '2026-03-05T02:30:00.000Z',
-        attended_at: expect.stringMatching(/Z$/),
+        attendance: 'attended',
         note: 'Ligar; pedir "portal"',
       }),
     ]);
@@ -578,5 +583,5 @@ it('writes nothing that another site makes a browser of the staff’s send (R-EQ
       expect(await answer.text()).toContain(staffMessages.foreign);
     }
   }
-  expect((await read(`${signUps}/${id}`)).text).toContain(attendance.open);
+  expect((await read(`${signUps}/${id}`)).text).toContain('Em aberto');
 });

@@ -13,12 +13,13 @@ import { readVisits } from '#features/referral/staff/visits.ts';
 import { audit, consent } from '#features/staff-cli/audit.ts';
 import { exportSignUps } from '#features/staff-cli/export.ts';
 import { purge } from '#features/staff-cli/purge.ts';
-import { attend, unattend } from '#features/waitlist/staff/attendance.ts';
+import { noteAttendance } from '#features/waitlist/staff/attendance.ts';
 import { countSignUps } from '#features/waitlist/staff/count.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
 import { mostSources, readSources } from '#features/waitlist/staff/sources.ts';
 import { readSummary } from '#features/waitlist/staff/summary.ts';
+import type { Attendance } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addSignUp, captureContext } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
@@ -62,53 +63,64 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ source: 'chama-la', size: 'medio' })).toEqual([]);
   });
 
-  test('attendance keeps its moment and its history, is what the person may have, and goes with the sign-up (R-STF-12)', async () => {
+  const note = (id: number, state: Attendance, written: string | null = null) =>
+    noteAttendance(own.handle(), id, { state, note: written, who: 'ana' });
+
+  // R-EQ-9, R-STF-12
+  test('how far the staff are has a history, nothing empties a note, and it goes with the sign-up', async () => {
     const id = await add('helena@x.example', '2026-03-01T12:00:00.000Z');
     await addNotice(own.handle(), id);
-    expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, note: null, history: [] });
-    expect(await unattend(own.handle(), id)).toBe(true);
-    expect(await attend(own.handle(), id, 'Ligar de novo', now)).toBe(true);
-    expect(await attend(own.handle(), id, 'Ligar de novo', now)).toBe(true);
-    expect(await attend(own.handle(), id, 'Fechado', new Date(now.getTime() + 1000))).toBe(true);
-    const record = await readSignUp(own.handle(), id);
-    expect(record).toMatchObject({
-      attended_at: now.toISOString(),
-      note: 'Fechado',
+    expect(await readSignUp(own.handle(), id)).toMatchObject({
+      signUp: { attendance: 'open' },
       notices: [{ state: 'pending' }],
+      history: [],
     });
-    expect(record?.history.map(({ note }) => note)).toEqual(['Fechado', 'Ligar de novo']);
-    expect(record?.signUp).not.toHaveProperty('idempotency_key');
-    const { rows } = await listSignUps(own.handle(), {}, { limit: 1 });
-    expect(rows).toMatchObject([{ id, attended_at: now.toISOString() }]);
-    const other = await add('outra@x.example', '2026-03-02T12:00:00.000Z');
-    const which = async (isAttended: boolean) => [
-      (await listSignUps(own.handle(), { isAttended }, { limit: 9 })).rows.map((row) => row.id),
-      await countSignUps(own.handle(), { isAttended }),
-    ];
-    expect(await which(true)).toEqual([[id], 1]);
-    expect(await which(false)).toEqual([[other], 1]);
-    const person = await readPerson(own.handle().db, 'helena@x.example');
-    expect(portablePerson(person).atendimentos).toMatchObject([
-      { note: 'Ligar de novo' },
-      { note: 'Fechado' },
+    expect(await note(id, 'open')).toBe(true);
+    expect(await note(id, 'open', 'Ligar de novo')).toBe(true);
+    expect(await note(id, 'contacted', 'Ligar de novo')).toBe(true);
+    expect(await note(id, 'attended', 'Fechado')).toBe(true);
+    expect(await note(id, 'attended')).toBe(true);
+    expect(await note(id, 'open')).toBe(true);
+    const record = await readSignUp(own.handle(), id);
+    expect(record?.history.map((step) => [step.state, step.note, step.who])).toEqual([
+      ['open', 'Fechado', 'ana'],
+      ['attended', 'Fechado', 'ana'],
+      ['contacted', 'Ligar de novo', 'ana'],
+      ['open', 'Ligar de novo', 'ana'],
     ]);
-    await unattend(own.handle(), id);
-    expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, note: null });
-    expect(await which(true)).toEqual([[], 0]);
+    expect(record?.signUp).not.toHaveProperty('idempotency_key');
+    const other = await add('outra@x.example', '2026-03-02T12:00:00.000Z');
+    await note(other, 'declined');
+    const which = async (state: Attendance) => [
+      (await listSignUps(own.handle(), { state }, { limit: 9 })).rows.map((row) => row.id),
+      await countSignUps(own.handle(), { state }),
+    ];
+    expect(await which('open')).toEqual([[id], 1]);
+    expect(await which('declined')).toEqual([[other], 1]);
+    expect(await which('attended')).toEqual([[], 0]);
+    const person = portablePerson(await readPerson(own.handle().db, 'helena@x.example'));
+    expect(person.atendimentos.at(-1)).toMatchObject({ state: 'open', note: 'Fechado' });
     await eraseEmail(own.handle(), 'helena@x.example');
-    expect(await own.handle().db.selectFrom('waitlist_attendance').select('id').execute()).toEqual([]);
-    expect(await attend(own.handle(), id, null, now)).toBe(false);
+    expect(
+      await own
+        .handle()
+        .db.selectFrom('waitlist_attendance')
+        .select('id')
+        .where('waitlist_id', '=', id)
+        .execute(),
+    ).toEqual([]);
+    expect(await note(id, 'attended')).toBe(false);
     expect(await readSignUp(own.handle(), id)).toBeUndefined();
   });
 
   test('a note sent twice at once is one step, and one of a sign-up that is being erased finds it gone (R-EQ-19)', async () => {
     const id = await add('duas@x.example', '2026-03-01T12:00:00.000Z');
-    const twice = () => attend(own.handle(), id, 'Liguei', now);
+    const twice = () => note(id, 'attended', 'Liguei');
     expect(await Promise.all([twice(), twice(), twice()])).toEqual([true, true, true]);
     expect((await readSignUp(own.handle(), id))?.history).toHaveLength(1);
     let noting: Promise<boolean> | undefined;
     await eraseEmail(own.handle(), 'duas@x.example', async () => {
-      noting = attend(own.handle(), id, 'Tarde', now);
+      noting = note(id, 'attended', 'Tarde');
       await setTimeout(100);
     });
     expect(await noting).toBe(false);
@@ -117,9 +129,10 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   test('what is written alongside an act is undone with it (R-EQ-14)', async () => {
     const id = await add('junto@x.example', '2026-03-01T12:00:00.000Z');
     const fail = () => Promise.reject(new Error('audit'));
-    await expect(attend(own.handle(), id, null, now, fail)).rejects.toThrow('audit');
+    const step = { state: 'attended', note: null, who: 'ana' } as const;
+    await expect(noteAttendance(own.handle(), id, step, fail)).rejects.toThrow('audit');
     await expect(eraseEmail(own.handle(), 'junto@x.example', fail)).rejects.toThrow('audit');
-    expect(await readSignUp(own.handle(), id)).toMatchObject({ attended_at: null, history: [] });
+    expect(await readSignUp(own.handle(), id)).toMatchObject({ signUp: { attendance: 'open' }, history: [] });
   });
 
   test('the summary compares with the days before up to the same time, and counts each sign-up once (R-EQ-23)', async () => {

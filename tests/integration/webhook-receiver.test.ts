@@ -28,7 +28,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
-  attended_at: null,
+  attendance: 'open',
   search_text: 'não sai do banco',
 };
 const deliver = (secret: string) =>
@@ -50,8 +50,8 @@ test('takes what the site sends, once, however often it comes', async () => {
 });
 
 test('is told what the person sent, and nothing of what the staff noted', () => {
-  const { data } = leadMessage(key, { ...signUp, attended_at: '2026-03-05T15:00:00.000Z' });
-  expect(data).not.toHaveProperty('attended_at');
+  const { data } = leadMessage(key, { ...signUp, attendance: 'attended' });
+  expect(data).not.toHaveProperty('attendance');
   expect(data).not.toHaveProperty('idempotency_key');
   expect(data).not.toHaveProperty('search_text');
 });

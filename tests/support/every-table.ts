@@ -51,7 +51,7 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     consent_version: n % 4 === 0 ? null : digits(n, 16),
     terms_version: null,
     journalism_terms_version: null,
-    attended_at: n % 6 === 0 ? moment(n + 2) : null,
+    attendance: n % 6 === 0 ? 'attended' : 'open',
     idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
   }),
   site_referrals: (n) => ({
@@ -109,8 +109,9 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
   waitlist_attendance: (n) => ({
     ...stored(n),
     waitlist_id: n,
-    attended_at: n % 2 === 0 ? moment(n) : null,
+    state: n % 2 === 0 ? 'declined' : 'contacted',
     note: n % 3 === 0 ? null : text(n, 1, 500),
+    who: 'ana',
   }),
   staff_audit: (n) => ({
     ...stored(n),

@@ -103,13 +103,14 @@ export function Select({
   ...props
 }: Control<'select'> & {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly placeholder: string;
+  /** What stands first, for no choice; left out where there is always one. */
+  readonly placeholder?: string;
 }) {
   const { around, control } = splitProps(props);
   return (
     <Field {...around}>
       <select {...control}>
-        <option value="">{placeholder}</option>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -19,8 +19,6 @@ export const signUpsPage = {
     source: 'Origem',
     state: 'Situação',
   },
-  attended: 'Atendido',
-  open: 'Em aberto',
   /** How many fit the filter, up to a thousand. */
   found: (many: number): string =>
     many === 1 ? '1 inscrição' : `${many.toLocaleString('pt-BR')} inscrições`,
@@ -34,7 +32,7 @@ export const signUpsPage = {
     file: 'inscricoes',
     /** Titles of the CSV's columns that the sign-up's own page has no word for. */
     state: 'Situação',
-    attendedAt: 'Atendido em',
+    notedAt: 'Anotado em',
     note: 'Anotação',
   },
 } as const;
@@ -63,7 +61,7 @@ export const filterForm = {
   dayWrong: 'Dia inválido',
   daysTurned: 'O primeiro dia vem depois do último',
   sizeWrong: 'Tamanho desconhecido',
-  stateWrong: 'Escolha em aberto, atendido ou todas',
+  stateWrong: 'Situação desconhecida',
   portalWrong: 'Escolha com portal, sem portal ou os dois',
   sourceWrong: 'Origem inválida',
   searchWrong: 'A busca tem caracteres que não podem ser usados',
@@ -102,20 +100,21 @@ export const signUpPage = {
 
 export const attendance = {
   title: 'Atendimento',
-  open: 'Em aberto',
-  attended: (moment: string): string => `Atendido em ${moment}`,
+  state: 'Situação',
+  /** In the order in which they come about; `name` stands in forms and addresses. */
+  states: [
+    { value: 'open', name: 'aberto', label: 'Em aberto' },
+    { value: 'contacted', name: 'contatado', label: 'Contatado (aguardando)' },
+    { value: 'attended', name: 'atendido', label: 'Atendido' },
+    { value: 'declined', name: 'sem-interesse', label: 'Sem interesse' },
+  ],
   note: 'Anotação',
-  noteHint: 'Até 500 caracteres. A pessoa pode pedir para ler.',
-  submit: 'Marcar como atendido',
-  change: 'Guardar anotação',
-  undo: 'Voltar para em aberto',
-  done: 'Anotado: atendido.',
-  undone: 'A inscrição voltou para em aberto.',
+  noteHint: 'Até 500 caracteres. Em branco, fica a que está. A pessoa pode pedir para ler.',
+  submit: 'Guardar',
+  done: 'Guardado.',
   history: 'Histórico',
-  step: 'Atendido',
-  reopened: 'Em aberto de novo',
+  stateMissing: 'Escolha a situação',
   invalid: 'A anotação tem caracteres que não podem ser usados',
-  noteName: 'A anotação',
   tooLong: (max: number, length: number): string =>
     `A anotação deve ter no máximo ${max} caracteres e tem ${length.toLocaleString('pt-BR')}. Encurte e guarde de novo.`,
   returned: 'Erro: anotação',

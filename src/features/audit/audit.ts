@@ -7,7 +7,6 @@ type AuditAction =
   | 'export'
   | 'create'
   | 'attend'
-  | 'unattend'
   | 'erase'
   | 'delete'
   | 'answer'

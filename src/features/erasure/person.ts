@@ -68,7 +68,7 @@ export function portablePerson({ email, signUps, requests, attendance, notices, 
     email,
     inscricoes: signUps.map(({ id: _, idempotency_key: __, search_text: ___, ...row }) => row),
     pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
-    atendimentos: attendance.map(({ created_at, attended_at, note }) => ({ created_at, attended_at, note })),
+    atendimentos: attendance.map(({ created_at, state, note }) => ({ created_at, state, note })),
     avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
       kind,
       state,

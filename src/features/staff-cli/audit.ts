@@ -15,7 +15,6 @@ const actions: Readonly<Record<string, string>> = {
   export: 'exportou',
   create: 'salvou',
   attend: 'anotou atendimento',
-  unattend: 'desfez atendimento',
   erase: 'apagou',
   delete: 'apagou',
   answer: 'respondeu',

@@ -49,11 +49,14 @@ interface WaitlistTable extends Stored {
   readonly consent_version: string | null;
   readonly terms_version: string | null;
   readonly journalism_terms_version: string | null;
-  /** When it was attended to (R-EQ-9), as the newest row of `waitlist_attendance` says; null while it was not. */
-  readonly attended_at: Generated<string | null>;
+  /** How far the staff are with it (R-EQ-9), as the newest row of `waitlist_attendance` says. */
+  readonly attendance: Generated<Attendance>;
   /** Identifies one attempt to sign up, so that a retry is told from a duplicate. */
   readonly idempotency_key: string | null;
 }
+
+/** How far the staff are with a sign-up: not yet, waiting for an answer, done, or the person does not want it. */
+export type Attendance = 'open' | 'contacted' | 'attended' | 'declined';
 
 /** A sign-up as it is stored. */
 export type SignUp = Selectable<WaitlistTable>;
@@ -168,12 +171,14 @@ interface ErasuresTable extends Stored {
   readonly email_hash: string;
 }
 
-/** What the staff noted of having attended to a sign-up; the newest row of a sign-up is how it stands. Goes with the sign-up. */
+/** What the staff noted of a sign-up; the newest row of a sign-up is how it stands. Goes with the sign-up. */
 interface WaitlistAttendanceTable extends Stored {
   readonly waitlist_id: number;
-  /** When the sign-up was attended to; null takes that back. */
-  readonly attended_at: string | null;
+  readonly state: Attendance;
+  /** As it stood from then on: a step that brings none has the one before. */
   readonly note: string | null;
+  /** Name of who noted it; 'equipe' where they share one password. */
+  readonly who: string;
 }
 
 /** What was read and written on the staff's pages. */

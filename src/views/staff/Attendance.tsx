@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
-import { TextArea } from '#components/ui/Field.tsx';
+import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import { filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
@@ -9,9 +9,10 @@ import {
   attendPath,
   listName,
   type SentNote,
-  undoName,
 } from '#features/waitlist/staff/attend-form.ts';
+import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
+import type { Attendance as AttendanceState } from '#server/database/tables.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { StaffSection } from './StaffFrame.tsx';
@@ -25,9 +26,14 @@ export type ReturnedNote = SentNote & {
 /** Longest note that the field takes: whatever fits in a posted form comes back to be shortened. */
 const mostTyped = 7_000;
 
-/** Whether the sign-up was attended to, the form to note it, and how it came about. */
+/** A dot where nothing waits for the staff or the person any more. */
+export function AttendanceMark({ attendance }: { readonly attendance: AttendanceState }) {
+  return attendance === 'attended' || attendance === 'declined' ? <Dot /> : <Ring />;
+}
+
+/** How far the staff are with the sign-up, the form to note it, and how it came about. */
 export function Attendance({
-  record: { signUp, attended_at, note, history },
+  record: { signUp, history },
   filter,
   returned,
 }: {
@@ -36,13 +42,16 @@ export function Attendance({
   readonly filter: TypedFilter['values'];
   readonly returned?: ReturnedNote | undefined;
 }) {
-  const isOpen = attended_at === null;
-  const error = returned?.errors.nota;
+  const { attendance } = signUp;
+  const errors = (['situacao', 'nota'] as const).flatMap((id) => {
+    const message = returned?.errors[id];
+    return message === undefined ? [] : [{ id, message }];
+  });
   return (
     <StaffSection id="atendimento" title={words.title}>
       <p className="marked">
-        {isOpen ? <Ring /> : <Dot />}
-        <strong>{isOpen ? words.open : words.attended(formatShortDayAndTime(attended_at))}</strong>
+        <AttendanceMark attendance={attendance} />
+        <strong>{attendanceLabel(attendance)}</strong>
       </p>
       <form
         className="screen-only"
@@ -52,7 +61,14 @@ export function Attendance({
         noValidate
       >
         {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
-        {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'nota', message: error }]} />}
+        <ErrorSummary fromServer errors={errors} />
+        <Select
+          name="situacao"
+          label={words.state}
+          defaultValue={returned?.state ?? words.states.find(({ value }) => value === attendance)?.name}
+          options={words.states.map(({ name, label }) => ({ value: name, label }))}
+          error={returned?.errors.situacao}
+        />
         <TextArea
           name="nota"
           label={words.note}
@@ -60,18 +76,13 @@ export function Attendance({
           hint={words.noteHint}
           rows={5}
           maxLength={mostTyped}
-          defaultValue={returned?.note ?? note ?? ''}
-          error={error}
+          defaultValue={returned?.note ?? history[0]?.note ?? ''}
+          error={returned?.errors.nota}
         />
         <div className="actions">
           <Button type="submit" size="sm">
-            {isOpen ? words.submit : words.change}
+            {words.submit}
           </Button>
-          {isOpen ? null : (
-            <Button type="submit" size="sm" variant="line" name={undoName} value="sim">
-              {words.undo}
-            </Button>
-          )}
         </div>
         <input type="hidden" name={listName} value={filterQuery(filter)} />
       </form>
@@ -85,14 +96,14 @@ function History({ history }: Pick<SignUpRecord, 'history'>) {
     <div className="staff-ruled">
       <h3 className="type-label">{words.history}</h3>
       <ol>
-        {history.map(({ created_at, attended_at, note }) => (
+        {history.map(({ created_at, state, note, who }, index) => (
           <li className="marked type-small" key={created_at}>
-            {attended_at === null ? <Ring /> : <Dot />}
+            <AttendanceMark attendance={state} />
             <div>
               <p>
-                {formatShortDayAndTime(created_at)} {attended_at === null ? words.reopened : words.step}
+                {formatShortDayAndTime(created_at)} {attendanceLabel(state)}, <bdi>{who}</bdi>
               </p>
-              {note === null ? null : <bdi>{note}</bdi>}
+              {note === null || note === history[index + 1]?.note ? null : <bdi>{note}</bdi>}
             </div>
           </li>
         ))}

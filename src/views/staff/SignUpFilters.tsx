@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
 import { staffViews } from '#content/staff/pages.ts';
-import { signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
+import { attendance, signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
 import { filterFields, filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import { sourceLabel } from '#features/waitlist/staff/labels.ts';
@@ -58,10 +58,7 @@ export function SignUpFilters({
           {...field('situacao')}
           label={words.state}
           placeholder={words.anyState}
-          options={[
-            { value: 'aberto', label: signUpsPage.open },
-            { value: 'atendido', label: signUpsPage.attended },
-          ]}
+          options={attendance.states.map(({ name, label }) => ({ value: name, label }))}
         />
         <Select
           {...field('origem')}

@@ -1,13 +1,13 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import type { ExportedSignUp } from '#features/waitlist/staff/columns.ts';
 import { mostCounted } from '#features/waitlist/staff/count.ts';
-import { cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
+import { attendanceLabel, cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpPage } from '#features/waitlist/staff/list.ts';
-import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
+import { AttendanceMark } from './Attendance.tsx';
 import { Pager } from './Pager.tsx';
 
 const { columns: titles } = words;
@@ -52,13 +52,10 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
   },
   {
     label: titles.state,
-    cell: ({ attended_at }) => (
+    cell: ({ attendance }) => (
       <span className="marked">
-        {attended_at === null ? <Ring /> : <Dot />}
-        <span>
-          {attended_at === null ? words.open : words.attended}
-          {attended_at === null ? null : <small>{formatShortDay(attended_at)}</small>}
-        </span>
+        <AttendanceMark attendance={attendance} />
+        {attendanceLabel(attendance)}
       </span>
     ),
   },

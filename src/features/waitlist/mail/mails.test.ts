@@ -17,7 +17,7 @@ const signUp: SignUp = {
   consent_version: null,
   terms_version: null,
   journalism_terms_version: null,
-  attended_at: null,
+  attendance: 'open',
   search_text: 'não sai do banco',
 };
 const link = 'https://site.example/sair?t=1.2.3';

@@ -194,7 +194,7 @@ function withSignUp({ db }: Pick<DatabaseHandle, 'db'>, deliver: DeliverNotice):
 /** What the webhook carries (docs/operations.md): what the person sent, without what the database keeps beside it. */
 export function leadMessage(
   key: string,
-  { idempotency_key: _, attended_at: __, search_text: ___, ...signUp }: SignUp,
+  { idempotency_key: _, attendance: __, search_text: ___, ...signUp }: SignUp,
 ) {
   return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
 }

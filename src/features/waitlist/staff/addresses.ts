@@ -1,6 +1,6 @@
 import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
-import { filterForm } from '#content/staff/sign-ups.ts';
+import { attendance, filterForm } from '#content/staff/sign-ups.ts';
 import { companySizeOptions } from '#content/waitlist.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { isCleanText } from '#shared/clean-text.ts';
@@ -25,6 +25,11 @@ export function signUpPath(
 /** Number of the sign-up in the path of its page, or of a form below that. */
 export function idIn(path: string): number | undefined {
   return readRowId(partBelow(staffViews.signUps.path, path));
+}
+
+/** How far the staff are, by the name that forms and addresses give it; undefined for any other name. */
+export function attendanceNamed(name: string | undefined) {
+  return attendance.states.find((state) => state.name === name)?.value;
 }
 
 /** Fields of the filter, as its form and its addresses name them. */
@@ -52,7 +57,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   const { busca, origem, desde, ate, portal, porte, situacao } = values;
   const size = companySizeOptions.find(({ value }) => value === porte)?.value;
   const hasPortal = portal === 'sim' ? true : portal === 'nao' ? false : undefined;
-  const isAttended = situacao === 'atendido' ? true : situacao === 'aberto' ? false : undefined;
+  const state = attendanceNamed(situacao);
   const errors: Partial<Record<FilterField, string>> = {};
   if ((busca?.length ?? 0) > longestSearch) errors.busca = atMost(filterForm.searchTooLong, longestSearch);
   // PostgreSQL refuses a NUL, and SQLite's search ends at it.
@@ -63,7 +68,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   else if (desde !== undefined && ate !== undefined && desde > ate) errors.ate = filterForm.daysTurned;
   if (portal !== undefined && hasPortal === undefined) errors.portal = filterForm.portalWrong;
   if (porte !== undefined && size === undefined) errors.porte = filterForm.sizeWrong;
-  if (situacao !== undefined && isAttended === undefined) errors.situacao = filterForm.stateWrong;
+  if (situacao !== undefined && state === undefined) errors.situacao = filterForm.stateWrong;
   return {
     values,
     errors,
@@ -74,7 +79,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
       until: ate,
       hasPortal,
       size,
-      isAttended,
+      state,
     },
   };
 }

@@ -4,21 +4,20 @@ import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { idIn, readFilter, signUpPath } from './addresses.ts';
-import { attend, maxNoteLength, unattend } from './attendance.ts';
+import { attendanceNamed, idIn, readFilter, signUpPath } from './addresses.ts';
+import { maxNoteLength, noteAttendance } from './attendance.ts';
 
-/** The form's only field that can be wrong. */
-export type AttendField = 'nota';
+/** The form's fields that can be wrong. */
+export type AttendField = 'situacao' | 'nota';
 
 /** What was typed. */
 export interface SentNote {
+  /** How far they are, by the name of {@link attendanceNames}. */
+  readonly state: string;
   readonly note: string;
   /** The filter of the list that led to the sign-up, as an address has it. */
   readonly list: string;
 }
-
-/** Name of the button that takes the attendance back. */
-export const undoName = 'desfazer';
 
 /** Name of the field with the list's filter. */
 export const listName = 'lista';
@@ -28,28 +27,28 @@ export function attendPath(id: number): string {
   return `${signUpPath(id)}/atender`;
 }
 
-/** Noting that a sign-up was attended to, or taking that back; leads back to the sign-up's page. */
+/** Noting how far the staff are with a sign-up; leads back to the sign-up's page. */
 export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: (fields) => ({
+    state: fields.get('situacao') ?? '',
     note: fields.get('nota') ?? '',
     list: fields.get(listName) ?? '',
   }),
-  async receive({ note, list }, fields, { database }, { path, actor }) {
+  async receive({ state: typed, note: written, list }, _, { database }, { path, actor }) {
     const id = idIn(path);
     if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
-    const isUndo = fields.has(undoName);
-    const checked = isUndo ? { ok: true as const, note: null } : checkNote(note);
+    const state = attendanceNamed(typed);
+    if (state === undefined) return { status: 422, errors: { situacao: words.stateMissing } };
+    const checked = checkNote(written);
     if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
-    const entry = { subject: 'sign-up', subjectId: id, ...actor } as const;
-    const isKnown = isUndo
-      ? await unattend(database, id, (db) => recordAudit({ db }, { ...entry, action: 'unattend' }))
-      : await attend(database, id, checked.note, new Date(), (db) =>
-          recordAudit({ db }, { ...entry, action: 'attend' }),
-        );
+    const { note } = checked;
+    const isKnown = await noteAttendance(database, id, { state, note, who: actor.who }, (db) =>
+      recordAudit({ db }, { action: 'attend', subject: 'sign-up', subjectId: id, detail: typed, ...actor }),
+    );
     if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
     const { values } = readFilter(new URLSearchParams(list));
-    return { path: signUpPath(id, values, { feito: isUndo ? 'reaberto' : 'atendido' }) };
+    return { path: signUpPath(id, values, { feito: 'anotado' }) };
   },
 };
 

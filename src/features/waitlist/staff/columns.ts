@@ -11,5 +11,5 @@ export const exportedColumns: readonly (keyof ExportedSignUp)[] = [
   'consent_version',
   'terms_version',
   'journalism_terms_version',
-  'attended_at',
+  'attendance',
 ];

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { CompanySize } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
-import type { Schema } from '#server/database/tables.ts';
+import type { Attendance, Schema } from '#server/database/tables.ts';
 import { startOfDay } from '#shared/days.ts';
 
 /** Which sign-ups; what is undefined filters nothing. Days are those of São Paulo, as `2026-03-05`. */
@@ -14,8 +14,7 @@ export interface SignUpFilter {
   readonly until?: string | undefined;
   readonly hasPortal?: boolean | undefined;
   readonly size?: CompanySize | undefined;
-  /** Whether it was attended to. */
-  readonly isAttended?: boolean | undefined;
+  readonly state?: Attendance | undefined;
 }
 
 /** The query for the sign-ups that fit a filter, to which columns and order are added. */
@@ -23,15 +22,7 @@ export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
   return db.selectFrom('waitlist').where(fits(filter));
 }
 
-function fits({
-  search,
-  source,
-  since,
-  until,
-  hasPortal,
-  size,
-  isAttended,
-}: SignUpFilter): Expression<SqlBool> {
+function fits({ search, source, since, until, hasPortal, size, state }: SignUpFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'waitlist'>();
   const conditions: Expression<SqlBool>[] = [];
   const term = searchTerm(search ?? '');
@@ -44,8 +35,6 @@ function fits({
   if (until !== undefined) conditions.push(eb('waitlist.created_at', '<', startOfDay(until, 1)));
   if (hasPortal !== undefined) conditions.push(eb('waitlist.has_news_portal', '=', hasPortal));
   if (size !== undefined) conditions.push(eb('waitlist.company_size', '=', size));
-  if (isAttended !== undefined) {
-    conditions.push(eb('waitlist.attended_at', isAttended ? 'is not' : 'is', null));
-  }
+  if (state !== undefined) conditions.push(eb('waitlist.attendance', '=', state));
   return eb.and(conditions);
 }

@@ -1,12 +1,13 @@
 import { staffFrame } from '#content/staff/pages.ts';
-import { sourceLabels } from '#content/staff/sign-ups.ts';
+import { sourceLabels, attendance as words } from '#content/staff/sign-ups.ts';
 import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
+import type { Attendance } from '#server/database/tables.ts';
 import type { ExportedSignUp } from './columns.ts';
 
 /** What people read of a sign-up; that terms were accepted, by the moment of it. */
 type ShownColumn = Exclude<
   keyof ExportedSignUp,
-  'terms_accepted' | 'journalism_terms_accepted' | 'attended_at'
+  'terms_accepted' | 'journalism_terms_accepted' | 'attendance'
 >;
 
 /** Names of what people read of a sign-up, in reading order. */
@@ -49,3 +50,8 @@ export function sourceLabel(source: string): string {
 }
 
 const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));
+
+/** How far the staff are with a sign-up, in their words. */
+export function attendanceLabel(attendance: Attendance): string {
+  return words.states.find(({ value }) => value === attendance)?.label ?? attendance;
+}

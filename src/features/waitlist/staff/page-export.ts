@@ -4,12 +4,14 @@ import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { ExportedSignUp } from './columns.ts';
 import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
-import { answerIn, shownColumns } from './labels.ts';
+import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
 import { signUpPages } from './pages.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */
 export interface NotedSignUp extends ExportedSignUp {
   readonly note: string | null;
+  /** When that, or how far the staff are, was noted last. */
+  readonly noted_at: string | null;
 }
 
 /** The sign-ups that fit a filter with their notes, page by page, the oldest first. */
@@ -18,28 +20,27 @@ export async function* notedPages(
   filter: SignUpFilter,
 ): AsyncGenerator<readonly NotedSignUp[]> {
   for await (const page of signUpPages(database, filter)) {
-    const notes = await readNotes(
+    const steps = await readSteps(
       database,
-      page.filter((row) => row.attended_at !== null).map(({ id }) => id),
+      page.map(({ id }) => id),
     );
-    yield page.map((row) => ({ ...row, note: notes.get(row.id) ?? null }));
+    yield page.map((row) => {
+      const { note = null, created_at = null } = steps.get(row.id) ?? {};
+      return { ...row, note, noted_at: created_at };
+    });
   }
 }
 
-/** The newest note of each; one that was attended to without a note has none. */
-async function readNotes(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string | null>> {
-  if (ids.length === 0) return new Map();
+/** How each stands, of those of which something was noted. */
+async function readSteps({ db }: Pick<DatabaseHandle, 'db'>, ids: readonly number[]) {
   const steps = await db
     .selectFrom('waitlist_attendance')
-    .select(['waitlist_id', 'note'])
+    .select(['waitlist_id', 'note', 'created_at'])
     .where('waitlist_id', 'in', ids)
     .orderBy('id')
     .execute();
   // The last of each stays.
-  return new Map(steps.map(({ waitlist_id, note }) => [waitlist_id, note]));
+  return new Map(steps.map((step) => [step.waitlist_id, step]));
 }
 
 const { exports } = signUpsPage;
@@ -52,9 +53,9 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
   })),
   {
     title: exports.state,
-    cell: ({ attended_at }) => (attended_at === null ? signUpsPage.open : signUpsPage.attended),
+    cell: ({ attendance }) => attendanceLabel(attendance),
   },
-  { title: exports.attendedAt, cell: ({ attended_at }) => attended_at && spreadsheetMoment(attended_at) },
+  { title: exports.notedAt, cell: ({ noted_at }) => noted_at && spreadsheetMoment(noted_at) },
   { title: exports.note, cell: ({ note }) => note },
 ];
 

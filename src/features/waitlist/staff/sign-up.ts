@@ -7,10 +7,7 @@ import { type ExportedSignUp, exportedColumns } from './columns.ts';
 export interface SignUpRecord {
   readonly signUp: ExportedSignUp;
   readonly notices: readonly StaffNotice[];
-  /** When it was attended to (ISO 8601), and the note of it; null while it was not. */
-  readonly attended_at: string | null;
-  readonly note: string | null;
-  /** How that came about, the newest first. */
+  /** How its attendance came about, the newest first: the first is how it stands. */
   readonly history: readonly AttendanceStep[];
 }
 
@@ -26,12 +23,5 @@ export async function readSignUp(
     .executeTakeFirst();
   if (signUp === undefined) return undefined;
   const [notices, history] = await Promise.all([noticesOf(database, id), readAttendance(database, id)]);
-  const [standing] = history;
-  return {
-    signUp,
-    notices,
-    attended_at: standing?.attended_at ?? null,
-    note: standing?.note ?? null,
-    history,
-  };
+  return { signUp, notices, history };
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
-import { columnKinds, hasLength, isFlag, type Migration, startTable } from './columns.ts';
+import { columnKinds, hasLength, isAttendance, isFlag, type Migration, startTable } from './columns.ts';
 
 /** A text by its shortest and longest value, in characters (the form's bounds are the same), or what else a column holds. */
-type Column = readonly [least: number, most: number] | 'text' | 'flag' | 'moment';
+type Column = readonly [least: number, most: number] | 'text' | 'flag' | 'moment' | 'attendance';
 
 /** A column of the table that is missing here does not compile; one that a later migration adds is left out of the check. */
 const columns = {
@@ -28,7 +28,7 @@ const columns = {
   consent_version: [16, 16],
   terms_version: [16, 16],
   journalism_terms_version: [16, 16],
-  attended_at: 'moment',
+  attendance: 'attendance',
   idempotency_key: [8, 128],
 } as const satisfies Readonly<Record<Exclude<keyof Schema['waitlist'], 'id' | 'created_at'>, Column>>;
 
@@ -50,12 +50,12 @@ const required: ReadonlySet<string> = new Set([
 const indexes: readonly (readonly [name: string, columns: readonly string[], rows?: RawBuilder<boolean>])[] =
   [
     // The list, the newest first, and filters that are put together.
-    ['newest', ['created_at', 'id', 'source', 'has_news_portal', 'company_size', 'attended_at']],
+    ['newest', ['created_at', 'id', 'source', 'has_news_portal', 'company_size', 'attendance']],
     // One filter alone, and the counts of the last days by each.
-    ['source', ['source', 'created_at', 'id', 'attended_at']],
+    ['source', ['source', 'created_at', 'id', 'attendance']],
     ['cargo', ['cargo', 'created_at']],
-    ['size', ['company_size', 'created_at', 'id', 'attended_at'], sql`company_size is not null`],
-    ['portal', ['created_at', 'id', 'attended_at'], sql`has_news_portal = true`],
+    ['size', ['company_size', 'created_at', 'id', 'attendance'], sql`company_size is not null`],
+    ['portal', ['created_at', 'id', 'attendance'], sql`has_news_portal = true`],
   ];
 
 /** Sign-ups of the waiting list (R-WLP-13, R-WL-10). */
@@ -65,6 +65,7 @@ export const createWaitlist: Migration = async (db, kind) => {
     sql<boolean>`(${sql.ref(at)} is not null) = (${sql.ref(accepted)} = true)`;
 
   let table = startTable(db, kind, 'waitlist')
+    .addCheckConstraint('waitlist_attendance', isAttendance('attendance'))
     .addCheckConstraint(
       'waitlist_company_size_choice',
       sql`company_size in ('startup', 'pequeno', 'medio', 'grande', 'enterprise')`,
@@ -87,6 +88,7 @@ export const createWaitlist: Migration = async (db, kind) => {
   for (const [name, column] of Object.entries<Column>(columns)) {
     const type = column === 'flag' ? boolean : column === 'moment' ? moment : 'text';
     table = table.addColumn(name, type, (added) => {
+      if (column === 'attendance') return added.notNull().defaultTo('open');
       if (!required.has(name)) return added;
       return column === 'flag' ? added.notNull().defaultTo(sql`false`) : added.notNull();
     });

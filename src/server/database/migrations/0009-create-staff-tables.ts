@@ -1,15 +1,16 @@
-import { columnKinds, hasLength, type Migration, startTable } from './columns.ts';
+import { hasLength, isAttendance, type Migration, startTable } from './columns.ts';
 
 /** What the staff note of sign-ups, and what is written down of the staff's own reading and writing (R-EQ). */
 export const createStaffTables: Migration = async (db, kind) => {
-  const { moment, isMoment } = columnKinds(kind);
   await startTable(db, kind, 'waitlist_attendance')
     .addColumn('waitlist_id', 'integer', (column) =>
       column.notNull().references('waitlist.id').onDelete('cascade'),
     )
-    .addColumn('attended_at', moment)
+    .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('note', 'text')
-    .addCheckConstraint('waitlist_attendance_attended_at', isMoment('attended_at'))
+    .addColumn('who', 'text', (column) => column.notNull())
+    .addCheckConstraint('waitlist_attendance_state', isAttendance('state'))
+    .addCheckConstraint('waitlist_attendance_who_length', hasLength('who', 1, 120))
     .addCheckConstraint('waitlist_attendance_note_length', hasLength('note', 1, 500))
     .execute();
   // How a sign-up stands is its newest row; removing a sign-up looks for them too.

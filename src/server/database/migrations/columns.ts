@@ -72,3 +72,8 @@ export function hasLength(column: string, least: number, most: number): RawBuild
 export function isFlag(kind: DatabaseKind, column: string): RawBuilder<boolean> {
   return kind === 'sqlite' ? sql`${sql.ref(column)} in (0, 1)` : sql`${sql.ref(column)} in (false, true)`;
 }
+
+/** A check that a text is how far the staff are with a sign-up. */
+export function isAttendance(column: string): RawBuilder<boolean> {
+  return sql`${sql.ref(column)} in ('open', 'contacted', 'attended', 'declined')`;
+}
