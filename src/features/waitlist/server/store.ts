@@ -66,7 +66,7 @@ async function insert(
   idempotencyKey: string | undefined,
 ): Promise<number | undefined> {
   // A column of the table that no field fills does not compile.
-  const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attended_at'> = {
+  const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attendance'> = {
     consent_version: null,
     terms_version: null,
     journalism_terms_version: null,
