@@ -54,7 +54,7 @@ async function exportAll(database: DatabaseHandle): Promise<void> {
   const start = performance.now();
   const held: number[] = [];
   let pieces = 0;
-  for await (const piece of toCsv(notedPages(database, {}), readableColumns, ';')) {
+  for await (const piece of toCsv(notedPages(database, {}, 'date'), readableColumns, ';')) {
     if (piece === '') continue;
     pieces += 1;
     if (pieces % (count / 5_000) === 0) held.push(Math.round(process.memoryUsage().rss / 1e6));

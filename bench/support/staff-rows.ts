@@ -60,6 +60,7 @@ function signUp(n: number, count: number, newest: number, days: number) {
     nome: n === Math.floor(count / 3) ? rareName : `${first} ${pick(lastNames, n, 7)} ${last}`,
     email: `${plain(first)}.${plain(last)}${n}@${plain(paper)}${Math.floor(chance(n, 8) * 900)}.com.br`,
     empresa: paper,
+    phone: chance(n, 10) < 0.5 ? '(11) 90000-0000' : null,
   };
   return {
     id: n,
@@ -68,7 +69,6 @@ function signUp(n: number, count: number, newest: number, days: number) {
     ...person,
     cargo: pick(positions, n, 9),
     site: `https://${plain(paper)}.com.br`,
-    phone: chance(n, 10) < 0.5 ? '(11) 90000-0000' : null,
     has_news_portal: hasPortal,
     portal_name: hasPortal ? paper : null,
     portal_url: hasPortal ? `https://${plain(paper)}.com.br` : null,

@@ -5,6 +5,7 @@ import { readVisits } from '../../src/features/referral/staff/visits.ts';
 import { countSignUps } from '../../src/features/waitlist/staff/count.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
 import { listSignUps } from '../../src/features/waitlist/staff/list.ts';
+import type { ListOrder } from '../../src/features/waitlist/staff/place.ts';
 import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
 import { readSummary } from '../../src/features/waitlist/staff/summary.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
@@ -18,8 +19,8 @@ const dayMs = 86_400_000;
 function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<string, () => Promise<unknown>>> {
   const now = new Date();
   const day = (ago: number): string => dayOf(new Date(now.getTime() - ago * dayMs));
-  const list = (filter: SignUpFilter, before?: number) => () =>
-    listSignUps(database, filter, { limit, before });
+  const list = (filter: SignUpFilter, before?: number, order?: ListOrder) => () =>
+    listSignUps(database, filter, { limit, before, order });
   return {
     // As the page asks for it, all at once.
     resumo: () =>
@@ -32,6 +33,11 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
       ]),
     'lista, primeira página': list({}),
     'lista, no meio': list({}, Math.floor(count / 2)),
+    'por empresa': list({}, undefined, 'company'),
+    'por empresa, no meio': list({}, Math.floor(count / 2), 'company'),
+    'filtro cargo': list({ cargo: 'editor' }),
+    'filtro outros cargos': list({ cargo: 'outro' }),
+    'busca de telefone': list({ search: '+55 11 99999-0000' }),
     'filtro origem': list({ source: 'chama-la' }),
     'filtro origem que não há': list({ source: 'nenhuma' }),
     'filtro período antigo': list({ since: day(80), until: day(79) }),

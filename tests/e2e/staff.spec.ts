@@ -79,6 +79,7 @@ test('from the numbers to a person and back, by keys, at either width (R-EQ-7)',
 
   await page.getByRole('link', { name: staffViews.signUps.label, exact: true }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('row').nth(1).getByRole('link')).toBeInViewport({ ratio: 1 });
   await isWhole();
   await page.getByLabel(filterForm.search).fill('HELÊNA pra');
   await page.keyboard.press('Enter');
@@ -149,6 +150,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
     const { protocol } = await fill(server);
     const main = page.getByRole('main');
     await page.goto(`${server.url}${staffViews.signUps.path}`);
+    await main.getByText(filterForm.more).click();
     await page.getByLabel(filterForm.portal).selectOption(filterForm.withPortal);
     await page.getByRole('button', { name: filterForm.apply }).click();
     await expect(page.getByRole('row')).toHaveCount(2);

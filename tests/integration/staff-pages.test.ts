@@ -242,6 +242,7 @@ describe('sign-ups', () => {
     const first = await read(`${signUps}?busca=DIARIO+das&origem=newsletter`);
     expect(first.main?.querySelectorAll('tbody tr')).toHaveLength(50);
     expect(first.text).not.toContain('outro@jornal.example');
+    expect(first.text).toContain(signUpsPage.found(53));
     const next = first.main?.querySelector('a[rel=next]')?.getAttribute('href') ?? '';
     expect(next).toMatch(/^\/equipe\/inscricoes\?busca=DIARIO\+das&origem=newsletter&antes=\d+$/);
     const second = await read(next);
@@ -440,6 +441,7 @@ describe('sign-ups', () => {
       cargo: 'ceo-fundador',
       company_size: 'medio',
       source: 'indicacao',
+      phone: '(11) 90000-0000',
       created_at: '2026-03-05T02:30:00.000Z',
     });
     await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: 'Ligar; pedir "portal"' });
@@ -457,7 +459,7 @@ describe('sign-ups', () => {
     expect(titles).toMatch(/^\uFEFFNúmero da inscrição;Inscrição;Nome;E-mail;Telefone;Empresa;Cargo;/);
     // Day and time of São Paulo, as a Brazilian Excel reads them.
     expect(row).toMatch(/^\d+;04\/03\/2026 23:30;/);
-    expect(row).toContain(`;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
+    expect(row).toContain(`;+55 11 90000-0000;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
     expect(row).toMatch(/;indicacao;.*;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal"""$/);
     expect(row).toMatch(new RegExp(`^${id};`));
     expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain('Inscrição,Nome,E-mail,');

@@ -49,10 +49,14 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await page({ after: d })).toEqual([[e], { newer: undefined, older: e }]);
   });
 
-  test('filters by source, day in São Paulo, portal and size', async () => {
+  test('filters by source, day in São Paulo, portal, size and role', async () => {
     const portal = { has_news_portal: true, portal_name: 'P', portal_url: 'https://p.example' };
     const first = await add('a@x.example', '2026-03-01T02:59:59.999Z', { company_size: 'medio' });
-    const second = await add('b@x.example', '2026-03-01T03:00:00.000Z', { ...portal, source: 'chama-la' });
+    const second = await add('b@x.example', '2026-03-01T03:00:00.000Z', {
+      ...portal,
+      source: 'chama-la',
+      cargo: 'Ouvidora',
+    });
     const ids = async (filter: object) =>
       (await listSignUps(own.handle(), filter, { limit: 9 })).rows.map(({ id }) => id);
     expect(await ids({ until: '2026-02-28' })).toEqual([first]);
@@ -60,6 +64,8 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ hasPortal: true })).toEqual([second]);
     expect(await ids({ hasPortal: false })).toEqual([first]);
     expect(await ids({ size: 'medio' })).toEqual([first]);
+    expect(await ids({ cargo: 'editor' })).toEqual([first]);
+    expect(await ids({ cargo: 'outro' })).toEqual([second]);
     expect(await ids({ source: 'chama-la', size: 'medio' })).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
+import { notedPages } from '#features/waitlist/staff/page-export.ts';
 import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { kinds } from '../support/database.ts';
 import { addSignUp } from '../support/leads.ts';
@@ -12,7 +13,12 @@ import { pageRow } from '../support/signups.ts';
 const people = [
   { nome: 'José Assunção', empresa: 'Gazeta do Cais', email: 'jose@gazeta.example' },
   { nome: 'JOSEFA Müller', empresa: 'Diário 100%', email: 'josefa@diario.example' },
-  { nome: 'Ana Dias', empresa: 'Jornal "A_B"', email: 'ana.dias@jornal.example' },
+  {
+    nome: 'Ana Dias',
+    empresa: 'Jornal "A_B" d’Oeste–Sul',
+    email: 'ana.dias@jornal.example',
+    phone: '(11) 98765-4321',
+  },
   { nome: 'Zoë Quadros', empresa: 'Rádio Ação', email: 'zoe@radio.example' },
   { nome: 'Ŷris Xu', empresa: 'Voz\\do Sul', email: 'iris@voz.example', source: 'chama-la' },
 ] as const;
@@ -42,6 +48,14 @@ const searches: readonly (readonly [string, readonly number[]])[] = [
   ['dias@jornal', [3]],
   ['ana dias jornal', []],
   ['josé nobody', []],
+  ["d'oeste", [3]],
+  ['D‘OESTE', [3]],
+  ['oeste-sul', [3]],
+  ['oeste—sul', [3]],
+  ['11987654321', [3]],
+  ['+55 (11) 98765-4321', [3]],
+  ['98765.4321', [3]],
+  ['98765-4322', []],
 ];
 
 describe.each(kinds)('searching sign-ups on %s', (kind) => {
@@ -96,9 +110,36 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     expect(third.older).toBeUndefined();
     const back = await listSignUps(own.handle(), { search }, { limit: 2, after: third.newer });
     expect(back).toEqual(second);
+    expect(first.many).toBe(ids.length);
     expect(await listSignUps(own.handle(), { search }, { limit: 2, after: back.newer })).toEqual({
       ...first,
       newer: undefined,
+      many: undefined,
     });
+  });
+
+  test('sorts by company, both ways, also when one at the edge is gone (R-EQ-7)', async () => {
+    const ids = await add();
+    const [a, b, c, d, e] = [2, 1, 3, 4, 5].map((place) => ids[place - 1]);
+    const page = async (cursor: object) => {
+      const { rows } = await listSignUps(own.handle(), {}, { limit: 2, order: 'company', ...cursor });
+      return rows.map(({ id }) => id);
+    };
+    expect(await page({})).toEqual([a, b]);
+    expect(await page({ before: b })).toEqual([c, d]);
+    expect(await page({ before: d })).toEqual([e]);
+    expect(await page({ after: e })).toEqual([c, d]);
+    expect(await page({ after: c })).toEqual([a, b]);
+    const exported: number[] = [];
+    for await (const rows of notedPages(own.handle(), { hasPortal: false }, 'company')) {
+      exported.push(...rows.map(({ id }) => id));
+    }
+    expect(exported).toEqual([a, b, c, d, e]);
+    await own
+      .handle()
+      .db.deleteFrom('waitlist')
+      .where('id', '=', b ?? 0)
+      .execute();
+    expect(await page({ before: b })).toEqual([a, c]);
   });
 });

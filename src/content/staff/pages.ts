@@ -18,6 +18,9 @@ export const staffFrame = {
   description: 'Página da equipe.',
   newer: 'Mais novas',
   older: 'Mais antigas',
+  /** The same in a list by another order. */
+  previous: 'Anteriores',
+  next: 'Próximas',
   pages: 'Páginas da lista',
   none: '–',
   yes: 'Sim',

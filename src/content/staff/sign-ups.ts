@@ -39,7 +39,15 @@ export const signUpsPage = {
 
 export const filterForm = {
   label: 'Filtrar inscrições',
-  search: 'Nome, empresa ou e-mail',
+  search: 'Nome, empresa, e-mail ou telefone',
+  more: 'Mais filtros e ordem',
+  cargo: 'Cargo',
+  anyCargo: 'Todos',
+  order: 'Ordem',
+  byDate: 'Mais novas primeiro',
+  byCompany: 'Empresa, de A a Z',
+  cargoWrong: 'Cargo desconhecido',
+  orderWrong: 'Ordem desconhecida',
   source: 'Origem',
   anySource: 'Todas',
   /** Below the choice, when there are more than it lists. */

@@ -27,7 +27,7 @@ interface Stored {
 
 /** People on the waiting list, one row per e-mail, whatever its case. */
 interface WaitlistTable extends Stored {
-  /** Name, company and e-mail as the staff's search compares them (`searchText`): whoever writes one of the three writes this. */
+  /** Company, name, e-mail and phone as the staff's search compares them (`searchText`): whoever writes one of them writes this. */
   readonly search_text: string;
   readonly nome: string;
   readonly email: string;

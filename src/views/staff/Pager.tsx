@@ -5,22 +5,25 @@ import { staffFrame } from '#content/staff/pages.ts';
 export function Pager({
   newer,
   older,
+  isByDate = true,
 }: {
   /** Address of the page before this one. */
   readonly newer?: string | undefined;
   readonly older?: string | undefined;
+  /** Whether the newest come first. */
+  readonly isByDate?: boolean;
 }) {
   if (newer === undefined && older === undefined) return null;
   return (
     <nav className="actions screen-only" aria-label={staffFrame.pages}>
       {newer === undefined ? null : (
         <ButtonLink variant="line" size="sm" href={newer} rel="prev">
-          {staffFrame.newer}
+          {isByDate ? staffFrame.newer : staffFrame.previous}
         </ButtonLink>
       )}
       {older === undefined ? null : (
         <ButtonLink variant="line" size="sm" href={older} rel="next">
-          {staffFrame.older}
+          {isByDate ? staffFrame.older : staffFrame.next}
         </ButtonLink>
       )}
     </nav>

@@ -3,8 +3,13 @@ import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
 import { staffViews } from '#content/staff/pages.ts';
 import { attendance, signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
-import { companySizeOptions } from '#content/waitlist.ts';
-import { filterFields, filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import {
+  byCompany,
+  filterFields,
+  filterQuery,
+  type TypedFilter,
+} from '#features/waitlist/staff/addresses.ts';
 import { sourceLabel } from '#features/waitlist/staff/labels.ts';
 import type { Sources } from '#features/waitlist/staff/sources.ts';
 import { lastDays } from '#shared/days.ts';
@@ -26,6 +31,9 @@ export function SignUpFilters({
     error: errors[name],
   });
   const { desde, ate, origem } = values;
+  // Folded, so that on a phone the first sign-up is in the first view; what is in use is shown.
+  const { busca: _, ...folded } = values;
+  const isOpen = Object.keys(folded).length > 0;
   // One of an address that nobody has come from stays chosen.
   const listedSources = origem === undefined || names.includes(origem) ? names : [...names, origem];
   const listed = filterFields.flatMap((id) => {
@@ -35,65 +43,74 @@ export function SignUpFilters({
   return (
     <form className="screen-only" action={staffViews.signUps.path} aria-label={words.label} noValidate>
       <ErrorSummary errors={listed} />
-      <div className="staff-fields">
-        <TextField
-          {...field('busca')}
-          type="search"
-          label={words.search}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <TextField {...field('desde')} type="date" label={words.since} />
-        <TextField {...field('ate')} type="date" label={words.until} />
-        <Select
-          {...field('portal')}
-          label={words.portal}
-          placeholder={words.anyPortal}
-          options={[
-            { value: 'sim', label: words.withPortal },
-            { value: 'nao', label: words.withoutPortal },
-          ]}
-        />
-        <Select
-          {...field('situacao')}
-          label={words.state}
-          placeholder={words.anyState}
-          options={attendance.states.map(({ name, label }) => ({ value: name, label }))}
-        />
-        <Select
-          {...field('origem')}
-          label={words.source}
-          placeholder={words.anySource}
-          hint={isCut ? words.sourcesCut(names.length) : undefined}
-          options={listedSources.map((value) => ({ value, label: sourceLabel(value) }))}
-        />
-        <Select
-          {...field('porte')}
-          label={words.size}
-          placeholder={words.anySize}
-          options={companySizeOptions.map(({ value, label, detail }) => ({
-            value,
-            label: `${label} (${detail})`,
-          }))}
-        />
-      </div>
-      <p className="staff-row">
-        {`${words.shortcuts}: `}
-        {[1, 7, 30].map((days) => {
-          const { since } = lastDays(now, days);
-          const { ate: _, ...others } = values;
-          return (
-            <a
-              key={days}
-              className="text-link"
-              href={`${staffViews.signUps.path}${filterQuery({ ...others, desde: since })}`}
-              aria-current={desde === since && ate === undefined ? 'true' : undefined}
-            >
-              {words.lastDays(days)}
-            </a>
-          );
-        })}
-      </p>
+      <TextField {...field('busca')} type="search" label={words.search} autoComplete="off" maxLength={200} />
+      <details open={isOpen}>
+        <summary className="staff-more">{words.more}</summary>
+        <div className="staff-fields">
+          <TextField {...field('desde')} type="date" label={words.since} />
+          <TextField {...field('ate')} type="date" label={words.until} />
+          <Select
+            {...field('portal')}
+            label={words.portal}
+            placeholder={words.anyPortal}
+            options={[
+              { value: 'sim', label: words.withPortal },
+              { value: 'nao', label: words.withoutPortal },
+            ]}
+          />
+          <Select
+            {...field('situacao')}
+            label={words.state}
+            placeholder={words.anyState}
+            options={attendance.states.map(({ name, label }) => ({ value: name, label }))}
+          />
+          <Select
+            {...field('origem')}
+            label={words.source}
+            placeholder={words.anySource}
+            hint={isCut ? words.sourcesCut(names.length) : undefined}
+            options={listedSources.map((value) => ({ value, label: sourceLabel(value) }))}
+          />
+          <Select
+            {...field('porte')}
+            label={words.size}
+            placeholder={words.anySize}
+            options={companySizeOptions.map(({ value, label, detail }) => ({
+              value,
+              label: `${label} (${detail})`,
+            }))}
+          />
+          <Select
+            {...field('cargo')}
+            label={words.cargo}
+            placeholder={words.anyCargo}
+            options={cargoOptions}
+          />
+          <Select
+            {...field('ordem')}
+            label={words.order}
+            placeholder={words.byDate}
+            options={[{ value: byCompany, label: words.byCompany }]}
+          />
+        </div>
+        <p className="staff-row">
+          {`${words.shortcuts}: `}
+          {[1, 7, 30].map((days) => {
+            const { since } = lastDays(now, days);
+            const { ate: _, ...others } = values;
+            return (
+              <a
+                key={days}
+                className="text-link"
+                href={`${staffViews.signUps.path}${filterQuery({ ...others, desde: since })}`}
+                aria-current={desde === since && ate === undefined ? 'true' : undefined}
+              >
+                {words.lastDays(days)}
+              </a>
+            );
+          })}
+        </p>
+      </details>
       <div className="actions">
         <Button type="submit" size="sm">
           {words.apply}

@@ -98,14 +98,18 @@ export function SignUpList({
           <strong>{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</strong>
         </p>
       )}
-      <Exports values={values} />
       <RegisterTable
         caption={staffViews.signUps.label}
         columns={columnsOf(values)}
         rows={page.rows}
         keyOf={({ id }) => id}
       />
-      <Pager newer={pageAt('depois', page.newer)} older={pageAt('antes', page.older)} />
+      <Pager
+        newer={pageAt('depois', page.newer)}
+        older={pageAt('antes', page.older)}
+        isByDate={typed.order === 'date'}
+      />
+      <Exports values={values} />
     </>
   );
 }

@@ -10,6 +10,8 @@ it.each([
   ['portal', 'xx', filterForm.portalWrong],
   ['porte', 'x', filterForm.sizeWrong],
   ['situacao', 'x', filterForm.stateWrong],
+  ['cargo', 'Ouvidora', filterForm.cargoWrong],
+  ['ordem', 'nome', filterForm.orderWrong],
   ['origem', 'a\0', filterForm.sourceWrong],
   ['origem', 'newsletter\nexport de tudo', filterForm.sourceWrong],
   ['origem', 'Ana Souza', filterForm.sourceWrong],
@@ -24,7 +26,9 @@ it('a filter that is right says what it asks for, and the audit gets no searched
     origem: 'chama-la',
     portal: 'nao',
     porte: 'medio',
+    cargo: 'outro',
     situacao: 'aberto',
+    ordem: 'empresa',
   });
   expect(typed.errors).toEqual({});
   expect(typed.filter).toMatchObject({
@@ -32,9 +36,13 @@ it('a filter that is right says what it asks for, and the audit gets no searched
     source: 'chama-la',
     hasPortal: false,
     size: 'medio',
-    isAttended: false,
+    state: 'open',
+    cargo: 'outro',
   });
-  expect(describeFilter(typed)).toBe('busca origem=chama-la portal=nao porte=medio situacao=aberto');
+  expect(typed.order).toBe('company');
+  expect(describeFilter(typed)).toBe(
+    'busca origem=chama-la portal=nao porte=medio cargo=outro situacao=aberto ordem=empresa',
+  );
 });
 
 it('an address with a number that no row can have is nobody’s', () => {

@@ -1,13 +1,14 @@
 import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
 import { attendance, filterForm } from '#content/staff/sign-ups.ts';
-import { companySizeOptions } from '#content/waitlist.ts';
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/days.ts';
 import { readRowId } from '#shared/row-id.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
+import type { ListOrder } from './place.ts';
 
 /**
  * Path of a sign-up's page.
@@ -33,7 +34,17 @@ export function attendanceNamed(name: string | undefined) {
 }
 
 /** Fields of the filter, as its form and its addresses name them. */
-export const filterFields = ['busca', 'origem', 'desde', 'ate', 'portal', 'porte', 'situacao'] as const;
+export const filterFields = [
+  'busca',
+  'origem',
+  'desde',
+  'ate',
+  'portal',
+  'porte',
+  'cargo',
+  'situacao',
+  'ordem',
+] as const;
 type FilterField = (typeof filterFields)[number];
 
 /** A filter as an address has it: as it was typed, what is wrong with it, and what it asks for when nothing is. */
@@ -41,7 +52,11 @@ export interface TypedFilter {
   readonly values: Readonly<Partial<Record<FilterField, string>>>;
   readonly errors: FieldErrors<FilterField>;
   readonly filter: SignUpFilter;
+  readonly order: ListOrder;
 }
+
+/** What an address calls the order by company. */
+export const byCompany = 'empresa';
 
 const longestSearch = 200;
 /** What a sign-up's `source` looks like. */
@@ -54,7 +69,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
     const typed = query.get(field)?.trim();
     if (typed) values[field] = typed;
   }
-  const { busca, origem, desde, ate, portal, porte, situacao } = values;
+  const { busca, origem, desde, ate, portal, porte, cargo, situacao, ordem } = values;
   const size = companySizeOptions.find(({ value }) => value === porte)?.value;
   const hasPortal = portal === 'sim' ? true : portal === 'nao' ? false : undefined;
   const state = attendanceNamed(situacao);
@@ -68,6 +83,9 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   else if (desde !== undefined && ate !== undefined && desde > ate) errors.ate = filterForm.daysTurned;
   if (portal !== undefined && hasPortal === undefined) errors.portal = filterForm.portalWrong;
   if (porte !== undefined && size === undefined) errors.porte = filterForm.sizeWrong;
+  if (cargo !== undefined && !cargoOptions.some(({ value }) => value === cargo))
+    errors.cargo = filterForm.cargoWrong;
+  if (ordem !== undefined && ordem !== byCompany) errors.ordem = filterForm.orderWrong;
   if (situacao !== undefined && state === undefined) errors.situacao = filterForm.stateWrong;
   return {
     values,
@@ -80,7 +98,9 @@ export function readFilter(query: URLSearchParams): TypedFilter {
       hasPortal,
       size,
       state,
+      cargo,
     },
+    order: ordem === byCompany ? 'company' : 'date',
   };
 }
 

@@ -121,3 +121,12 @@ describe('an export', () => {
     );
   });
 });
+
+test.each([
+  ['+55 11 90000-0000', '+55 11 90000-0000'],
+  ['+55 11 90000-0000+1', "'+55 11 90000-0000+1"],
+  ['+5511900000000', "'+5511900000000"],
+])('a phone %s stands as %s (R-EQ-11)', async (phone, cell) => {
+  const columns = [{ title: 'Telefone', cell: (row: { phone: string }) => row.phone }];
+  expect(await join(toCsv([[{ phone }]], columns))).toBe(`\uFEFFTelefone\r\n${cell}\r\n`);
+});

@@ -11,7 +11,7 @@ export interface CsvColumn<Row> {
 /**
  * Rows as CSV (RFC 4180: commas unless told otherwise, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
  * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
- * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), and so does such a sign after a semicolon, tab or
+ * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), but for `+55 11 90000-0000`, and so does such a sign after a semicolon, tab or
  * line break, blanks and quotes between them or not: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
  */
 export async function* toCsv<Row>(
@@ -42,10 +42,12 @@ const formOf = (delimiter: Delimiter) => ({
   record_delimiter: 'windows' as const,
   // A line feed alone (goals have some) would otherwise stand unquoted, because the line ends are CRLF.
   quote_record_delimiter: true,
-  escape_formulas: true,
   cast: {
     boolean: (value: boolean) => (value ? 'sim' : 'não'),
-    string: (value: string) => disarm(value, splitters[delimiter]),
+    string: (value: string) =>
+      dialledPhone.test(value)
+        ? value
+        : `${beginsFormula(value) ? "'" : ''}${disarm(value, splitters[delimiter])}`,
   },
 });
 
@@ -80,6 +82,12 @@ function disarm(value: string, splitter: RegExp): string {
 }
 
 const formulaSigns = '=+-@＝＋－＠';
+
+/** Whether a spreadsheet would run a cell, whose first sign this is (also a tab or CR, behind which it looks on). */
+const beginsFormula = (value: string): boolean => `${formulaSigns}\t\r`.includes(value.charAt(0) || ' ');
+
+/** No formula: a spreadsheet finds two numbers without a sign between them, and takes it for text. */
+const dialledPhone = /^\+55 \d\d \d{4,5}-\d{4}$/;
 
 /**
  * Rows as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same.

@@ -1,12 +1,13 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { CompanySize } from '#features/waitlist/rules/fields.ts';
+import { cargoOptions } from '#content/waitlist.ts';
+import { type CompanySize, otherCargo } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { Attendance, Schema } from '#server/database/tables.ts';
 import { startOfDay } from '#shared/days.ts';
 
 /** Which sign-ups; what is undefined filters nothing. Days are those of São Paulo, as `2026-03-05`. */
 export interface SignUpFilter {
-  /** A text that stands in the name, the company or the e-mail, whatever its case and accents; blank searches nothing. */
+  /** A text that stands in the name, the company, the e-mail or the phone, as `searchTerm` compares; blank searches nothing. */
   readonly search?: string | undefined;
   readonly source?: string | undefined;
   readonly since?: string | undefined;
@@ -15,14 +16,27 @@ export interface SignUpFilter {
   readonly hasPortal?: boolean | undefined;
   readonly size?: CompanySize | undefined;
   readonly state?: Attendance | undefined;
+  /** A choice of the forms; `outro` stands for all that people typed themselves. */
+  readonly cargo?: string | undefined;
 }
+
+const namedCargos = cargoOptions.map(({ value }) => value).filter((value) => value !== otherCargo);
 
 /** The query for the sign-ups that fit a filter, to which columns and order are added. */
 export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
   return db.selectFrom('waitlist').where(fits(filter));
 }
 
-function fits({ search, source, since, until, hasPortal, size, state }: SignUpFilter): Expression<SqlBool> {
+function fits({
+  search,
+  source,
+  since,
+  until,
+  hasPortal,
+  size,
+  state,
+  cargo,
+}: SignUpFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'waitlist'>();
   const conditions: Expression<SqlBool>[] = [];
   const term = searchTerm(search ?? '');
@@ -35,6 +49,8 @@ function fits({ search, source, since, until, hasPortal, size, state }: SignUpFi
   if (until !== undefined) conditions.push(eb('waitlist.created_at', '<', startOfDay(until, 1)));
   if (hasPortal !== undefined) conditions.push(eb('waitlist.has_news_portal', '=', hasPortal));
   if (size !== undefined) conditions.push(eb('waitlist.company_size', '=', size));
+  if (cargo === otherCargo) conditions.push(eb('waitlist.cargo', 'not in', namedCargos));
+  else if (cargo !== undefined) conditions.push(eb('waitlist.cargo', '=', cargo));
   if (state !== undefined) conditions.push(eb('waitlist.attendance', '=', state));
   return eb.and(conditions);
 }

@@ -1,24 +1,31 @@
+import type { Kysely } from 'kysely';
+import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
+import { mostCounted } from './count.ts';
 import type { SignUpFilter } from './filter.ts';
-import { positionOf, signUpsAt } from './place.ts';
+import { type ListOrder, placesAt, positionOf } from './place.ts';
 
-/** Where a page of a list begins: the newest one when neither is given. */
+/** Where a page of a list begins: at the beginning when neither is given. */
 export interface PageCursor {
-  /** The sign-ups older than the one with this number. */
+  /** The sign-ups behind the one with this number. */
   readonly before?: number | undefined;
-  /** The sign-ups newer than the one with this number. */
+  /** Those before it. */
   readonly after?: number | undefined;
   readonly limit: number;
+  readonly order?: ListOrder | undefined;
 }
 
-/** A page of a list, the newest first. */
+/** A page of a list. */
 export interface SignUpPage {
   readonly rows: readonly ExportedSignUp[];
   /** Number for `after` of the page before this one; undefined when there is none. */
   readonly newer?: number | undefined;
   /** Number for `before` of the page behind this one; undefined when there is none. */
   readonly older?: number | undefined;
+  /** How many fit a search, at most one more than {@link mostCounted}, where the list begins; undefined elsewhere. */
+  readonly many?: number | undefined;
 }
 
 /**
@@ -29,25 +36,39 @@ export interface SignUpPage {
 export async function listSignUps(
   { db }: Pick<DatabaseHandle, 'db'>,
   filter: SignUpFilter,
-  { before, after, limit }: PageCursor,
+  { before, after, limit, order = 'date' }: PageCursor,
 ): Promise<SignUpPage> {
-  const isForward = after !== undefined && before === undefined;
+  const isBackwards = after !== undefined && before === undefined;
   const edge = before ?? after;
-  const place = {
-    from: edge === undefined ? undefined : await positionOf(db, edge, isForward),
-    isForward,
+  // A search reads every row until it has enough, so what it finds is counted on the way.
+  const isCounted = edge === undefined && searchTerm(filter.search ?? '') !== '';
+  const found = await placesAt(db, filter, {
+    order,
+    from: edge === undefined ? undefined : await positionOf(db, edge, order, isBackwards),
+    isBackwards,
     // One more, to know whether there are more.
-    most: limit + 1,
-  };
-  const found = await signUpsAt(db, filter, place).select(exportedColumns).execute();
+    most: (isCounted ? mostCounted : limit) + 1,
+  });
   const hasMore = found.length > limit;
-  const rows = found.slice(0, limit);
-  if (isForward) rows.reverse();
-  const first = rows.at(0)?.id;
-  const last = rows.at(-1)?.id;
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  if (isBackwards) ids.reverse();
+  const first = ids.at(0);
+  const last = ids.at(-1);
   return {
-    rows,
-    newer: (isForward ? hasMore : before !== undefined) ? first : undefined,
-    older: isForward || hasMore ? last : undefined,
+    rows: await signUpsOf(db, ids),
+    newer: (isBackwards ? hasMore : before !== undefined) ? first : undefined,
+    older: isBackwards || hasMore ? last : undefined,
+    many: isCounted ? found.length : undefined,
   };
+}
+
+/** The sign-ups with these numbers, in their order; one that is gone by now is left out. */
+export async function signUpsOf(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<readonly ExportedSignUp[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('waitlist').select(exportedColumns).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,11 +1,14 @@
 import { signUpsPage } from '#content/staff/sign-ups.ts';
+import { readPhone } from '#features/link-builder/phone.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { pageSize } from '#server/database/keyset-pages.ts';
 import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { ExportedSignUp } from './columns.ts';
 import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
 import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
-import { signUpPages } from './pages.ts';
+import { signUpsOf } from './list.ts';
+import { type ListOrder, type Position, placesAt } from './place.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */
 export interface NotedSignUp extends ExportedSignUp {
@@ -14,25 +17,29 @@ export interface NotedSignUp extends ExportedSignUp {
   readonly noted_at: string | null;
 }
 
-/** The sign-ups that fit a filter with their notes, page by page, the oldest first. */
+/** The sign-ups that fit a filter with their notes, page by page, in the order of the list on screen. */
 export async function* notedPages(
   database: Pick<DatabaseHandle, 'db'>,
   filter: SignUpFilter,
+  order: ListOrder,
 ): AsyncGenerator<readonly NotedSignUp[]> {
-  for await (const page of signUpPages(database, filter)) {
-    const steps = await readSteps(
-      database,
-      page.map(({ id }) => id),
-    );
-    yield page.map((row) => {
+  let from: Position | undefined;
+  for (;;) {
+    const places = await placesAt(database.db, filter, { order, from, most: pageSize });
+    const ids = places.map(({ id }) => id);
+    const [rows, steps] = [await signUpsOf(database.db, ids), await readSteps(database, ids)];
+    yield rows.map((row) => {
       const { note = null, created_at = null } = steps.get(row.id) ?? {};
       return { ...row, note, noted_at: created_at };
     });
+    from = places.at(-1);
+    if (places.length < pageSize) return;
   }
 }
 
 /** How each stands, of those of which something was noted. */
 async function readSteps({ db }: Pick<DatabaseHandle, 'db'>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { note: string | null; created_at: string }>();
   const steps = await db
     .selectFrom('waitlist_attendance')
     .select(['waitlist_id', 'note', 'created_at'])
@@ -49,7 +56,8 @@ const { exports } = signUpsPage;
 export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
   ...shownColumns.map(([column, title]) => ({
     title,
-    cell: (row: NotedSignUp) => answerIn(row, column, spreadsheetMoment),
+    cell: (row: NotedSignUp) =>
+      column === 'phone' ? dialled(row.phone) : answerIn(row, column, spreadsheetMoment),
   })),
   {
     title: exports.state,
@@ -61,3 +69,10 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
 
 /** As a Brazilian Excel reads day and time: with the comma that they have on the page, it would take them for text. */
 const spreadsheetMoment = (moment: string): string => dayAndMinuteOf(new Date(moment));
+
+/** A Brazilian phone as it is dialled from anywhere, `+55 11 90000-0000`; any other as it was typed. */
+function dialled(phone: string | null): string | null {
+  const read = phone === null ? undefined : readPhone(phone);
+  const [, area, local, end] = (read?.ok && /^55(\d\d)(\d{4,5})(\d{4})$/.exec(read.digits)) || [];
+  return end === undefined ? phone : `+55 ${area} ${local}-${end}`;
+}

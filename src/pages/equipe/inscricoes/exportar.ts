@@ -11,8 +11,8 @@ import { dayOf } from '#shared/dates.ts';
 export const prerender = false;
 
 /**
- * `GET /equipe/inscricoes/exportar?formato=csv|json&separador=;|,` and the filter of the list: the sign-ups as a file, the oldest
- * first, read and sent a page at a time. The CSV is for people, with titles and answers in Portuguese; the JSON is for programs, with the names and
+ * `GET /equipe/inscricoes/exportar?formato=csv|json&separador=;|,` and the filter of the list: the sign-ups as a file, in the order
+ * of the list, read and sent a page at a time. The CSV is for people, with titles and answers in Portuguese; the JSON is for programs, with the names and
  * values of the database, and `note`. A format or a filter that there is none of is 400.
  */
 export const ALL: APIRoute = async ({ request, locals, url }) => {
@@ -37,7 +37,7 @@ export const ALL: APIRoute = async ({ request, locals, url }) => {
     detail,
     ...locals.actor,
   });
-  const pages = notedPages(database, typed.filter);
+  const pages = notedPages(database, typed.filter, typed.order);
   const pieces =
     format === 'csv' ? toCsv(pages, readableColumns, separator === ',' ? ',' : ';') : toJson(pages);
   return new Response(
