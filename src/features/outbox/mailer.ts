@@ -21,6 +21,8 @@ export interface Mailer {
    * @returns `refused` when the server says for good that this address takes no mail
    */
   send(mail: Mail, key: string, signal: AbortSignal): Promise<Delivery>;
+  /** Connects and logs in, and sends nothing. Why it can't, as a code; undefined when it can. */
+  verify(): Promise<string | undefined>;
 }
 
 /** Carries, in the staff's e-mails, the message that the webhook gets, as base64: `leads read-in` reads it after a loss. */
@@ -68,6 +70,11 @@ export function createMailer({ url, requireTls, from }: NonNullable<Notification
         return failure(error);
       }
     },
+    verify: () =>
+      transport.verify().then(
+        () => undefined,
+        (error: unknown) => failure(error).reason,
+      ),
   };
 }
 
@@ -79,7 +86,7 @@ interface SmtpError {
 }
 
 /** What of nodemailer's error may be kept: its message quotes the server, which quotes the address. */
-function failure(error: unknown): Delivery {
+function failure(error: unknown): Exclude<Delivery, { readonly status: 'delivered' }> {
   const details: SmtpError = error instanceof Error ? (error as Error & SmtpError) : {};
   const reason = [details.code, details.command, details.responseCode]
     .filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -18,7 +18,7 @@ const confirmationsPerHour = 1_000;
 
 /** What sending confirmations needs. */
 export interface ConfirmationParts {
-  readonly mailer: Mailer;
+  readonly mailer: Pick<Mailer, 'send'>;
   readonly database: Pick<DatabaseHandle, 'db'>;
   /** Canonical origin, for the removal link. */
   readonly siteUrl: string;
