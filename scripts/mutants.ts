@@ -15,7 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/features/waitlist/page/*.test.ts',
   ],
   'features/waitlist/server': [
-    'tests/integration/{waitlist-endpoint,waitlist-form,sign-up-ends,sign-up-races}.test.ts',
+    'tests/integration/{endpoints,sign-ups}.test.ts',
     'tests/integration/{confirmation,integrations,outbox,outbox-mail,removals}.test.ts',
   ],
   'features/consent/state': [
@@ -36,11 +36,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/http/limits': [
     'src/server/http/limits/*.test.ts',
-    'tests/integration/{storage-limits,waitlist-endpoint}.test.ts',
+    'tests/integration/{storage-limits,endpoints}.test.ts',
   ],
   'server/http/request': [
     'src/server/http/request/*.test.ts',
-    'tests/integration/{waitlist-endpoint,waitlist-form}.test.ts',
+    'tests/integration/{endpoints,sign-ups,data-requests-form}.test.ts',
   ],
 };
 

@@ -22,26 +22,6 @@ function lint(files: Readonly<Record<string, string>>) {
   return { status, lines: stderr.split('\n').filter(Boolean) };
 }
 
-test('imports that go downwards pass', () => {
-  const { status, lines } = lint({
-    'src/api/join.ts': "import '#views/home/Home.tsx'; import '#server/services.ts';",
-    'src/views/home/Home.tsx': "import '#features/waitlist/page/Form.tsx'; import './part.ts';",
-    'src/views/home/part.ts': '',
-    'src/features/waitlist/page/Form.tsx':
-      "import '#features/waitlist/rules/fields.ts'; import '#components/ui/Field.tsx';",
-    'src/features/waitlist/rules/fields.ts':
-      "import '#content/waitlist.ts'; import '#server/database/database.ts';",
-    'src/components/ui/Field.tsx': "import '#shared/text.ts';",
-    'src/content/waitlist.ts': "import '#brand.ts';",
-    'src/server/services.ts': "import '#features/waitlist/rules/fields.ts';",
-    'src/server/database/database.ts': '',
-    'src/shared/text.ts': '',
-    'src/brand.ts': '',
-  });
-  expect(lines).toEqual([]);
-  expect(status).toBe(0);
-});
-
 test('an import that goes upwards or aside fails, also one of a type', () => {
   const { status, lines } = lint({
     'src/content/words.ts': "import type { Row } from '#features/outbox/store.ts'; export type Word = Row;",

@@ -165,19 +165,6 @@ describe('Node', () => {
     expect(packages.map(({ name }) => name)).not.toContain('node');
   });
 
-  it('is updated everywhere at once', () => {
-    const { packageRules } = JSON.parse(read('renovate.json'));
-    expect(packageRules[0].matchPackageNames).toEqual(['node', ...packaged, '@types/node']);
-    expect('24.1.0').toMatch(new RegExp(packageRules[0].allowedVersions.slice(1, -1)));
-    expect('25.1.0').not.toMatch(new RegExp(packageRules[0].allowedVersions.slice(1, -1)));
-  });
-
-  it('comes on one Debian in both stages', () => {
-    const [, codename = ''] = /^FROM node:[\d.]+-(\w+)-slim/m.exec(dockerfile) ?? [];
-    const [, number] = /^FROM gcr\.io\/distroless\/nodejs\d+-debian(\d+)/m.exec(dockerfile) ?? [];
-    expect({ bookworm: '12', trixie: '13', forky: '14' }[codename]).toBe(number);
-  });
-
   it('is not shipped: the image brings its own', () => {
     for (const name of packaged) expect(dependencies).not.toHaveProperty(name);
     expect(dockerfile).toContain('npm ci --omit=dev --omit=optional');

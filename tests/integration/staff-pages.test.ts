@@ -587,3 +587,19 @@ it('writes nothing that another site makes a browser of the staff’s send (R-EQ
   }
   expect((await read(`${signUps}/${id}`)).text).toContain('Em aberto');
 });
+
+it('the preview is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
+  const path = '/copyright/previa?clientName=Jornal&url=https://evil.example&mode=light';
+  expect((await fetch(server.url + path)).status).toBe(401);
+  const { status, headers } = await ask(path);
+  expect(status).toBe(422);
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
+  );
+  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(headers.has('Speculation-Rules')).toBe(false);
+});

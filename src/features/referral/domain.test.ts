@@ -89,12 +89,4 @@ describe('the domain of a link', () => {
       ),
     );
   });
-
-  test('reading 2 kB takes less than 100 ms', () => {
-    const start = performance.now();
-    for (const text of ['a-'.repeat(1024), 'a.'.repeat(1024), 'www.'.repeat(512), ':'.repeat(2048)]) {
-      normaliseDomain(text);
-    }
-    expect(performance.now() - start).toBeLessThan(100);
-  });
 });

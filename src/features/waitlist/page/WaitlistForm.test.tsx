@@ -57,13 +57,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['Nome', ' Jo ', 'Nome deve ter pelo menos 3 caracteres'],
-  ['Nome', '   ', 'Nome é obrigatório'],
   ['E-mail', 'helena@gazeta', 'E-mail inválido'],
-  ['E-mail', 'helena prado@gazeta.com', 'E-mail inválido'],
   ['Telefone (opcional)', '119000', 'Telefone inválido'],
-  ['Telefone (opcional)', '11 9000-ramal', 'Telefone inválido'],
-  ['Site (opcional)', 'gazeta', 'URL inválida'],
-  ['Site (opcional)', 'ftp://gazeta.com', 'URL inválida'],
   ['Endereço do portal', 'gazeta', 'URL do portal inválida'],
 ])('refuses %s with %j, at the field and in the summary (R-WLP-4)', async (label, value, message) => {
   renderFilledIn();

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invisibleTexts, joinersAndSelectors } from '../../../../tests/support/invisible.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { dialogRow, pageRow, pageValues } from '../../../../tests/support/signups.ts';
 import { fields, type PageFormValues } from './fields.ts';
@@ -172,7 +171,9 @@ describe('the page’s form', () => {
     expect(validatePageForm({ ...pageValues, ...pasted }, now)).toEqual({ ok: true, row: pageRow });
   });
 
-  test.each(invisibleTexts)('counts as empty what shows nothing: %j (R-WL-9)', (text) => {
+  // Which signs show nothing is tried in shared/text.test.ts.
+  test('counts as empty what shows nothing (R-WL-9)', () => {
+    const text = ' \u200b\u3164 ';
     const texts = {
       nome: text,
       cargoCustom: text,
@@ -196,12 +197,12 @@ describe('the page’s form', () => {
     });
   });
 
-  test.each(joinersAndSelectors)('does not count %j in the shortest name (R-WL-2)', (character) => {
+  test.each(['\u200d', '\ufe0f'])('does not count %j in the shortest name (R-WL-2)', (character) => {
     expect(message({ nome: `Jo${character}` })).toEqual({ nome: 'Nome deve ter pelo menos 3 caracteres' });
     expect(message({ nome: `Jo${character}s` })).toEqual({});
   });
 
-  test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses alone (R-WL-9)', (character) => {
+  test.each(['\u200d', '\ufe0f'])('drops %j from e-mail, phone and addresses alone (R-WL-9)', (character) => {
     const typed = {
       nome: `Helena ❤${character}`,
       email: `${character}helena${character}@gazetadocais${character}.example`,
@@ -270,11 +271,6 @@ describe('the dialog’s form', () => {
     });
   });
 
-  test.each(invisibleTexts)('counts as empty what shows nothing: %j (R-WL-9)', (text) => {
-    const values = dialog({ nome: text, email: text, empresa: text, cargo: text, site: text });
-    expect(validateDialogForm(values)).toEqual(validateDialogForm(dialog({})));
-  });
-
   test('gives a row with its source, and nothing that it did not ask (R-WLD-1, R-WLD-2)', () => {
     const values = dialog({ nome: 'Ana Lia', email: 'ANA@x.com ', empresa: 'Folha', cargo: 'editor' });
     expect(validateDialogForm(values, 'sites-para-jornais')).toEqual({
@@ -332,34 +328,6 @@ describe('a row sent as JSON', () => {
       portal_name: 'Nome do portal é obrigatório quando você possui um portal',
       portal_url: 'URL do portal inválida',
       terms_accepted: 'Você deve aceitar os termos de serviço',
-    });
-  });
-
-  test.each(invisibleTexts)('counts as empty what shows nothing: %j (R-WL-9)', (text) => {
-    const texts = {
-      nome: text,
-      cargo: text,
-      email: text,
-      empresa: text,
-      portal_name: text,
-      portal_url: text,
-    };
-    expect(rowErrors({ ...pageRow, ...texts })).toEqual({
-      nome: 'Nome é obrigatório',
-      cargo: 'Cargo é obrigatório',
-      email: 'E-mail é obrigatório',
-      empresa: 'Nome da empresa é obrigatório',
-      portal_name: 'Nome do portal é obrigatório quando você possui um portal',
-      portal_url: 'Endereço do portal é obrigatório quando você possui um portal',
-    });
-  });
-
-  test.each(joinersAndSelectors)('drops %j from e-mail, phone and addresses', (character) => {
-    const columns = ['email', 'phone', 'site', 'portal_url'] as const;
-    const typed = columns.map((column) => [column, [...pageRow[column]].join(character)]);
-    expect(parseWaitlistRow({ ...pageRow, ...Object.fromEntries(typed) }, later)).toEqual({
-      ok: true,
-      row: pageRow,
     });
   });
 

@@ -1,0 +1,190 @@
+/** What becomes of a sign-up below its endpoint: from the form without JavaScript, at its end, and beside an erasure. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { signUpForm } from '#features/waitlist/server/form-post.ts';
+import { join, readSentRow, join as signUp } from '#features/waitlist/server/join.ts';
+import { addToWaitlist } from '#features/waitlist/server/store.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
+import { kinds } from '../support/database.ts';
+import { noOutbox } from '../support/endpoint.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
+import { dialogRow, pageRow, pageValues } from '../support/signups.ts';
+
+// R-WLP-19
+describe('the page’s form, posted without JavaScript', () => {
+  const own = migratedDatabase('sqlite', 'waitlist');
+  const services = () => ({
+    database: own.handle(),
+    log: pino({ level: 'silent' }),
+    outbox: noOutbox,
+    beforeStoring: async () => undefined,
+  });
+
+  /** The form as a browser posts it: a ticked box sends `on`, an empty one nothing. */
+  function posted(changes: Readonly<Record<string, string>> = {}): URLSearchParams {
+    const form = new URLSearchParams();
+    const values: Readonly<Record<string, string | boolean>> = { ...pageValues, ...changes };
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'string') form.set(name, value);
+      else if (value) form.set(name, 'on');
+    }
+    return form;
+  }
+  const joinWith = (form: URLSearchParams) =>
+    signUpForm.receive(signUpForm.read(form), form, services(), {
+      path: '/',
+      actor: { who: 'visitante', address: 'x' },
+    });
+  const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
+  const joinByScript = (row: object, key: string) => signUp(services(), { ...readSentRow(row), key });
+  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
+  const joined = { path: expect.stringMatching('^/portal-ai-waitlist/confirmacao[?]em=') };
+  const duplicate = { status: 409, problem: 'Este e-mail já está cadastrado na nossa lista de espera.' };
+
+  test('signs up', async () => {
+    expect(await join()).toEqual(joined);
+    const now = expect.any(String);
+    expect(await own.handle().db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
+      { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
+    ]);
+  });
+
+  test('a phone longer than its field keeps every digit (R-WLP-5)', async () => {
+    expect(await join({ phone: '+55 (11) 90000-0000' })).toEqual(joined);
+    expect(await stored()).toMatchObject([{ phone: '+5511900000000' }]);
+    expect(await join({ phone: '+55 (11) 90000-0000 / 0001' })).toEqual({
+      status: 422,
+      errors: { phone: 'Telefone inválido' },
+    });
+  });
+
+  test('gives the values back with the messages, by the form’s names', async () => {
+    const form = posted({ email: 'x', portalUrl: '' });
+    expect(await joinWith(form)).toEqual({
+      status: 422,
+      errors: {
+        email: 'E-mail inválido',
+        portalUrl: 'Endereço do portal é obrigatório quando você possui um portal',
+      },
+    });
+    expect(signUpForm.read(form).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
+  });
+
+  test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {
+    await join();
+    expect(await join()).toEqual(duplicate);
+    expect(await join({ nome: 'Intruso' })).toEqual(duplicate);
+    const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
+    expect(await joinByScript(row, crypto.randomUUID())).toEqual({ status: 'duplicate' });
+    expect(await stored()).toMatchObject([{ nome: pageRow.nome, empresa: pageRow.empresa }]);
+  });
+
+  test('a form that was sent back carries its key: whatever is corrected, it is the same attempt (R-WLP-20)', async () => {
+    const first = posted({ nome: 'He' });
+    const { key } = signUpForm.read(first);
+    expect(await joinWith(first)).toMatchObject({ status: 422 });
+    const again = { [ATTEMPT_KEY_FIELD]: key };
+    expect(await join(again)).toEqual(joined);
+    expect(await join({ ...again, nome: 'Helena Lima', empresa: 'Outra Gazeta', cargo: 'editor' })).toEqual(
+      joined,
+    );
+    // The script takes the same key over.
+    expect(await joinByScript({ ...pageRow, nome: 'Pelo programa' }, key)).toEqual({ status: 'joined' });
+    expect(await stored()).toMatchObject([{ nome: 'Pelo programa', empresa: pageRow.empresa }]);
+  });
+});
+
+describe('how a sign-up ends', () => {
+  const own = migratedDatabase('sqlite', 'outbox', 'waitlist');
+  const target = { kind: 'lead-webhook', recipient: 'a'.repeat(16) } as const;
+
+  test.each([
+    ['stored', dialogRow, 'outra-chave', 1],
+    ['repeated', dialogRow, 'a-chave-da-helena', 0],
+    ['duplicate', dialogRow, 'outra-chave', 0],
+    ['duplicate', dialogRow, undefined, 0],
+    ['invalid', { ...dialogRow, nome: '' }, 'outra-chave', 0],
+    ['bait', { ...dialogRow, [HONEYPOT_FIELD]: 'x' }, 'outra-chave', 0],
+    ['failed', dialogRow, 'outra-chave', 0],
+  ] as const)(
+    'the metrics hear of a sign-up that is %s, the outbox only of a new one',
+    async (end, row, key, woken) => {
+      const { db } = own.handle();
+      const signedUp = vi.fn();
+      const outbox = { targets: [target], wake: vi.fn() };
+      const services = { database: { db }, outbox, beforeStoring: async () => undefined };
+      if (end === 'repeated' || end === 'duplicate')
+        await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });
+      outbox.wake.mockClear();
+      const broken = { db: db.withSchema('nowhere') };
+      const joined = join(
+        { ...services, signedUp, database: end === 'failed' ? broken : { db } },
+        { ...readSentRow(row), key },
+      );
+      if (end === 'failed') await expect(joined).rejects.toThrow();
+      else await joined;
+      expect(signedUp.mock.calls).toEqual([[end]]);
+      expect(outbox.wake).toHaveBeenCalledTimes(woken);
+      const [stored] = await db.selectFrom('waitlist').select('id').execute();
+      const notices = await db.selectFrom('outbox').select(['waitlist_id', 'kind']).execute();
+      expect(notices).toEqual(stored ? [{ waitlist_id: stored.id, kind: target.kind }] : []);
+    },
+  );
+});
+
+// R-WL-20
+const key = 'a-chave-da-helena';
+
+describe.each(kinds)('a sign-up while its row is erased, on %s', (kind) => {
+  const own = migratedDatabase(kind, 'waitlist');
+
+  /**
+   * Signs up again with the same key; another connection begins to erase the row right after the first statement of that kind.
+   * @returns how the sign-up ended, and what the erasure left
+   */
+  async function signUpAgain(after: 'InsertQueryNode' | 'SelectQueryNode') {
+    const other = await openDatabase(own.settings());
+    const kindOf = new WeakMap<object, string>();
+    let erasing: Promise<unknown> | undefined;
+    const erase: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        kindOf.set(queryId, node.kind);
+        return node;
+      },
+      async transformResult({ result, queryId }) {
+        if (erasing === undefined && kindOf.get(queryId) === after) {
+          erasing = other.db.deleteFrom('waitlist').execute();
+          // PostgreSQL erases it now; SQLite would, if the sign-up were not one transaction.
+          await Promise.race([erasing, sleep(100)]);
+        }
+        return result;
+      },
+    };
+    try {
+      await addToWaitlist(own.handle(), pageRow, key);
+      const outcome = await addToWaitlist({ db: own.handle().db.withPlugin(erase) }, pageRow, key);
+      await erasing;
+      const left = await own.handle().db.selectFrom('waitlist').select('email').execute();
+      return { outcome, left: left.map(({ email }) => email) };
+    } finally {
+      await other.close();
+    }
+  }
+
+  // On SQLite the erasure waits until the sign-up is through, and erases what was acknowledged before it.
+  const expected =
+    kind === 'sqlite' ? { outcome: 'repeated', left: [] } : { outcome: 'added', left: [pageRow.email] };
+
+  test('is never acknowledged without a row when the row goes before it is read', async () => {
+    expect(await signUpAgain('InsertQueryNode')).toEqual(expected);
+  });
+
+  test('is never acknowledged without a row when the row goes before it is changed', async () => {
+    expect(await signUpAgain('SelectQueryNode')).toEqual(expected);
+  });
+});
