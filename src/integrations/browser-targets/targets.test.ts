@@ -1,6 +1,6 @@
 // R-PAGE-29
 import { expect, it } from 'vitest';
-import { targetsOf } from './targets.ts';
+import { targetsOf } from './index.ts';
 
 it('spells browsers as Vite does', () => {
   expect(targetsOf(['chrome >= 109', 'ios_saf >= 16.4'])).toEqual(['chrome109', 'ios16.4']);

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import { withinTime } from '#shared/within-time.ts';
+import { withinTime } from '#shared/time-limit.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';

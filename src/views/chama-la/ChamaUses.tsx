@@ -1,10 +1,11 @@
+import './ChamaLa.css';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
+import { Talk } from '#components/scenes/Talk.tsx';
 import { DrawnList } from '#components/sections/DrawnList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
-import './ChamaLa.css';
 
 const { uses } = chamaLa;
 /** The poster's code, which the page's end shows again by this id. */
@@ -81,5 +82,28 @@ function Site() {
       <p className="type-small">{uses.scene.site.text}</p>
       <span className="scene__pill">{uses.scene.site.button}</span>
     </div>
+  );
+}
+
+const { benefits } = chamaLa;
+
+/** The three benefits as a conversation: the visitor asks, the product answers. */
+export function ChamaTalk() {
+  return (
+    <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
+      <Talk
+        ink
+        pairs={benefits.items.map(({ question, answer, detail }) => ({
+          key: question,
+          said: <h3>{question}</h3>,
+          answer: (
+            <>
+              <p className="type-h3">{answer}</p>
+              <p>{detail}</p>
+            </>
+          ),
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
+import { brand } from '#brand.ts';
+import { Scene } from '#components/scenes/Scene.tsx';
+import { Talk } from '#components/scenes/Talk.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { NumberMark, RuledList } from '#components/sections/RuledList.tsx';
 import { Section, SectionHead } from '#components/sections/Section.tsx';
 import { Split } from '#components/sections/Split.tsx';
 import { contact } from '#content/contact.ts';
-import { FirstMessage } from './FirstMessage.tsx';
 
 /** What helps the first message, beside one that says it, and other ways to reach the company. */
 export function WhatToSay() {
@@ -27,5 +29,42 @@ export function WhatToSay() {
         items={help.ways.map(({ lead, href, label }) => ({ href, title: label, label: lead }))}
       />
     </Section>
+  );
+}
+
+/** A conversation that begins with the three points, numbered as in the list beside it, and its answer. */
+function FirstMessage() {
+  const { talk } = contact;
+  const said = (
+    <>
+      {talk.message.map((sentence, index) => (
+        <p className="marked" key={sentence}>
+          <NumberMark number={index + 1} />
+          {sentence}
+        </p>
+      ))}
+      <p className="scene__note">{talk.sent}</p>
+    </>
+  );
+  const answer = (
+    <>
+      <p>{talk.answer}</p>
+      <p className="scene__note">{talk.answered}</p>
+    </>
+  );
+  return (
+    <Scene
+      label={talk.label}
+      proposed={talk.proposed}
+      decided={talk.decided}
+      bar={
+        <>
+          <b>{brand.name}</b>
+          <span>{talk.day}</span>
+        </>
+      }
+    >
+      <Talk pairs={[{ said, answer }]} />
+    </Scene>
   );
 }

@@ -1,13 +1,27 @@
+import './StampedNotice.css';
+import './FiveMinutes.css';
 import { Fragment } from 'react';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
+import { FigureLead } from '#components/sections/FigureLead.tsx';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
+import { RingLine } from '#components/sections/RingLine.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Example } from '#components/ui/Example.tsx';
 import { Ring } from '#components/ui/RingOrDot.tsx';
-import { audiences, benefits, closing, features } from '#content/legal-notices.ts';
-import { SeeMore } from './LegalNoticesHero.tsx';
-import { Signature } from './NoticesRegister.tsx';
-import { StampedNotice } from './StampedNotice.tsx';
+import {
+  audiences,
+  benefits,
+  closing,
+  features,
+  fiveMinutes,
+  proof,
+  search,
+} from '#content/legal-notices.ts';
+import { SeeMore, Signature } from './LegalNoticesHero.tsx';
+import { Stamp } from './Postmark.tsx';
 
 /** A piece of the product under the number of an article, in their order. */
 const PIECES = [
@@ -70,5 +84,52 @@ export function LegalNoticesClosing() {
         {closing.contact}
       </ButtonLink>
     </ClosingCall>
+  );
+}
+
+const { notice } = closing;
+
+/** What the page ends with: a notice as the portal shows it, signed and stamped. */
+function StampedNotice() {
+  return (
+    <Scene
+      stacked
+      className="stamped-notice"
+      label={notice.label}
+      proposed={search.proposed}
+      decided={search.decided}
+    >
+      <p className="type-label">{notice.category}</p>
+      <p className="type-h3">{proof.title}</p>
+      <p className="type-small">{notice.entity}</p>
+      <p className="type-small">{notice.text}</p>
+      <Stamp id="notice-stamp" colour="#7e22ce" />
+      <RegisterPairs pairs={notice.facts.map(([label, value]) => ({ label, value }))} />
+    </Scene>
+  );
+}
+
+/** The average time of a publication, drawn to scale. */
+export function FiveMinutes() {
+  const { figure, title, steps } = fiveMinutes;
+  return (
+    <section className="section night" aria-labelledby="cinco-minutos">
+      <div className="page-wrap five-minutes">
+        <FigureLead
+          items={[{ ...figure, label: title }]}
+          basis={[figure]}
+          head={
+            <h2 className="type-h3" id="cinco-minutos">
+              {title}
+            </h2>
+          }
+        />
+        <RingLine
+          ticks
+          drawing={<Example />}
+          steps={steps.map(({ time, text }) => ({ id: time, label: time, text }))}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
+import './LeiaLaHero.css';
+import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { exclusive, hero } from '#content/leia-la.ts';
+import { exclusive, hero, linkPanel as words } from '#content/leia-la.ts';
 import { type Coil, tabletCoil, tallCoil, wideCoil } from './coil.ts';
-import { LinkPanel } from './LinkPanel.tsx';
-import './LeiaLaHero.css';
 
 /** The long address winds across the page and ends in the full stop of the short one. */
 export function LeiaLaHero() {
@@ -86,5 +86,40 @@ function CoilDrawing({
         </textPath>
       </text>
     </svg>
+  );
+}
+
+/** The product at work: one link's clicks, devices, sources and rules of destination. */
+function LinkPanel() {
+  return (
+    <ClicksScene
+      docked
+      label={words.label}
+      proposed={words.proposed}
+      decided={words.decided}
+      bar={
+        <>
+          <b>{words.link}</b>
+          <span className="scene__bar-detail">{words.author}</span>
+          <span>{words.period}</span>
+        </>
+      }
+      links={words.links}
+      total={words.total}
+      totalLabel={words.clicks}
+      unit={words.perHourTitle}
+      perHour={words.perHour}
+      most={6000}
+      scale={words.scale}
+      times={words.hours}
+      meters={[
+        { title: words.devicesTitle, rows: words.devices },
+        { title: words.sourcesTitle, rows: words.sources },
+      ]}
+      rules={{
+        title: words.rulesTitle,
+        items: words.rules.map(([when, who, where]) => ({ when, who, where })),
+      }}
+    />
   );
 }

@@ -1,12 +1,27 @@
+import './ShortLink.css';
+import './Credit.css';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
+import { DecisionLine, Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Faq } from '#components/sections/Faq.tsx';
 import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
-import { Section } from '#components/sections/Section.tsx';
+import { Section, SectionHead } from '#components/sections/Section.tsx';
+import { Split } from '#components/sections/Split.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { closing, faq, features, featuresTitle, questions, results } from '#content/leia-la.ts';
-import { ShortLink } from './ShortLink.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
+import { example } from '#content/interface.ts';
+import {
+  closing,
+  credit,
+  faq,
+  features,
+  featuresTitle,
+  hero,
+  linkPanel,
+  questions,
+  results,
+} from '#content/leia-la.ts';
 
 /** Six features on rules, each a decision of the newsroom's. */
 export function LeiaLaFeatures() {
@@ -62,5 +77,72 @@ export function LeiaLaClosing() {
         {closing.solutions}
       </ButtonLink>
     </ClosingCall>
+  );
+}
+
+const { drawing } = closing;
+
+/** What the page ends with: the long address, and the short link that its line comes to. */
+function ShortLink() {
+  return (
+    <Scene
+      stacked
+      className="short-link"
+      label={drawing.label}
+      proposed={drawing.proposed}
+      decided={drawing.decided}
+    >
+      <p className="scene__note">{drawing.long}</p>
+      <p className="type-body">
+        {hero.longAddress.split(/(?<=\/)/).map((part) => (
+          <span key={part}>
+            {part}
+            <wbr />
+          </span>
+        ))}
+      </p>
+      <svg viewBox="0 0 400 96" width="100%" fill="none" aria-hidden="true">
+        <path
+          d="M396 0C396 44 330 50 262 46S176 22 204 12 268 34 232 56 96 52 50 60 4 76 4 92"
+          stroke="#9333ea"
+          strokeWidth="1.5"
+        />
+        <circle cx="4" cy="92" r="4" fill="#9333ea" />
+      </svg>
+      <p className="scene__note">{drawing.short}</p>
+      <p className="type-h3">{linkPanel.link}</p>
+    </Scene>
+  );
+}
+
+/** A passage that was copied from an article and pasted into a conversation, with the article's address added. */
+export function Credit() {
+  return (
+    <Section id="credito">
+      <Split
+        share="5/7"
+        words={<SectionHead id="credito" title={credit.title} lead={credit.lead} />}
+        object={
+          <div className="credit" role="img" aria-label={example.describe(credit.drawing)}>
+            <div className="scene" aria-hidden="true">
+              <b className="type-h4">{credit.article.title}</b>
+              <p className="type-small">
+                {`${credit.article.before} `}
+                <mark>{credit.article.copied}</mark>
+                {` ${credit.article.after}`}
+              </p>
+            </div>
+            <div className="scene credit__paste" aria-hidden="true">
+              <p>{credit.article.copied}</p>
+              <p className="marked">
+                <Dot />
+                <b>{credit.source}</b>
+              </p>
+              <DecisionLine proposed={credit.proposed} decided={credit.decided} />
+            </div>
+          </div>
+        }
+      />
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
+import './Newsletter.css';
 import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { newsletter } from '#content/newsletter.ts';
+import { readers } from '#content/newsletter-edition.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { WaitlistButton } from './NewsletterSections.tsx';
-import { ReaderLines } from './ReaderLines.tsx';
-import './Newsletter.css';
 
 const { hero } = newsletter;
 
@@ -34,5 +34,28 @@ export function NewsletterHero() {
     >
       <NewsletterDemo />
     </Hero>
+  );
+}
+
+/** Where each line meets the e-mail: above the dot, in hundredths of the headline's em. */
+const ENDS: Readonly<Record<(typeof readers)[number]['id'], number>> = {
+  marina: -150,
+  osvaldo: -75,
+  rafa: 0,
+};
+
+/** From the headline's dot to the e-mail, one line a reader; the e-mail covers where they end. */
+function ReaderLines() {
+  return (
+    <svg className="reader-lines" viewBox="0 -200 1000 300" fill="none" aria-hidden="true">
+      {readers.map(({ id, name }) => (
+        <g key={id} data-line={id} stroke="#fff" strokeOpacity=".34" fillOpacity=".72">
+          <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} vectorEffect="non-scaling-stroke" />
+          <text x="205" y={ENDS[id] + 20} fontSize="15" fontWeight="500" fill="#fff" stroke="none">
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

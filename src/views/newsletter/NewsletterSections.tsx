@@ -1,5 +1,9 @@
+import './Newsletter.css';
+import { EditorScene } from '#components/scenes/EditorScene.tsx';
+import { Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Questions } from '#components/sections/Faq.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section, SectionHead } from '#components/sections/Section.tsx';
 import { Split } from '#components/sections/Split.tsx';
@@ -7,9 +11,8 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { newsletter } from '#content/newsletter.ts';
+import { inbox } from '#content/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
-import { InboxDrawing } from './InboxDrawing.tsx';
-import { NewsletterReview } from './NewsletterReview.tsx';
 
 const { access, closing, features, questions, waitlist } = newsletter;
 
@@ -89,11 +92,79 @@ export function WaitlistButton() {
 }
 
 /** Opens a chat with the team; the message is already written in the address. */
-export function ChatButton({ href }: { readonly href: string }) {
+function ChatButton({ href }: { readonly href: string }) {
   return (
     <ButtonLink href={href} variant="line" {...newTab}>
       {`${waitlist.chat} `}
       <NewTab />
     </ButtonLink>
+  );
+}
+
+/** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
+function InboxDrawing() {
+  return (
+    <Scene
+      className="inbox"
+      label={inbox.label}
+      proposed={inbox.proposed}
+      decided={inbox.decided}
+      stacked
+      bar={
+        <>
+          <b>{inbox.title}</b>
+          <span>{inbox.detail}</span>
+        </>
+      }
+    >
+      <ul className="scene__ruled">
+        {inbox.mails.map(({ from, subject, time }, index) => (
+          <li key={subject}>
+            {index === 0 ? <Dot /> : <i />}
+            <b>{from}</b>
+            <span className={index === 0 ? 'scene__title' : undefined}>{subject}</span>
+            <small>{time}</small>
+          </li>
+        ))}
+      </ul>
+    </Scene>
+  );
+}
+
+const { review } = newsletter;
+const { scene } = review;
+
+/** How a mistake is caught: the source beside the summary, and a named person's correction. */
+function NewsletterReview() {
+  return (
+    <Section id="revisao-titulo" anchor="revisao" ground="paper">
+      <Split
+        share="4/8"
+        turn
+        object={
+          <EditorScene
+            label={review.label}
+            proposed={scene.proposed}
+            decided={scene.decided}
+            bar={
+              <>
+                <b>{scene.bar.name}</b>
+                <span>{scene.bar.detail}</span>
+              </>
+            }
+            source={{ title: scene.source, text: scene.sourceText }}
+            byline={scene.summary}
+            headline={scene.summaryText}
+            remark={scene.note}
+          />
+        }
+        words={
+          <>
+            <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
+            <Figures layout="strip" items={[review.figure]} basis={[review.figure]} />
+          </>
+        }
+      />
+    </Section>
   );
 }

@@ -1,11 +1,14 @@
+import './Classifieds.css';
 import { whatsappUrl } from '#brand.ts';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Faq } from '#components/sections/Faq.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import {
+  classifieds,
   closing,
   faq,
   printingPress,
@@ -40,5 +43,41 @@ function Pile() {
   const { paper, day, lead } = printingPress;
   return (
     <Newspaper isPicture part="folded" paper={paper} date={[day, <Example key="example" />]} lead={lead} />
+  );
+}
+
+/** Pictures of the two tall ads, by place, in a box of 160 by 120: a search that finds a line, and plugs in one socket. */
+const PICTURES: Readonly<Record<number, string>> = {
+  0: 'M52 1a51 51 0 1 0 .1 0ZM89 88 120 119M26 36H78M20 52H84M26 68H64',
+  5: 'M56 36H104V84H56ZM1 1H31V31H1ZM129 1H159V31H129ZM1 89H31V119H1ZM129 89H159V119H129ZM31 16H68V36M129 16H92V36M31 104H68V84M129 104H92V84',
+};
+
+/** Six differentials as a page of small ads, no two columns alike. */
+export function Classifieds() {
+  return (
+    <Section anchor="diferenciais" id="diferenciais-titulo" title={classifieds.title} ground="paper">
+      <ul className="classifieds">
+        {classifieds.items.map(({ kind, figure, text }, index) => (
+          <li key={kind}>
+            <h3 className="type-small">{kind}</h3>
+            <Picture d={PICTURES[index]} />
+            <p className="type-body">
+              <strong className="type-h3 title-line">{figure.value}</strong>
+              {` ${text}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} goals={classifieds.goals} />
+    </Section>
+  );
+}
+
+function Picture({ d }: { readonly d: string | undefined }) {
+  if (d === undefined) return null;
+  return (
+    <svg viewBox="0 0 160 120" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }

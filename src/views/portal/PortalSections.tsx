@@ -1,16 +1,32 @@
+import './Showcase.css';
+import './FiveWeeks.css';
+import type { ReactNode } from 'react';
 import { whatsappUrl } from '#brand.ts';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Faq } from '#components/sections/Faq.tsx';
+import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Example } from '#components/ui/Example.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { Ring } from '#components/ui/RingOrDot.tsx';
 import { newsroom as words } from '#content/newsroom.ts';
-import { closing, faq, investment, questions, waitlist, whatsappText } from '#content/portal.ts';
+import {
+  closing,
+  differentials,
+  faq,
+  investment,
+  methodology,
+  questions,
+  showcase,
+  waitlist,
+  whatsappText,
+} from '#content/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** What comes when, on one line from the launch to the visitor's own place. */
@@ -74,5 +90,74 @@ export function PortalClosing() {
         {closing.whatsApp} <NewTab />
       </ButtonLink>
     </ClosingCall>
+  );
+}
+
+/** Six differentials set as a front page: the largest figure is the lead story. Each says that it is a goal. */
+export function FrontPage() {
+  const { title, goal, goals, items } = differentials;
+  const mark = (
+    <p className="type-small marked">
+      <Ring />
+      {`${goal} `}
+    </p>
+  );
+  return (
+    <Section ground="paper" anchor="diferenciais" id="diferenciais-titulo" title={title}>
+      <FigureLead
+        items={items.map((item) => ({ ...item, label: item.title, mark }))}
+        basis={items}
+        goals={goals}
+      />
+    </Section>
+  );
+}
+
+/** The editor at the hero's bottom edge (`children`, an island of the page), and what its margin does. */
+export function Showcase({ children }: { readonly children: ReactNode }) {
+  const { title, beta, highlights, action } = showcase;
+  return (
+    <div id="demo">
+      <div className="showcase">{children}</div>
+      <Section
+        id="demo-titulo"
+        title={title}
+        head="row"
+        note={
+          <>
+            <Ring />
+            {beta}
+          </>
+        }
+      >
+        <RuledList columns={3} items={highlights} />
+        <GoLink href="#recursos">{action}</GoLink>
+      </Section>
+    </div>
+  );
+}
+
+/** The four steps on a calendar of five weeks. */
+export function FiveWeeks() {
+  const { title, goal, weeks, when, steps } = methodology;
+  return (
+    <Section anchor="metodologia" id="metodologia-titulo" title={title} head="row" note={goal}>
+      <RingLine
+        className="five-weeks"
+        titles="type-h4"
+        units={weeks}
+        steps={steps.map((step, index) => ({
+          id: step.number,
+          title: (
+            <>
+              <span className="type-label">{step.number}</span>
+              {step.title}
+            </>
+          ),
+          note: when[index],
+          text: step.text,
+        }))}
+      />
+    </Section>
   );
 }

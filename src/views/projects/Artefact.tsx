@@ -1,11 +1,10 @@
+import './Artefact.css';
 import type { ReactNode } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
-import { artefact as words } from '#content/projects-artefact.ts';
+import { artefact, artefact as words } from '#content/projects-artefact.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Screen, Wireframe } from './Screen.tsx';
-import { Sketches } from './Sketches.tsx';
-import './Artefact.css';
 
 /** The same thing at the end of each step. It stays in the middle of its sheet and gets whole. */
 const states: Readonly<Record<MethodStep['id'], () => ReactNode>> = {
@@ -90,4 +89,38 @@ function Note({ figure, text }: { readonly figure: string; readonly text: string
       {text}
     </p>
   );
+}
+
+/** The three ways out, by hand: a map, a list of hours, a message. Box of 200 by 300. */
+const drawings = [
+  'M12 16Q8 9 22 8L178 11Q190 12 189 24L186 292M14 300L12 16M14 44Q98 38 189 43M26 29L92 27M32 276C44 230 92 246 88 198S138 168 126 128 166 96 158 66M84 190l10 4M120 132l11-3M150 74l13-4M60 228q13-15 24 2l-9 15-8-1zM138 150q-2-14 13-14 12 2 10 15l-11 14zM26 262l30-4M96 284l66-3M24 92l54 2M24 104l34-1',
+  'M11 20Q10 8 24 9L176 7Q190 8 189 20L190 300M12 300L11 20M12 52Q100 47 189 52M28 27L116 25M28 37L82 38M28 82l74-2M148 82l26-1M12 106q90-4 177 0M28 134l60 1M148 135l25-2M12 158q90 3 177-1M28 186l82-2M148 186l26 0M12 210q80-3 177 1M28 238l66 1M148 239l25-1M12 262q90-3 177 0M28 288l56-1M148 289l24-1',
+  'M13 18Q12 8 26 8L174 10Q188 10 188 22L190 296M10 300L13 18M12 46Q98 41 188 46M28 28L70 27M30 76Q28 66 40 66L134 68Q144 68 143 80L142 118Q142 128 130 127L52 128 36 142 39 127Q29 126 30 114zM46 86l74 2M46 100l78-1M46 113l40 1M64 178Q63 168 76 168L164 167Q174 168 173 179L172 208Q172 218 160 217L156 231 144 218 76 219Q64 218 65 207zM80 186l70-1M80 200l44 1M30 262Q30 252 42 252L118 253Q128 254 127 264L127 280Q126 288 116 288L44 289Q32 288 31 278z',
+] as const;
+
+/** The second step: three sketches side by side, and how long each would take. The middle one was chosen. */
+function Sketches() {
+  return artefact.sketches.map(({ name, effort }, index) => (
+    <figure key={name}>
+      <figcaption>
+        <b className="marked">
+          {index === 1 ? <Dot /> : null}
+          {name}
+        </b>
+        <span className="scene__note">{effort}</span>
+      </figcaption>
+      <svg
+        width="100%"
+        height="100%"
+        viewBox="0 0 200 300"
+        preserveAspectRatio="xMidYMin"
+        fill="none"
+        stroke={index === 1 ? 'var(--ct-ink)' : 'var(--ct-control)'}
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path strokeLinecap="round" strokeLinejoin="round" d={drawings[index]} />
+      </svg>
+    </figure>
+  ));
 }

@@ -1,15 +1,16 @@
+import './Preferences.css';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { copyText } from '#components/ui/clipboard.ts';
 import { Dot } from '#components/ui/RingOrDot.tsx';
+import { useCopied } from '#components/ui/useCopied.ts';
 import { choiceNotStored } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
+import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { decide } from '#features/consent/state/decide.ts';
 import { type Consent, categories, configured, essentialOnly } from '#features/consent/state/state.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
 import { CategorySwitch } from './CategorySwitch.tsx';
-import { formatMoment } from './format.ts';
-import { Receipt } from './Receipt.tsx';
-import { useConsent } from './useConsent.ts';
-import './Preferences.css';
 
 /** How long the success banner stays, in milliseconds (R-CNS-13). */
 const SAVED_MS = 3000;
@@ -144,5 +145,50 @@ function useIsReady(): boolean {
     never,
     () => true,
     () => false,
+  );
+}
+
+const unknown: Consent = {
+  status: 'undecided',
+  choice: essentialOnly,
+  proposal: essentialOnly,
+  isOutdated: false,
+  isSignalled: false,
+};
+
+/** The visitor's consent, always as it is now; in the prerendered page nothing is known of it. */
+function useConsent(): Consent {
+  return useSyncExternalStore(onConsentChange, currentConsent, () => unknown);
+}
+
+/**
+ * A moment as the panel shows it, on the visitor's own clock: `21/11/2026 14:05` (R-CNS-10).
+ * @param iso ISO 8601
+ */
+export function formatMoment(iso: string): string {
+  return formatShortDayAndTime(iso, 'local').replace(',', '');
+}
+
+/** The random number under which the proof of the choice is kept, for the visitor to keep too. */
+function Receipt({ id }: { readonly id: string }) {
+  const shown = useRef<HTMLElement>(null);
+  const [answer, setAnswer] = useCopied();
+  const copy = async () => {
+    if (shown.current) setAnswer(await copyText(id, shown.current));
+  };
+  return (
+    <div className="split preferences__receipt">
+      <p className="type-small">
+        {words.receipt}
+        <code ref={shown}>{id}</code>
+      </p>
+      <Button variant="line" size="sm" onClick={copy}>
+        {answer === 'copied' ? words.copied : words.copy}
+      </Button>
+      <p className="type-label" role="status">
+        {answer === 'copied' ? <span className="visually-hidden">{words.copied}</span> : null}
+        {answer === 'selected' ? words.copyFailed : words.receiptHint}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from '#features/consent/panel/format.ts';
+import { formatMoment } from '#features/consent/panel/Preferences.tsx';
 import { policyVersion } from './policy-version.ts';
 
 test('the version is what the server takes, stays with the text and changes with it', () => {

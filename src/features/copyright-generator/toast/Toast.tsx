@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { Dot } from '#components/ui/RingOrDot.tsx';
 import { closeToast } from '#content/interface.ts';
@@ -46,4 +46,19 @@ function Toast({ message, onClose }: { readonly message: ToastMessage; readonly 
       <CloseButton label={closeToast} onClick={onClose} />
     </div>
   );
+}
+
+/**
+ * The toast of a page: what `ToastRegion` shows now, how to show another (it takes the place of the last one),
+ * and how to close it.
+ */
+export function useToast() {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const count = useRef(0);
+  const show = useCallback((kind: ToastMessage['kind'], text: string) => {
+    count.current += 1;
+    setMessage({ key: count.current, kind, text });
+  }, []);
+  const close = useCallback(() => setMessage(null), []);
+  return { message, show, close } as const;
 }

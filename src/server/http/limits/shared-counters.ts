@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { withinTime } from '#shared/within-time.ts';
+import { withinTime } from '#shared/time-limit.ts';
 import { type Count, type Counters, type FullCount, memoryCounters } from './counters.ts';
 
 /** How long a count may take before this process goes on with its own, in milliseconds. */
