@@ -60,8 +60,6 @@ export default defineConfig({
     // A page that fails halfway must become a 500, not half a page with 200; ours are small.
     experimentalDisableStreaming: true,
   }),
-  // Both spellings are in use; the footer links to the second (R-POL-18).
-  redirects: { '/compromisso-jornalistico': { status: 301, destination: '/compromisso-jornalismo' } },
   integrations: [
     react(),
     clientIntent(),
@@ -74,7 +72,7 @@ export default defineConfig({
     // Pages with `noindex` stay out: the staff's generator and page, and what a form is answered with.
     sitemap({
       filter: (page) =>
-        !/\/((copyright|equipe)(\/.+)?|versoes\/.+|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(
+        !/\/((copyright|equipe)(\/.+)?|versoes\/.+|solucoes\/busca|(portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/.+)$/.test(
           page,
         ),
     }),

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts';
 import * as figures from './figures.ts';
 import { launchBadge, withLaunch } from './launch.ts';
+import { listPath } from './waitlist-lists.ts';
 
 /** Words and figures of the home page. What the product scenes show is in `home-scenes.ts`. */
 
@@ -22,7 +23,12 @@ export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'O Chama.lá é grátis e sem cadastro. Nos outros, o acesso é por fila ou sob consulta.',
+  terms: 'O Chama.lá é grátis e sem cadastro. Nos outros, o acesso é sob consulta ou por fila:',
+  /** After it, the way to each list. */
+  lists: [
+    { href: listPath('sites-para-jornais'), label: 'Fila do Portal AI' },
+    { href: listPath('newsletter-ai'), label: 'Fila da Newsletter AI' },
+  ],
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
 } as const;

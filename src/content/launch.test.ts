@@ -11,7 +11,7 @@ it.each([
   ['2026-06-30', 'Lançamento no primeiro semestre de 2026', 'Lançamento 2026'],
   ['2026-07-01', late, 'Lançamento 2026'],
   ['2026-12-31', late, 'Lançamento 2026'],
-  ['2027-01-01', after, 'Data a confirmar'],
+  ['2027-01-01', after, 'Nova data a confirmar'],
 ])('on %s the launch is called by its words of that day', (day, sentence, badge) => {
   expect(launchOn(day).sentence).toBe(sentence);
   expect(textOn(launchBadge, day)).toBe(badge);

@@ -15,6 +15,9 @@ interface LaunchPlan {
 /** The plan. A new one is these two lines; every text follows. */
 export const plan: LaunchPlan = { period: 'primeiro semestre de 2026', lastDay: '2026-06-30' };
 
+/** Once its year is over, in a few words. */
+const undated = 'Nova data a confirmar';
+
 const yearOf = ({ lastDay }: LaunchPlan): string => lastDay.slice(0, 4);
 const endOfYear = (launch: LaunchPlan): string => `${yearOf(launch)}-12-31`;
 
@@ -55,7 +58,7 @@ function passed({ period }: LaunchPlan): LaunchWords {
   return {
     sentence,
     named: withName(sentence),
-    short: 'Nova data a confirmar',
+    short: undated,
   };
 }
 
@@ -79,9 +82,9 @@ export function withLaunch(write: (words: LaunchWords) => string, launch = plan)
   return { lastDay: launch.lastDay, text: write(planned(launch)), after };
 }
 
-/** The badge of the product (R-CAT-4): the year stays true until it ends. */
+/** The badge of the product (R-CAT-4): the year stays true until it ends; then it says what the text beside it says. */
 export const launchBadge: DatedText = {
   lastDay: /* @__PURE__ */ endOfYear(plan),
   text: `Lançamento ${/* @__PURE__ */ yearOf(plan)}`,
-  after: 'Data a confirmar',
+  after: undated,
 };

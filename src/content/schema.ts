@@ -94,6 +94,11 @@ export const solution = z
       .tuple([words(60, 'First'), words(60, 'Second'), words(60, 'Third')])
       .readonly()
       .describe("Always three; a card shows the first two and '+1 mais'"),
+    audience: words(60, 'For whom it is'),
+    also: words(
+      80,
+      'What else people call it: read by the search, and quoted where that finds it',
+    ).optional(),
     path: path.describe("The product's page"),
     featured: z.boolean().optional().describe("Shown with a 'Destaque' badge"),
     open: z.boolean().optional().describe('Anyone can use it now: its status has the dot, not the ring'),

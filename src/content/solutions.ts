@@ -17,6 +17,8 @@ export const solutions: readonly Solution[] = [
     tagline: 'Uma edição, uma versão para cada leitor',
     description:
       'A IA resume o que a redação publicou e põe a edição na ordem de cada assinante. O editor revisa cada resumo uma vez, antes do envio.',
+    audience: 'Portais e jornais com newsletter',
+    also: 'Newsletter por e-mail',
     category: 'communication',
     benefits: [
       'Seleção de notícias por interesse de cada leitor',
@@ -36,6 +38,8 @@ export const solutions: readonly Solution[] = [
     tagline: 'Portal de notícias com IA, do texto à capa',
     description:
       'Plataforma para portais de notícias: a IA confere o texto, sugere título e propõe a capa. A redação edita e publica.',
+    audience: 'Portais que vão trocar de plataforma',
+    also: 'Site de jornal, sem WordPress',
     category: 'content',
     benefits: [
       'Capa personalizada para cada visitante',
@@ -57,6 +61,7 @@ export const solutions: readonly Solution[] = [
     tagline: 'Editais, atas e balanços assinados no portal',
     description:
       'Área de publicações legais para portais de notícias: do edital enviado à página certificada.',
+    audience: 'Portais com publicações legais',
     category: 'content',
     benefits: [
       'Certificação digital de cada publicação',
@@ -75,6 +80,7 @@ export const solutions: readonly Solution[] = [
     tagline: 'O link de WhatsApp com a mensagem pronta',
     description:
       'Escreva o número e a mensagem, copie o link ou baixe o QR code. O número e a mensagem não saem do seu navegador.',
+    audience: 'Negócios que atendem pelo WhatsApp',
     category: 'communication',
     benefits: [
       'Número conferido antes de criar o link',
@@ -94,6 +100,7 @@ export const solutions: readonly Solution[] = [
     tagline: 'Links curtos com o domínio do seu jornal',
     description:
       'Encurta o endereço, leva cada clique ao destino certo e acrescenta o crédito ao texto copiado.',
+    audience: 'Jornais e empresas com muitos links',
     category: 'communication',
     benefits: [
       'Análise de cliques em tempo real',
@@ -111,6 +118,7 @@ export const solutions: readonly Solution[] = [
     shortName: 'Projetos',
     tagline: 'Para o que nenhum produto pronto resolve',
     description: 'Produto digital sob medida, em cinco etapas. Uma etapa só termina com a sua aprovação.',
+    audience: 'Empresas que precisam de outra coisa',
     category: 'development',
     benefits: [
       'Método em cinco etapas com entregas visíveis',

@@ -140,6 +140,7 @@ const handler = createHandler({
     ),
   ),
   build: built,
+  searches: new Map([['/solucoes', '/solucoes/busca']]),
   isDraining: () => draining,
   accessLog,
 });

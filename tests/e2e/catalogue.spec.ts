@@ -42,7 +42,7 @@ test.describe('the search', () => {
       await expect(opener(page)).toBeFocused();
       await expect(card(page, 'Publicidade Legal')).toBeInViewport();
       await expect(cards(page)).toHaveCount(1);
-      await page.getByRole('button', { name: 'Ver todas as soluções' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Ver todas as soluções' }).click();
       await expect(cards(page)).toHaveCount(6);
       await expect(page).toHaveURL(/\/solucoes$/);
     });
@@ -64,7 +64,7 @@ test.describe('the search', () => {
     if (!isMobile) await expectNoAxeViolations(page, '[data-search], .catalogue__status');
     // The page comes next, and the sheet does not hide what has focus.
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Ver todas as soluções' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ver todas as soluções' })).toBeFocused();
     await page.keyboard.press('Tab');
     const inGrid = card(page, 'Chama.lá').getByRole('link', { name: 'Chama.lá', exact: true });
     await expect(inGrid).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('status')).toHaveText('Nenhuma solução para “podcast”');
     await expect(cards(page)).toHaveCount(0);
     await expectNoAxeViolations(page, '[data-search], [data-catalogue]');
-    await page.getByRole('button', { name: 'Ver todas as soluções' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ver todas as soluções' }).click();
     await expect(cards(page)).toHaveCount(6);
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByText('Nenhuma solução encontrada')).toBeHidden();
@@ -115,7 +115,7 @@ test.describe('the query in the address', () => {
   }) => {
     await page.goto('/solucoes?q=Portais+de+Not%C3%ADcias');
     await expect(card(page, 'Portal AI 1.0')).toBeVisible();
-    await expect(page.getByText('2 soluções para “Portais de Notícias”')).toBeVisible();
+    await expect(page.getByText('3 soluções para “Portais de Notícias”')).toBeVisible();
     await opener(page).click();
     await expect(field(page)).toHaveValue('Portais de Notícias');
     await field(page).fill('link');
@@ -129,7 +129,7 @@ test.describe('the query in the address', () => {
     await expect(page.getByText('2 soluções para “link”')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\?q=Portais/);
-    await expect(page.getByText('2 soluções para “Portais de Notícias”')).toBeVisible();
+    await expect(page.getByText('3 soluções para “Portais de Notícias”')).toBeVisible();
     await page.goForward();
     await expect(page.getByText('2 soluções para “link”')).toBeVisible();
   });

@@ -297,6 +297,11 @@ for (let first = 0; first < paths.length; first += 6) {
     expect(box?.width).toBe(360);
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await page.locator('.cookies').boundingBox())?.height).toBeLessThanOrEqual(132);
+    // A phone that is zoomed in: a third of the view, with both buttons in it.
+    await page.setViewportSize({ width: 342, height: 192 });
+    expect((await page.locator('.cookies').boundingBox())?.height).toBeLessThanOrEqual(64);
+    for (const name of ['Recusar', 'Aceitar', 'Fechar o aviso'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -1,4 +1,6 @@
 // R-PAGE-13, R-WL-18
+import type { Locator } from '@playwright/test';
+import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
   fillIn,
@@ -168,4 +170,44 @@ test('the form works without a connection once the page is there (R-WLP-24)', as
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   await expect(page).not.toHaveTitle(/^Erro/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const list of [path, ...listIds.map(listPath)]) {
+    test(`the first field of ${list} is whole in the first view (R-WLP-27)`, async ({ page }) => {
+      await page.goto(list);
+      await expect(page.getByLabel('Nome', { exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  for (const name of ['Fila do Portal AI', 'Fila da Newsletter AI']) {
+    test(`seven taps lead from the home page to a sign-up: ${name} (R-WLP-28)`, async ({ page }) => {
+      let taps = 0;
+      const tap = async (thing: Locator): Promise<void> => {
+        taps += 1;
+        await thing.click();
+      };
+      await page.goto('/');
+      const way = page.getByRole('main').getByRole('link', { name });
+      await expect(way).toBeInViewport({ ratio: 1 });
+      await tap(way);
+      for (const [label, text] of [
+        ['Nome', 'Rui Tavares'],
+        ['E-mail', freshEmail()],
+        ['Nome da empresa', 'Diário Serrano'],
+      ] as const) {
+        await tap(page.getByLabel(label, { exact: true }));
+        await page.keyboard.type(text);
+      }
+      await tap(page.getByLabel('Cargo'));
+      // In the phone's own list.
+      taps += 1;
+      await page.getByLabel('Cargo').selectOption('editor');
+      await tap(page.getByRole('button', { name: 'Entrar na fila de espera' }));
+      await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+      expect(taps).toBe(7);
+    });
+  }
 });

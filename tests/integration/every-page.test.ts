@@ -163,11 +163,28 @@ describe('what search engines and shared links get', () => {
     },
   );
 
-  test('the other spelling of the commitment redirects for good (R-POL-18)', async () => {
-    const { status, headers } = await site.get('/compromisso-jornalistico', { redirect: 'manual' });
-    expect([301, 308]).toContain(status);
-    expect(headers.get('location')).toBe('/compromisso-jornalismo');
+  test.each([
+    ['edital', ['publicidade-legal'], '1 solução para “edital”'],
+    ['%3Cb%3E', [], 'Nenhuma solução para “<b>”'],
+  ])('the catalogue’s search finds without JavaScript: %s (R-CAT-11)', async (query, found, said) => {
+    const { document } = await read(`/solucoes?q=${query}`);
+    const cards = [...document.querySelectorAll('[data-solution]:not([hidden])')];
+    expect(cards.map((card) => card.getAttribute('data-solution'))).toEqual(found);
+    expect(document.querySelector('[data-catalogue-status-text]')?.textContent).toBe(said);
+    expect(document.querySelector('[data-catalogue-empty]')?.hasAttribute('hidden')).toBe(found.length > 0);
+    expect(document.querySelector('[data-catalogue] [data-search-reset]')?.getAttribute('href')).toBe(
+      '/solucoes',
+    );
   });
+
+  test.each(['', '?utm_source=boletim&link=a%26b'])(
+    'the other spelling of the commitment redirects for good, with its query %s (R-POL-18)',
+    async (query) => {
+      const { status, headers } = await site.get(`/compromisso-jornalistico${query}`, { redirect: 'manual' });
+      expect(status).toBe(301);
+      expect(headers.get('location')).toBe(`/compromisso-jornalismo${query}`);
+    },
+  );
 
   test('every page has the header, its content and the footer (R-PAGE-4)', async () => {
     for (const path of [...paths, '/pagina-que-nao-existe']) {

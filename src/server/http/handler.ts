@@ -11,7 +11,7 @@ import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import { type ClientAddress, clientAddress, isTrustedProxy } from './request/client-address.ts';
 import { dropBody } from './request/drop-body.ts';
 import { logRequest, recordAccess } from './request/request-log.ts';
-import { canonicalPath, parseTarget } from './request/request-target.ts';
+import { canonicalPath, parseTarget, type RequestTarget } from './request/request-target.ts';
 import { maxBodyBytes } from './request/sizes.ts';
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
@@ -37,6 +37,8 @@ export interface HandlerParts<Services extends HandlerServices> {
   readonly routes: OnDemandRoutes<Services>;
   /** Which build it serves: what `/healthz` says. */
   readonly build: { readonly version: string; readonly id: string };
+  /** Built pages that a search in their address (`?q=`) makes anew, and the paths of the routes that render them. */
+  readonly searches?: ReadonlyMap<string, string>;
   /** Whether the server is about to stop. */
   readonly isDraining: () => boolean;
   /** Where whole addresses are kept; undefined keeps none. */
@@ -98,7 +100,7 @@ interface RequestContext {
 }
 
 async function answer<Services extends HandlerServices>(
-  { services, files, api, routes, build, isDraining, guard, sendReadiness }: AnswerParts<Services>,
+  { services, files, api, routes, build, searches, isDraining, guard, sendReadiness }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
   { id, path, client, signedOn }: RequestContext,
@@ -118,9 +120,17 @@ async function answer<Services extends HandlerServices>(
   }
 
   const canonical = target && canonicalPath(target, files.isPage);
+  const search = target && isRead && hasQuery(target) ? searches?.get(target.pathname) : undefined;
   // What most requests ask for: a file by its one name, open to everybody. Its head was made when the server
   // started, and has all that is set below.
-  if (target && isRead && !canonical && files.has(target.pathname) && !guard.covers(target.pathname)) {
+  if (
+    target &&
+    isRead &&
+    !canonical &&
+    !search &&
+    files.has(target.pathname) &&
+    !guard.covers(target.pathname)
+  ) {
     return files.send(request, response, target.pathname, { 'X-Request-Id': id });
   }
 
@@ -155,7 +165,7 @@ async function answer<Services extends HandlerServices>(
     return;
   }
 
-  if (files.has(pathname)) {
+  if (files.has(pathname) && !search) {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
     // A read that comes here is one of the staff's: what they are shown is nobody else's, and is asked for again.
     return files.send(request, response, pathname, { 'Cache-Control': 'private, no-cache' });
@@ -171,7 +181,7 @@ async function answer<Services extends HandlerServices>(
     return api.send(request, response, target, { key, actor: { who, address: logged } });
   }
 
-  request.url = target.raw + target.search;
+  request.url = (search ?? target.raw) + target.search;
   // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
   // the `Allow` that only the route knows.
   if (request.method === 'TRACE') request.method = 'PATCH';
@@ -190,6 +200,11 @@ async function answer<Services extends HandlerServices>(
 function setCommonHeaders(response: ServerResponse, id: string): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', id);
+}
+
+/** Whether an address asks for a search. */
+function hasQuery({ search }: RequestTarget): boolean {
+  return search.includes('q=') && (new URLSearchParams(search).get('q') ?? '').trim() !== '';
 }
 
 function refuseMethod(response: ServerResponse, pathname: string, allow: string): void {

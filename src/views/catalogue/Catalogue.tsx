@@ -1,17 +1,20 @@
-import { Button } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { catalogue } from '#content/catalogue.ts';
+import { catalogue, search } from '#content/catalogue.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';
 import { SearchSheet } from './search/SearchSheet.tsx';
+import { matches } from './search/search.ts';
 import './Catalogue.css';
 
 /**
  * The six solutions, the featured pair first and wider, the search over them and what is shown when it finds
- * nothing (R-CAT-1, R-CAT-9). Without JavaScript all six are there, and no search.
+ * nothing (R-CAT-1, R-CAT-9).
+ * @param query what the page's address asks for, on the page that the server makes for it: what it finds without JavaScript
  */
-export function Catalogue() {
+export function Catalogue({ query = '' }: { readonly query?: string }) {
+  const found = solutions.filter((solution) => matches(solution, query));
   return (
     <section aria-labelledby="catalogo">
       <SearchSheet />
@@ -20,18 +23,24 @@ export function Catalogue() {
           <h2 className="visually-hidden" id="catalogo">
             {catalogue.title}
           </h2>
-          <div className="catalogue__status split" data-catalogue-status>
-            <p role="status" data-catalogue-status-text />
-            <Button variant="line" size="sm" data-search-reset>
+          <div
+            className="catalogue__status split"
+            data-catalogue-status
+            data-active={query !== '' && found.length > 0 ? '' : undefined}
+          >
+            <p role="status" data-catalogue-status-text>
+              {query === '' ? null : search.status(search.count(found.length), query)}
+            </p>
+            <ButtonLink variant="line" size="sm" href="/solucoes" data-search-reset>
               {catalogue.all}
-            </Button>
+            </ButtonLink>
           </div>
-          <ul className="page-grid" data-catalogue-grid>
+          <ul className="page-grid" data-catalogue-grid hidden={found.length === 0}>
             {solutions.map((solution) => (
-              <SolutionCard key={solution.id} solution={solution} />
+              <SolutionCard key={solution.id} solution={solution} hidden={!found.includes(solution)} />
             ))}
           </ul>
-          <NothingFound />
+          <NothingFound hidden={found.length > 0} />
           <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
         </div>
       </div>
@@ -40,9 +49,9 @@ export function Catalogue() {
 }
 
 /** Six rings and no dot: the search found nothing. (R-CAT-9). */
-function NothingFound() {
+function NothingFound({ hidden }: { readonly hidden: boolean }) {
   return (
-    <div className="nothing-found split" data-catalogue-empty hidden>
+    <div className="nothing-found split" data-catalogue-empty hidden={hidden}>
       <svg
         viewBox="0 0 1160 26"
         width="100%"
@@ -61,7 +70,9 @@ function NothingFound() {
         <p className="type-h2">{catalogue.none.title}</p>
         <p className="type-lead">{catalogue.none.text}</p>
       </div>
-      <Button data-search-reset>{catalogue.all}</Button>
+      <ButtonLink href="/solucoes" data-search-reset>
+        {catalogue.all}
+      </ButtonLink>
     </div>
   );
 }

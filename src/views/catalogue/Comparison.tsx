@@ -16,7 +16,7 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
       </a>
     ),
   },
-  { label: audienceHead, cell: ({ id }) => comparison.rows[id].audience },
+  { label: audienceHead, cell: ({ audience }) => audience },
   {
     label: accessHead,
     cell: ({ open, status }) => (
@@ -30,7 +30,7 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
     label: enterHead,
     kind: 'end',
     cell: ({ id }) => {
-      const { href, label } = comparison.rows[id].enter;
+      const { href, label } = comparison.enter[id];
       return (
         <a className="text-link text-link--alone" href={href}>
           {label}

@@ -11,11 +11,18 @@ import { Crop } from './Crop.tsx';
 const SHOWN_BENEFITS = 2;
 
 /** One solution of the catalogue: an item of the list, with a piece of its screen, badges, first benefits and action. */
-export function SolutionCard({ solution }: { readonly solution: Solution }) {
+export function SolutionCard({
+  solution,
+  hidden,
+}: {
+  readonly solution: Solution;
+  /** The search did not find it. */
+  readonly hidden: boolean;
+}) {
   const stat = figureOf(solution);
   const more = solution.benefits.length - SHOWN_BENEFITS;
   return (
-    <li className="solution-card span-6" id={solution.id} data-solution={solution.id}>
+    <li className="solution-card span-6" id={solution.id} data-solution={solution.id} hidden={hidden}>
       <article aria-labelledby={`${solution.id}-nome`}>
         <Crop id={solution.id} />
         <p className="type-label">

@@ -23,7 +23,17 @@ export function HomeHero() {
           </ButtonLink>
         </>
       }
-      terms={hero.terms}
+      terms={
+        <>
+          {hero.terms}
+          {/* Each begins its line: nothing moves when the font arrives. */}
+          {hero.lists.map(({ href, label }) => (
+            <a key={href} className="text-link title-line" href={href}>
+              {label}
+            </a>
+          ))}
+        </>
+      }
     >
       <EditorPiece />
     </Hero>

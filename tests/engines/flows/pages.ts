@@ -25,7 +25,7 @@ export const pageFlows: readonly Flow[] = [
       await visitor.press('Enter');
       await visitor.gone({ css: 'dialog' });
       await visitor.at('/solucoes?q=link');
-      await visitor.click({ role: 'button', name: 'Ver todas as soluções' });
+      await visitor.click({ role: 'link', name: 'Ver todas as soluções', within: 'main' });
       await visitor.see({ role: 'article' }, { count: 6 });
       await visitor.at('/solucoes');
     },

@@ -34,7 +34,7 @@ const sheet = () => document.querySelector<HTMLDialogElement>('dialog');
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { hidden: true });
 
 test.each([
-  ['?q=Portais+de+Not%C3%ADcias', 2],
+  ['?q=Portais+de+Not%C3%ADcias', 3],
   ['?q=%E0%A4%A', 0],
   ['?q=%00%0A%20', 6],
   ['?q=link&q=edital', 2],

@@ -16,66 +16,41 @@ import { type Excerpt, excerpt, matches } from './search.ts';
  */
 const PAUSE_MS = 400;
 
-interface Parts {
-  readonly catalogue: HTMLElement;
-  readonly grid: HTMLElement;
-  readonly status: HTMLElement;
-  readonly statusText: HTMLElement;
-  readonly empty: HTMLElement;
-  readonly sheet: HTMLDialogElement;
-  readonly form: HTMLFormElement;
-  readonly input: HTMLInputElement;
-  readonly ghost: HTMLElement;
-  readonly count: HTMLElement;
-  readonly opener: HTMLElement;
+/** The page's one element with a data attribute. */
+function part<T extends HTMLElement = HTMLElement>(name: string): T {
+  const found = document.querySelector<T>(`[data-${name}]`);
+  if (found === null) throw new Error(name);
+  return found;
 }
 
-function findParts(): Parts | undefined {
-  const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
-  const catalogue = find('[data-catalogue]');
-  const grid = find('[data-catalogue-grid]');
-  const status = find('[data-catalogue-status]');
-  const statusText = find('[data-catalogue-status-text]');
-  const empty = find('[data-catalogue-empty]');
-  const sheet = find<HTMLDialogElement>('[data-search]');
-  const form = find<HTMLFormElement>('[data-search-form]');
-  const input = find<HTMLInputElement>('[data-search-input]');
-  const ghost = find('[data-search-ghost]');
-  const count = find('[data-search-count]');
-  const opener = find('[data-search-open]');
-  if (
-    !catalogue ||
-    !grid ||
-    !status ||
-    !statusText ||
-    !empty ||
-    !sheet ||
-    !form ||
-    !input ||
-    !ghost ||
-    !count ||
-    !opener
-  )
-    return;
-  return { catalogue, grid, status, statusText, empty, sheet, form, input, ghost, count, opener };
-}
+const catalogue = part('catalogue');
+const grid = part('catalogue-grid');
+const status = part('catalogue-status');
+const statusText = part('catalogue-status-text');
+const empty = part('catalogue-empty');
+const sheet = part<HTMLDialogElement>('search');
+const form = part<HTMLFormElement>('search-form');
+const input = part<HTMLInputElement>('search-input');
+const ghost = part('search-ghost');
+const count = part('search-count');
+const opener = part('search-open');
 
 /** Shows what a query finds: cards, why each was found, counts. All of it as text, never as markup. */
-function show(parts: Parts, query: string): void {
+function show(query: string): void {
   let found = 0;
   for (const solution of solutions) {
     const hit = matches(solution, query);
     if (hit) found += 1;
-    const card = parts.grid.querySelector<HTMLElement>(`[data-solution="${solution.id}"]`);
+    const card = grid.querySelector<HTMLElement>(`[data-solution="${solution.id}"]`);
     if (!card) continue;
     card.hidden = !hit;
     markReason(card, excerpt(solution, query));
   }
-  parts.grid.hidden = found === 0;
-  parts.empty.hidden = found > 0;
-  parts.status.toggleAttribute('data-active', query !== '' && found > 0);
-  parts.count.textContent = search.count(found);
-  parts.sheet.toggleAttribute('data-none', found === 0);
+  grid.hidden = found === 0;
+  empty.hidden = found > 0;
+  status.toggleAttribute('data-active', query !== '' && found > 0);
+  count.textContent = search.count(found);
+  sheet.toggleAttribute('data-none', found === 0);
 }
 
 /** Marks on a card the word that it was found by: where its text stands or, when the card doesn't show it, on a line of its own. */
@@ -92,14 +67,13 @@ function markReason(card: HTMLElement, { before, match, after }: Excerpt): void 
 }
 
 /** Says what a query found, once: a live region that gets the same words again is read again. */
-function announce({ catalogue, statusText }: Parts, query: string): void {
+function announce(query: string): void {
   const found = catalogue.querySelectorAll('[data-solution]:not([hidden])').length;
   const text = query === '' ? '' : search.status(search.count(found), query);
   if (statusText.textContent !== text) statusText.textContent = text;
 }
 
-function driveSearch(parts: Parts): void {
-  const { sheet, form, input, ghost, opener, catalogue, grid, empty } = parts;
+function driveSearch(): void {
   const root = document.documentElement;
   /** Query of the history entry that the visitor would come back to. */
   let settled = queryOf(location.href);
@@ -114,8 +88,8 @@ function driveSearch(parts: Parts): void {
   const fill = (query: string) => {
     input.value = query;
     drawGhost();
-    show(parts, query);
-    announce(parts, query);
+    show(query);
+    announce(query);
   };
   /** What was found, just under the sheet or, once that is closed, with its count under the header. */
   const showGrid = () => {
@@ -126,7 +100,7 @@ function driveSearch(parts: Parts): void {
   const settle = () => {
     clearTimeout(timer);
     const query = cleanQuery(input.value);
-    announce(parts, query);
+    announce(query);
     if (query === settled) return replaceAddress(query);
     replaceAddress(settled);
     history.pushState(history.state, '', withQuery(location.href, query));
@@ -171,11 +145,11 @@ function driveSearch(parts: Parts): void {
   sheet.querySelector('[data-search-close]')?.addEventListener('click', close);
   input.addEventListener('input', () => {
     drawGhost();
-    show(parts, cleanQuery(input.value));
+    show(cleanQuery(input.value));
     clearTimeout(timer);
     timer = setTimeout(() => {
       replaceAddress(input.value);
-      announce(parts, cleanQuery(input.value));
+      announce(cleanQuery(input.value));
     }, PAUSE_MS);
   });
   form.addEventListener('submit', (event) => {
@@ -191,7 +165,8 @@ function driveSearch(parts: Parts): void {
     if (event.target instanceof Element && event.target.closest('a')) close();
   });
   for (const button of document.querySelectorAll('[data-search-reset]')) {
-    button.addEventListener('click', () => {
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
       fill('');
       settle();
       close();
@@ -210,5 +185,4 @@ function driveSearch(parts: Parts): void {
   if (location.search.includes('q=')) replaceAddress(settled);
 }
 
-const parts = findParts();
-if (parts) driveSearch(parts);
+driveSearch();

@@ -1,35 +1,47 @@
-/** The catalogue's search: plain functions over the six solutions, the same in tests and in the browser. */
+/** The catalogue's search: plain functions over the six solutions, the same in tests, in the browser and on the server. */
 import type { Solution } from '#content/schema.ts';
 import { categoryLabels } from '#content/solutions.ts';
-import { fold, foldLetter } from '#shared/fold.ts';
+import { foldLetter } from '#shared/fold.ts';
 
 /** The texts that the search reads and a result may quote, the most telling first; its name stands above them anyway. */
 export function quotedTexts(solution: Solution): readonly string[] {
-  return [solution.tagline, ...solution.benefits, solution.description, categoryLabels[solution.category]];
+  const { tagline, benefits, description, audience, status, also, stat, category } = solution;
+  return [
+    tagline,
+    ...benefits,
+    description,
+    status,
+    audience,
+    also,
+    stat?.label,
+    categoryLabels[category],
+  ].filter((text) => text !== undefined);
 }
 
-/** The solutions' texts, folded once: a slow phone has to answer a key before its next frame. */
-const foldedTexts = new Map<string, string>();
+/** A letter as the search compares it: small, without its accent; nothing of punctuation. */
+const plainLetter = (letter: string): string => foldLetter(letter).replace(/\p{P}/gu, '');
 
-function foldedText(text: string): string {
-  const folded = foldedTexts.get(text) ?? fold(text);
-  foldedTexts.set(text, folded);
-  return folded;
+/** The solutions' texts, made plain once: a slow phone has to answer a key before its next frame. */
+const plainTexts = new Map<string, string>();
+
+function plain(text: string): string {
+  const made = plainTexts.get(text) ?? Array.from(text, plainLetter).join('');
+  plainTexts.set(text, made);
+  return made;
 }
 
+/** The words of a query; several of a thing (`links`, `jornais`) as one of it. */
 function terms(query: string): readonly string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  const words = Array.from(query, plainLetter).join('').split(/\s+/).filter(Boolean);
+  return words.map((word) => (word.length > 4 ? word.replace(/ais$/, 'a').replace(/s$/, '') : word));
 }
 
 /**
- * Whether a solution answers a query: every word of it occurs somewhere in the solution's texts, whatever
- * its case and accents. The name also counts without its punctuation, so `chamala` finds Chama.lá.
- * An empty query matches everything.
+ * Whether a solution answers a query: every word of it occurs somewhere in the solution's texts, whatever its case,
+ * accents and punctuation, so that `chamala` finds Chama.lá, and `email` an e-mail. An empty query matches everything.
  */
 export function matches(solution: Solution, query: string): boolean {
-  const texts = [...quotedTexts(solution), solution.name].map(foldedText);
-  const plainName = foldedText(solution.name).replace(/[^\p{L}\p{N}]/gu, '');
-  const all = [...texts, plainName].join('\n');
+  const all = [solution.name, ...quotedTexts(solution)].map(plain).join('\n');
   return terms(query).every((term) => all.includes(term));
 }
 
@@ -52,7 +64,7 @@ export function excerpt(solution: Solution, query: string): Excerpt {
   for (const text of quotedTexts(solution)) {
     const whole = phrase && cutAt(text, phrase);
     if (whole) return whole;
-    const held = words.filter((word) => foldedText(text).includes(word));
+    const held = words.filter((word) => plain(text).includes(word));
     const cut = held.length > most && cutAt(text, held[0] ?? '');
     if (!cut) continue;
     best = cut;
@@ -62,12 +74,12 @@ export function excerpt(solution: Solution, query: string): Excerpt {
 }
 
 function cutAt(text: string, word: string): Excerpt | undefined {
-  const start = foldedText(text).indexOf(word);
+  const start = plain(text).indexOf(word);
   if (start < 0) return undefined;
   const letters = Array.from(text);
-  // For each unit of the folded text, the letter it came from.
+  // For each unit of the plain text, the letter it came from.
   const origin = letters.flatMap((letter, index) =>
-    Array.from({ length: foldLetter(letter).length }, () => index),
+    Array.from({ length: plainLetter(letter).length }, () => index),
   );
   const first = origin[start];
   const last = origin[start + word.length - 1];

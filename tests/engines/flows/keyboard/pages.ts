@@ -53,7 +53,7 @@ export const pageKeyFlows: readonly KeyFlow[] = [
       await visitor.press('Enter');
       await visitor.holds('a busca está no endereço', () => location.search === '?q=link');
       await visitor.see(opener, { focused: true });
-      await visitor.tabTo({ role: 'button', name: catalogue.all });
+      await visitor.tabTo({ role: 'link', name: catalogue.all, within: 'main' });
       await visitor.press('Enter');
       await visitor.see({ role: 'article' }, { count: 6 });
       await visitor.see(opener, { focused: true });
