@@ -1,6 +1,6 @@
 /** `npm run db:copy -- --from <postgres://... | folder> --to <postgres://... | folder>`: moves everything to another database. */
 import { parseArgs } from 'node:util';
-import { CopyRefusal } from './database/copy/copy-refusal.ts';
+import { CopyRefusal } from './database/copy/copy-database.ts';
 import { moveDatabase, type Place } from './database/copy/move-database.ts';
 import { databaseName } from './database/database-name.ts';
 

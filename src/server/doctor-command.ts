@@ -31,6 +31,8 @@ const hourMs = 3_600_000;
 /** By what a domain's DKIM keys are commonly called; nobody can ask for all of them. */
 const usualSelectors = ['default', 'mail', 'dkim', 's1', 's2', 'k1', 'google', 'selector1', 'selector2'];
 
+// A reader that has enough, as `| head`, is no failure.
+process.stdout.on('error', () => undefined);
 try {
   const { values } = parseArgs({
     options: { send: { type: 'boolean', default: false }, dkim: { type: 'string', multiple: true } },

@@ -11,7 +11,7 @@ import { parseArguments } from '#features/staff-cli/cli.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
 import { restore } from '#features/staff-cli/restore.ts';
 import { leadMessage } from '#features/waitlist/server/notices.ts';
-import { startFarAhead } from '#server/database/copy/numbers.ts';
+import { startFarAhead } from '#server/database/copy/rows.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { Selectable } from 'kysely';
-import { continueAfter } from '#server/database/copy/numbers.ts';
-import { insertRows } from '#server/database/copy/rows.ts';
+import { continueAfter, insertRows } from '#server/database/copy/rows.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { hostileText } from './hostile.ts';

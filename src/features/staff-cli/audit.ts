@@ -30,7 +30,7 @@ const subjects: Readonly<Record<string, readonly [one: string, many: string]>> =
   notice: ['aviso', 'avisos'],
 };
 
-/** `audit`: what was read and written on the staff's pages, the newest first, a line each with tabs between. */
+/** `audit`: what was read and written on the staff's pages and by `export` and `erase`, the newest first, a line each with tabs between. */
 export async function audit(
   { database, terminal }: LeadsContext,
   { since, limit }: { readonly since: string | undefined; readonly limit: number },

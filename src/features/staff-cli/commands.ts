@@ -58,7 +58,7 @@ function defineReading(parser: Argv, choose: Choose): Argv {
     )
     .command(
       'audit',
-      'Mostra o que foi lido e mudado nas páginas da equipe, o mais novo primeiro',
+      'Mostra o que a equipe leu e mudou, nas páginas e com export e erase, o mais novo primeiro',
       (command) => command.options({ since }).option('limit', limit),
       (args) => {
         const options = { since: readFilter(args).since, limit: readLimit(args.limit) };

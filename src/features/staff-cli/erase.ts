@@ -3,7 +3,7 @@ import { addErasureMarks, formatErasureMarks, readErasureMarks } from '#features
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { type Erased, eraseEmail } from '#features/erasure/remove.ts';
-import { startFarAhead } from '#server/database/copy/numbers.ts';
+import { startFarAhead } from '#server/database/copy/rows.ts';
 import { protectTables } from '#server/database/protect.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';

@@ -1,4 +1,4 @@
-import { CopyRefusal } from '#server/database/copy/copy-refusal.ts';
+import { CopyRefusal } from '#server/database/copy/copy-database.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
 import { SettingsError } from '#server/settings/settings-error.ts';

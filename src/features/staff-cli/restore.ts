@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { addErasureMarks } from '#features/erasure/erasure-marks.ts';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { copyInto, opening, type Place } from '#server/database/copy/move-database.ts';
-import { startFarAhead } from '#server/database/copy/numbers.ts';
+import { startFarAhead } from '#server/database/copy/rows.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable } from '#server/database/tables.ts';

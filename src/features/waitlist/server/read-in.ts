@@ -17,6 +17,7 @@ const notice = z.discriminatedUnion('type', [
       ...removedSignUp.shape,
       nome: z.string(),
       empresa: z.string(),
+      phone: z.nullish(z.string()),
       created_at: z.string(),
     }),
   }),

@@ -2,13 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
-import { checkMigrated } from '#server/database/migrate.ts';
+import { checkMigrated, hasTable } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
-import { type Schema, tableNames } from '#server/database/tables.ts';
-import { CopyRefusal } from './copy-refusal.ts';
-import { refuseFilled } from './filled.ts';
-import { continueAfter, readLastId } from './numbers.ts';
-import { createFingerprint, type Fingerprint, insertRows, readBatches } from './rows.ts';
+import { type DatabaseKind, type Schema, tableNames } from '#server/database/tables.ts';
+import {
+  continueAfter,
+  createFingerprint,
+  type Fingerprint,
+  insertRows,
+  readBatches,
+  readLastId,
+} from './rows.ts';
+
+/** A copy can't or won't be made; the message is a whole sentence in Portuguese for the operator. */
+export class CopyRefusal extends Error {
+  override readonly name = 'CopyRefusal';
+}
 
 /** A table that was copied. */
 export interface CopiedTable extends Fingerprint {
@@ -54,6 +63,20 @@ export async function copyDatabase(
         return copied;
       });
     });
+}
+
+/**
+ * Sees to it that a copy has room: tables may be missing, but none has a row.
+ * @throws CopyRefusal when one has
+ */
+export async function refuseFilled(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+  for (const name of tableNames) {
+    if (!(await hasTable(db, kind, name))) continue;
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) {
+      throw new CopyRefusal(`O banco de destino não está vazio: há linhas em ${name}. Nada foi gravado.`);
+    }
+  }
 }
 
 /**

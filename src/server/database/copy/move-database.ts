@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
 import {
   connectDatabase,
   type DatabaseHandle,
@@ -6,13 +8,18 @@ import {
   openDatabase,
   openMigratedDatabase,
 } from '#server/database/database.ts';
-import { isDatabaseAway, sqlStateOf, withSqlState } from '#server/database/errors.ts';
+import { isBusy, isDatabaseAway, sqlStateOf, withSqlState } from '#server/database/errors.ts';
 import { openingProblem } from '#server/database/opening-problem.ts';
+import { applicationName, postgresDialect } from '#server/database/postgres.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import { type CopiedTable, type CopyOptions, copyDatabase, refuseNewer } from './copy-database.ts';
-import { CopyRefusal } from './copy-refusal.ts';
-import { refuseFilled } from './filled.ts';
-import { isInUse } from './in-use.ts';
+import {
+  type CopiedTable,
+  type CopyOptions,
+  CopyRefusal,
+  copyDatabase,
+  refuseFilled,
+  refuseNewer,
+} from './copy-database.ts';
 
 /** A query may be a hash of a large table or a batch behind another's; no page waits for it. */
 const pool = { max: 1, queryTimeoutMs: 5 * 60_000 };
@@ -100,5 +107,42 @@ export async function opening<T>(place: Place, work: () => Promise<T>): Promise<
   } catch (error) {
     if (error instanceof CopyRefusal) throw error;
     throw new CopyRefusal(openingProblem(place, withSqlState(error), place.named), { cause: error });
+  }
+}
+
+/**
+ * Whether a server, or a command, has the database open at this moment. On PostgreSQL a server is not seen behind a pooler of
+ * connections, nor once it had nothing to do for half a minute (its pool lets connections go): it has to be stopped in any case.
+ * @throws when the database can't be asked
+ */
+async function isInUse({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
+  if (databaseUrl === undefined) return isFileInUse(sqlitePath(dataDir));
+  const db = new Kysely<unknown>({
+    dialect: postgresDialect(databaseUrl, { max: 1, queryTimeoutMs: 10_000 }),
+  });
+  try {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()
+      limit 1`.execute(db);
+    return rows.length > 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** In WAL mode whoever has the file open keeps a shared lock on it, and a connection in exclusive mode can't begin to read. */
+function isFileInUse(path: string): boolean {
+  if (!existsSync(path)) return false;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: 0 });
+    database.exec('pragma locking_mode = exclusive; select count(*) from sqlite_schema');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw withSqlState(error);
+  } finally {
+    database?.close();
   }
 }
