@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts';
+import { messages } from './waitlist.ts';
 
 /** The words of the page that takes a person off the waiting list, by what it has to say. */
 export const leave = {
@@ -31,4 +32,24 @@ export const leave = {
   request: 'Pedir pelo formulário',
   home: 'Ir para o início',
   description: 'Saída da fila de espera pelo link que vai no e-mail de confirmação.',
+} as const;
+
+/** The words of the form that corrects a sign-up, on the person's page and on the staff's. */
+export const correction = {
+  form: 'Corrigir inscrição',
+  submit: 'Guardar correção',
+  description: 'Correção da inscrição na fila de espera pelo link que vai no e-mail de confirmação.',
+  ask: {
+    title: 'Seus dados na fila de espera',
+    text: 'É isto que guardamos para falar com você. Corrija o que estiver errado; o valor antigo fica guardado por 30 dias.',
+  },
+  done: {
+    title: 'Dados corrigidos',
+    text: 'A correção já vale. Se o e-mail mudou, este link deixou de valer.',
+  },
+  invalid: {
+    title: 'Este link não vale',
+    text: `O endereço veio incompleto, é antigo demais ou a inscrição já saiu da fila ou mudou de e-mail. Para corrigir os dados, escreva para ${brand.emails.privacy}.`,
+  },
+  messages,
 } as const;

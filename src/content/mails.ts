@@ -62,6 +62,7 @@ export const mails = {
     leaveLead:
       'Não foi você, ou mudou de ideia? Saia pelo link quando quiser: sua inscrição sai do nosso banco de dados na hora e das cópias de segurança em até 30 dias.',
     leave: 'Sair da fila',
+    correct: 'Ver e corrigir os seus dados',
     footer: 'Este e-mail é automático. Para falar sobre seus dados, escreva para',
     /** Who writes, under the foot. */
     company: `${brand.legal.corporateName}, CNPJ ${brand.legal.cnpj}, ${brand.legal.city}, ${brand.legal.state}`,

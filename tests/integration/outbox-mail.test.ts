@@ -50,7 +50,12 @@ describe('an e-mail as it is sent', () => {
   });
 
   test('the confirmation has the mail program’s button', async () => {
-    await send(confirmationMail(signUp, 'https://site.example/portal-ai-waitlist/sair?t=1.2.3'));
+    await send(
+      confirmationMail(signUp, {
+        leave: 'https://site.example/portal-ai-waitlist/sair?t=1.2.3',
+        correct: 'https://site.example/portal-ai-waitlist/corrigir?t=1.2.3',
+      }),
+    );
     expect(header('List-Unsubscribe')).toBe('<https://site.example/portal-ai-waitlist/sair?t=1.2.3>');
     expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(server.received.at(-1)?.to).toBe('helena@gazeta.example');

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { leave } from '#content/leave.ts';
+import { correction, leave } from '#content/leave.ts';
 import { mails } from '#content/mails.ts';
 import { noticeReason, noticesPage } from '#content/staff/pages.ts';
+import { correcting } from '#content/staff/sign-ups.ts';
+import { messages } from '#content/waitlist.ts';
 import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
+import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
+import { connectDatabase } from '#server/database/database.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
 import { eventually } from '../support/outbox-case.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from '../support/receivers.ts';
@@ -124,6 +128,84 @@ describe('a server that tells of sign-ups', () => {
     expect(read(server, 'select action, who from staff_audit order by id')).toEqual(
       ['test', 'resend', 'test'].map((action) => ({ action, who: 'equipe' })),
     );
+  });
+
+  test('a correction, the staff’s or by the person’s link, is told and kept for 30 days (R-EQ-27)', async () => {
+    const staff = { Authorization: `Basic ${btoa('equipe:senha de doze')}` };
+    const server = await start({ STAFF_BASIC_AUTH: 'equipe:senha de doze', LINK_SECRET: linkSecret });
+    hooks.answer = (response) => response.writeHead(204).end();
+    await signUp(server);
+    await fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...dialogRow, email: 'outra@gazeta.example' }),
+    });
+    const [row] = read<{ id: number; created_at: string; email: string }>(
+      server,
+      'select * from waitlist order by id',
+    );
+    if (row === undefined) throw new Error('no sign-up');
+    const post = async (path: string, fields: Record<string, string>, headers = {}) => {
+      const answer = await fetch(server.url + path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { Origin: server.url, Accept: 'text/html', ...headers },
+      });
+      return { status: answer.status, url: answer.url, text: await answer.text() };
+    };
+    const right = {
+      nome: 'Helena Prado',
+      empresa: 'Gazeta d’Oeste',
+      email: dialogRow.email,
+      phone: '(11) 90000-0000',
+    };
+    const path = `/equipe/inscricoes/${row.id}/corrigir`;
+    expect((await post(path, { ...right, nome: 'H' }, staff)).status).toBe(422);
+    const taken = await post(path, { ...right, email: 'OUTRA@gazeta.example' }, staff);
+    expect([taken.status, taken.text.includes(messages.duplicate)]).toEqual([422, true]);
+    const done = await post(path, right, staff);
+    expect(done.text).toContain(correcting.done);
+    expect(done.text).toContain(dialogRow.empresa);
+    // Nothing changes, and nobody is told.
+    await post(path, right, staff);
+    const found = await fetch(`${server.url}/equipe/inscricoes?busca=d%27oeste`, { headers: staff });
+    expect(await found.text()).toContain('Gazeta d’Oeste');
+
+    // The person's own, by the link of the confirmation: shown first.
+    const link = `/portal-ai-waitlist/corrigir?t=${leaveToken(linkSecret, row)}`;
+    const shown = await fetch(server.url + link);
+    expect([shown.status, (await shown.text()).includes('Gazeta d’Oeste')]).toEqual([200, true]);
+    const t = leaveToken(linkSecret, row);
+    const wrong = await post('/portal-ai-waitlist/corrigir', { ...right, email: 'x', t });
+    expect([wrong.status, wrong.text.includes('Gazeta d’Oeste')]).toEqual([422, true]);
+    const moved = await post('/portal-ai-waitlist/corrigir', { ...right, email: 'nova@gazeta.example', t });
+    expect(moved.text).toContain(correction.done.title);
+    // The link was that of the old address.
+    expect((await fetch(server.url + link)).status).toBe(404);
+    expect((await post('/portal-ai-waitlist/corrigir', { ...right, t })).text).toContain(
+      correction.invalid.title,
+    );
+
+    await eventually(() => hooks.received.length).toBe(4);
+    const updates = hooks.received
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ type }) => type === 'waitlist.updated');
+    expect(updates.map(({ data }) => [data.id, data.email, data.empresa])).toContainEqual([
+      row.id,
+      'nova@gazeta.example',
+      'Gazeta d’Oeste',
+    ]);
+    expect(read(server, 'select who, before from waitlist_corrections order by id')).toEqual([
+      { who: 'equipe', before: expect.stringContaining(dialogRow.empresa) },
+      { who: 'a própria pessoa', before: JSON.stringify({ email: dialogRow.email }) },
+    ]);
+    expect(read(server, "select detail from staff_audit where action = 'correct'")).toEqual([
+      { detail: expect.stringContaining('empresa') },
+    ]);
+    const database = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+    await forgetCorrections(database, new Date(Date.now() + 31 * 86_400_000));
+    await database.close();
+    expect(read(server, 'select id from waitlist_corrections')).toEqual([]);
   });
 
   test('answers the visitor without waiting, and tells the staff, their system and the person (R-OUT-1)', async () => {

@@ -62,6 +62,7 @@ export async function callRoute(
 /** An outbox of a site where nobody hears of a sign-up. */
 export const noOutbox: Outbox = {
   targets: [],
+  updateTargets: [],
   requestTargets: [],
   wake: () => undefined,
   start: () => undefined,

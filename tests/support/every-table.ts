@@ -112,6 +112,13 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     note: n % 3 === 0 ? null : text(n, 1, 500),
     who: 'ana',
   }),
+  waitlist_corrections: (n) => ({
+    ...stored(n),
+    waitlist_id: n,
+    who: 'ana',
+    // `jsonb` puts the shorter key first.
+    before: { nome: text(n, 1, 120), phone: null },
+  }),
   staff_audit: (n) => ({
     ...stored(n),
     action: 'read',

@@ -128,6 +128,16 @@ export const attendance = {
   returned: 'Erro: anotação',
 } as const;
 
+export const correcting = {
+  open: 'Corrigir os dados',
+  title: 'Corrigir os dados',
+  lead: 'Confirme antes com a pessoa. O valor antigo fica guardado por 30 dias, e o sistema que recebe as inscrições é avisado.',
+  returned: 'Erro: corrigir os dados',
+  done: 'Dados corrigidos.',
+  history: 'Correções dos últimos 30 dias',
+  was: (field: string, value: string): string => `${field}: antes ${value}`,
+} as const;
+
 export const erasure = {
   open: 'Apagar os dados desta pessoa',
   title: 'Apagar os dados',

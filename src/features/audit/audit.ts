@@ -7,6 +7,7 @@ type AuditAction =
   | 'export'
   | 'create'
   | 'attend'
+  | 'correct'
   | 'erase'
   | 'delete'
   | 'answer'

@@ -11,6 +11,8 @@ export interface Person {
   readonly requests: readonly Selectable<Schema['data_requests']>[];
   /** What the staff noted of the sign-up. */
   readonly attendance: readonly Selectable<Schema['waitlist_attendance']>[];
+  /** What the sign-up was before it was corrected. */
+  readonly corrections: readonly Selectable<Schema['waitlist_corrections']>[];
   /** Notices about the sign-up, and about its removal until their receiver was told. */
   readonly notices: readonly Selectable<Schema['outbox']>[];
   readonly erasure: ErasureMark | undefined;
@@ -59,16 +61,42 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
           .where('waitlist_id', 'in', ids)
           .orderBy('id')
           .execute();
-  return { email, signUps, requests, attendance, notices, erasure: await findErasureMark(db, email) };
+  const corrections =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('waitlist_corrections')
+          .selectAll()
+          .where('waitlist_id', 'in', ids)
+          .orderBy('id')
+          .execute();
+  return {
+    email,
+    signUps,
+    requests,
+    attendance,
+    corrections,
+    notices,
+    erasure: await findErasureMark(db, email),
+  };
 }
 
 /** What a person may have as a file: their data, without the database's own keys. */
-export function portablePerson({ email, signUps, requests, attendance, notices, erasure }: Person) {
+export function portablePerson({
+  email,
+  signUps,
+  requests,
+  attendance,
+  corrections,
+  notices,
+  erasure,
+}: Person) {
   return {
     email,
     inscricoes: signUps.map(({ id: _, idempotency_key: __, search_text: ___, ...row }) => row),
     pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
     atendimentos: attendance.map(({ created_at, state, note }) => ({ created_at, state, note })),
+    correcoes: corrections.map(({ created_at, before }) => ({ created_at, before })),
     avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
       kind,
       state,

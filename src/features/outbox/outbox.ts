@@ -11,6 +11,8 @@ import { countDead, giveUpUnserved } from './store.ts';
 export interface Outbox {
   /** What to write down with a sign-up, in its transaction (`enqueue`). */
   readonly targets: readonly OutboxTarget[];
+  /** The same with a correction of a sign-up. */
+  readonly updateTargets: readonly OutboxTarget[];
   /** The same with a request under art. 18 of the LGPD. */
   readonly requestTargets: readonly OutboxTarget[];
   /** Says that something was written down: it is delivered at once instead of within seconds. */
@@ -31,6 +33,7 @@ export type Probe = (key: string, signal: AbortSignal) => Promise<Delivery>;
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
   readonly targets: readonly OutboxTarget[];
+  readonly updateTargets?: readonly OutboxTarget[];
   readonly requestTargets?: readonly OutboxTarget[];
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
@@ -56,7 +59,16 @@ const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
 export function createOutbox(
-  { database, log, targets, requestTargets = [], deliverers, probes = [], housekeeping }: OutboxParts,
+  {
+    database,
+    log,
+    targets,
+    updateTargets = [],
+    requestTargets = [],
+    deliverers,
+    probes = [],
+    housekeeping,
+  }: OutboxParts,
   timing: Timing = usualTiming,
 ): Outbox {
   let lanes: readonly Lane[] = [];
@@ -82,6 +94,7 @@ export function createOutbox(
 
   return {
     targets,
+    updateTargets,
     requestTargets,
     wake: () => {
       for (const lane of lanes) lane.wake();

@@ -15,6 +15,7 @@ const rowsAtOnce = 1000;
 const removalKinds = new Map<OutboxKind, OutboxKind>([
   ['lead-email', 'removal-email'],
   ['lead-webhook', 'removal-webhook'],
+  ['update-webhook', 'removal-webhook'],
 ]);
 
 /** What became of the notices about sign-ups that are being removed. */
@@ -50,11 +51,16 @@ export async function replaceByRemovals(
     ),
   );
   const now = new Date();
+  const told = new Set<string>();
   const removals = notices.flatMap(({ kind, recipient, waitlist_id, attempts, last_error, lease_until }) => {
     const removalKind = removalKinds.get(kind);
     const email = emails.get(waitlist_id ?? 0);
     const mayHaveArrived = attempts > 0 || last_error !== null;
     if (removalKind === undefined || email === undefined || !mayHaveArrived) return [];
+    // Once each, however often a receiver was told of the sign-up.
+    const receiver = `${waitlist_id} ${removalKind} ${recipient}`;
+    if (told.has(receiver)) return [];
+    told.add(receiver);
     return {
       kind: removalKind,
       recipient,

@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   export: 'exportou',
   create: 'salvou',
   attend: 'anotou atendimento',
+  correct: 'corrigiu',
   erase: 'apagou',
   delete: 'apagou',
   answer: 'respondeu',

@@ -16,6 +16,7 @@ export interface Schema {
   readonly confirmation_sends: ConfirmationSendsTable;
   readonly erasures: ErasuresTable;
   readonly waitlist_attendance: WaitlistAttendanceTable;
+  readonly waitlist_corrections: WaitlistCorrectionsTable;
   readonly staff_audit: StaffAuditTable;
 }
 
@@ -131,6 +132,7 @@ interface OutboxTable extends Stored {
     | 'confirmation-email'
     | 'removal-email'
     | 'removal-webhook'
+    | 'update-webhook'
     | 'request-webhook';
   /** UUID that every attempt carries, so that a receiver that gets it twice can tell. */
   readonly key: string;
@@ -181,6 +183,15 @@ interface WaitlistAttendanceTable extends Stored {
   readonly who: string;
 }
 
+/** What a sign-up was before it was corrected, for 30 days. Goes with the sign-up. */
+interface WaitlistCorrectionsTable extends Stored {
+  readonly waitlist_id: number;
+  /** Name of who corrected it. */
+  readonly who: string;
+  /** The fields that changed, with what they held. */
+  readonly before: ColumnType<Readonly<Record<string, string | null>>, string, string>;
+}
+
 /** What was read and written on the staff's pages. */
 interface StaffAuditTable extends Stored {
   /** What was done, and with what kind of thing: words of `features/audit/audit.ts`. */
@@ -207,6 +218,7 @@ export const tableNames = Object.keys({
   confirmation_sends: true,
   erasures: true,
   waitlist_attendance: true,
+  waitlist_corrections: true,
   staff_audit: true,
 } satisfies Record<keyof Schema, true>);
 
@@ -237,4 +249,4 @@ export const booleanColumns: ReadonlySet<string> = new Set(
 );
 
 /** Columns that SQLite keeps as JSON text. */
-export const jsonColumns: ReadonlySet<string> = new Set(['metadata']);
+export const jsonColumns: ReadonlySet<string> = new Set(['metadata', 'before']);

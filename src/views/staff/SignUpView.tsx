@@ -3,12 +3,14 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { noticeReason, noticesPage, staffFrame } from '#content/staff/pages.ts';
-import { erasure, signUpPage as words } from '#content/staff/sign-ups.ts';
+import { correcting, erasure, signUpPage as words } from '#content/staff/sign-ups.ts';
+import { columnNames } from '#content/waitlist.ts';
 import { readPhone } from '#features/link-builder/phone.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import type { StaffNotice } from '#features/outbox/staff/notices.ts';
 import type { TypedFilter } from '#features/waitlist/staff/addresses.ts';
+import { correctionPath } from '#features/waitlist/staff/correct-form.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
 import { answerIn, cargoLabel, shownColumns } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
@@ -57,6 +59,12 @@ export function SignUpView({
         <div className="span-7">
           <StaffSection id="respostas" title={words.answers}>
             <Facts facts={factsOf(signUp)} />
+            <p className="staff-row screen-only">
+              <a className="text-link" href={correctionPath(signUp.id)}>
+                {correcting.open}
+              </a>
+            </p>
+            <Corrections corrections={record.corrections} />
           </StaffSection>
         </div>
       </div>
@@ -87,6 +95,29 @@ export function SignUpView({
     </>
   );
 }
+
+/** What stood before, and who changed it. */
+function Corrections({ corrections }: Pick<SignUpRecord, 'corrections'>) {
+  if (corrections.length === 0) return null;
+  return (
+    <div className="staff-ruled">
+      <h3 className="type-label">{correcting.history}</h3>
+      <ol className="type-small">
+        {corrections.map(({ created_at, who, before }) => (
+          <li key={created_at}>
+            {formatShortDayAndTime(created_at)}, <bdi>{who}</bdi>
+            {Object.entries(before).map(([column, value]) => (
+              <bdi key={column}>{`\n${correcting.was(nameOf(column), value ?? staffFrame.none)}`}</bdi>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const nameOf = (column: string): string =>
+  new Map<string, string>(Object.entries(columnNames)).get(column) ?? column;
 
 /** Who a sign-up is, in a line under the name. */
 export function leadOf({ signUp: { empresa, cargo, created_at } }: SignUpRecord): string {

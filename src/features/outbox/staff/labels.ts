@@ -5,6 +5,7 @@ export const noticeLabels = {
   'lead-email': 'e-mail à equipe',
   'lead-webhook': 'webhook',
   'confirmation-email': 'e-mail à pessoa',
+  'update-webhook': 'correção por webhook',
   'removal-email': 'saída por e-mail à equipe',
   'removal-webhook': 'saída por webhook',
   'request-webhook': 'pedido por webhook',

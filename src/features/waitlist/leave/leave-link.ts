@@ -5,6 +5,9 @@ import { monthsBefore } from '#shared/dates.ts';
 /** Path of the page that takes a person off the list (src/pages). */
 const leavePath = '/portal-ai-waitlist/sair';
 
+/** Path of the page that corrects a sign-up, by a link with the same signed text. */
+export const correctPath = '/portal-ai-waitlist/corrigir';
+
 /** Who a link is about, once its signature has been checked. */
 export interface LeaveClaim {
   readonly waitlistId: number;
@@ -48,6 +51,11 @@ export function readLeaveToken(secret: string, token: string, now = Date.now()):
 /** The whole removal link. */
 export function leaveUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${leavePath}?t=${token}`;
+}
+
+/** The whole link to correct one's data. */
+export function correctUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${correctPath}?t=${token}`;
 }
 
 function sign(secret: string, claim: string): string {

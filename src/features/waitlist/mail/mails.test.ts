@@ -111,7 +111,12 @@ test('the staff’s e-mail about a removal says which sign-up is meant, by the n
 
 describe('the person’s e-mail (R-OUT-4)', () => {
   test('says that they are on the list, and how to leave, by a link and by the mail program’s button', () => {
-    const { to, text, html: markup, headers } = confirmationMail(signUp, link);
+    const {
+      to,
+      text,
+      html: markup,
+      headers,
+    } = confirmationMail(signUp, { leave: link, correct: `${link}&corrigir` });
     expect(to).toBe(signUp.email);
     expect(text).toContain('Olá, Helena!');
     expect(text).toContain('em 4 de março de 2026.');
@@ -131,11 +136,14 @@ describe('the person’s e-mail (R-OUT-4)', () => {
     ] as const) {
       vi.setSystemTime(new Date(day));
       for (const source of ['portal-ai-dedicated', 'sites-para-jornais']) {
-        const mail = confirmationMail({ ...signUp, source }, link);
+        const mail = confirmationMail({ ...signUp, source }, { leave: link, correct: `${link}&corrigir` });
         expect(mail.text).toContain(said);
         expect(mail.html).toContain(said);
       }
-      const newsletter = confirmationMail({ ...signUp, source: 'newsletter' }, link);
+      const newsletter = confirmationMail(
+        { ...signUp, source: 'newsletter' },
+        { leave: link, correct: `${link}&corrigir` },
+      );
       expect(newsletter.text + newsletter.html).not.toMatch(/lançamento|semestre|Portal AI/);
       expect(newsletter.text).toContain('Newsletter AI');
     }
@@ -148,7 +156,7 @@ describe('the person’s e-mail (R-OUT-4)', () => {
     ['newsletter', /da Newsletter AI$/, 'Fila: Newsletter AI'],
     ['evento-2027', /da Cometta$/i, 'Fila: não informada'],
   ])('names the list of %s, and nothing of a list that it does not know', (source, subject, line) => {
-    const mail = confirmationMail({ ...signUp, source }, link);
+    const mail = confirmationMail({ ...signUp, source }, { leave: link, correct: `${link}&corrigir` });
     expect(mail.subject).toMatch(subject);
     expect(leadMail({ ...signUp, source }).text).toContain(line);
     if (source === 'evento-2027') {
@@ -157,7 +165,10 @@ describe('the person’s e-mail (R-OUT-4)', () => {
   });
 
   test.each(['Ganhe', 'José', "D'Ávila", 'Anna-Lena'])('greets %s', (name) => {
-    expect(confirmationMail({ ...signUp, nome: `${name} Prado` }, link).text).toMatch(`Olá, ${name}!`);
+    expect(
+      confirmationMail({ ...signUp, nome: `${name} Prado` }, { leave: link, correct: `${link}&corrigir` })
+        .text,
+    ).toMatch(`Olá, ${name}!`);
   });
 
   test('carries nothing else that a stranger typed: a form can’t be made to send advertisements', () => {
@@ -166,11 +177,17 @@ describe('the person’s e-mail (R-OUT-4)', () => {
         fc.constantFrom('https://golpe.example/ganhe', 'GANHE R$100', '<b>oi</b>', 'x'.repeat(120), 'a@b.c'),
         fc.constantFrom('empresa', 'goals', 'cargo', 'portal_name', 'site', 'nome', 'phone'),
         (spam, field) => {
-          const mail = confirmationMail({ ...signUp, [field]: spam }, link);
+          const mail = confirmationMail(
+            { ...signUp, [field]: spam },
+            { leave: link, correct: `${link}&corrigir` },
+          );
           expect(mail.text + mail.html + mail.subject).not.toContain(spam);
         },
       ),
     );
-    expect(confirmationMail({ ...signUp, nome: 'www.golpe.example' }, link).text).toMatch(/^Olá!\n/);
+    expect(
+      confirmationMail({ ...signUp, nome: 'www.golpe.example' }, { leave: link, correct: `${link}&corrigir` })
+        .text,
+    ).toMatch(/^Olá!\n/);
   });
 });

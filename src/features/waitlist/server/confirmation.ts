@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
+import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
 import { mailboxOf } from '#features/waitlist/mail/mailbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -59,8 +59,9 @@ export async function sendConfirmation(
     .where('email_hash', '=', emailHash)
     .executeTakeFirst();
   if (day?.outbox_key !== key) return { status: 'delivered' };
-  const url = leaveUrl(siteUrl, leaveToken(linkSecret, signUp));
-  return mailer.send(confirmationMail(signUp, url), key, signal);
+  const token = leaveToken(linkSecret, signUp);
+  const urls = { leave: leaveUrl(siteUrl, token), correct: correctUrl(siteUrl, token) };
+  return mailer.send(confirmationMail(signUp, urls), key, signal);
 }
 
 /** Drops the hashes of addresses whose day is over. */

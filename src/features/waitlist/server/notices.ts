@@ -14,6 +14,7 @@ import {
   type RemovedSignUp,
 } from '#features/outbox/outbox-item.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
+import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
 import { removalMail } from '#features/waitlist/mail/removal-mail.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -52,6 +53,7 @@ export function signUpNotices(parts: NoticeParts): OutboxChannels {
   };
   return {
     targets: targetsOf(parts.settings),
+    updateTargets: parts.settings.webhook === undefined ? [] : [{ kind: 'update-webhook', recipient: null }],
     deliverers: [
       ...deliverersOf(ways, parts).map(
         ([kind, deliver]) => [kind, withSignUp(parts.database, deliver)] as const,
@@ -59,7 +61,10 @@ export function signUpNotices(parts: NoticeParts): OutboxChannels {
       ...removalDeliverersOf(ways, parts.settings),
     ],
     probes: probesOf(ways, parts),
-    housekeeping: () => forgetOldSends(parts.database),
+    housekeeping: async () => {
+      await forgetOldSends(parts.database);
+      await forgetCorrections(parts.database);
+    },
   };
 }
 
@@ -84,6 +89,11 @@ function deliverersOf(
     deliverers.push([
       'lead-webhook',
       ({ key }, signUp, signal) => webhook.send(leadMessage(key, signUp), key, signal),
+    ]);
+    deliverers.push([
+      'update-webhook',
+      ({ key, createdAt }, signUp, signal) =>
+        webhook.send(updateMessage(key, createdAt, signUp), key, signal),
     ]);
   }
   if (mailer === undefined) return deliverers;
@@ -200,6 +210,11 @@ export function leadMessage(
 }
 
 const headersOf = ({ recipient }: OutboxItem, message: object) => noticeHeaders({ ...message, recipient });
+
+/** What the webhook carries about a correction: the whole sign-up as it stands now. */
+export function updateMessage(key: string, timestamp: string, signUp: SignUp) {
+  return { ...leadMessage(key, signUp), type: 'waitlist.updated', timestamp };
+}
 
 /** What the webhook carries about a removal: what finds the contact, and nothing besides. */
 export function removalMessage(key: string, timestamp: string, { id, email }: RemovedSignUp) {

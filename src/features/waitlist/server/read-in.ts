@@ -10,7 +10,7 @@ const removedSignUp = z.object({ id: z.int(), email: z.string() });
 const notice = z.discriminatedUnion('type', [
   z.object({
     id: z.string(),
-    type: z.literal('waitlist.created'),
+    type: z.enum(['waitlist.created', 'waitlist.updated']),
     timestamp: z.string(),
     recipient: z.nullish(z.string()),
     data: z.looseObject({
@@ -77,11 +77,13 @@ export async function storeNotices(
   const counts = { stored: 0, known: 0, removed: 0 };
   const seen = new Set<string>();
   for (const { type, data, id: key, ...about } of notices) {
-    if (type === 'waitlist.created' && !gone.has(nameOf(data))) {
+    if (type !== 'waitlist.removed' && !gone.has(nameOf(data))) {
       const row = Object.fromEntries(Object.entries(data).filter(([column]) => columns.has(column)));
       // Its columns are what this site told; the table's checks hold for them.
       const values = { ...row, search_text: searchText(data) } as Insertable<Schema['waitlist']>;
-      const id = await insert(transaction, values);
+      // A correction of one that is there: the same number and moment, whatever its address was.
+      const corrected = type === 'waitlist.updated' && (await correct(transaction, data.id, values));
+      const id = corrected ? data.id : await insert(transaction, values);
       if (!seen.has(nameOf(data))) counts[id === undefined ? 'known' : 'stored'] += 1;
       seen.add(nameOf(data));
       const signUp = id ?? (await find(transaction, data));
@@ -99,6 +101,21 @@ export async function storeNotices(
 /** Numbers are given once, but for what a restore of an older version did: number and address together name a sign-up. */
 const nameOf = ({ id, email }: { readonly id: number; readonly email: string }): string =>
   `${id} ${email.toLowerCase()}`;
+
+/** Writes a correction over the sign-up that it is of; false where there is none. */
+async function correct(
+  transaction: Kysely<Schema>,
+  number: number,
+  { id: _, created_at = '', ...row }: Insertable<Schema['waitlist']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('waitlist')
+    .set(row)
+    .where('id', '=', number)
+    .where('created_at', '=', created_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /** @returns its number, another one where somebody else has it; undefined when the address is on the list */
 async function insert(

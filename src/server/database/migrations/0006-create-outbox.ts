@@ -27,7 +27,7 @@ export const createOutbox: Migration = async (db, kind) => {
     .addColumn('delivered_at', moment)
     .addCheckConstraint(
       'outbox_kind_choice',
-      sql`kind in ('lead-email', 'lead-webhook', 'confirmation-email', 'removal-email', 'removal-webhook', 'request-webhook')`,
+      sql`kind in ('lead-email', 'lead-webhook', 'confirmation-email', 'removal-email', 'removal-webhook', 'update-webhook', 'request-webhook')`,
     )
     .addCheckConstraint(
       'outbox_of_removal',

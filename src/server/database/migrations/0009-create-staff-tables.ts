@@ -1,4 +1,4 @@
-import { hasLength, isAttendance, type Migration, startTable } from './columns.ts';
+import { columnKinds, hasLength, isAttendance, type Migration, startTable } from './columns.ts';
 
 /** What the staff note of sign-ups, and what is written down of the staff's own reading and writing (R-EQ). */
 export const createStaffTables: Migration = async (db, kind) => {
@@ -17,6 +17,22 @@ export const createStaffTables: Migration = async (db, kind) => {
   await db.schema
     .createIndex('waitlist_attendance_newest')
     .on('waitlist_attendance')
+    .columns(['waitlist_id', 'id'])
+    .execute();
+
+  const { json, isJsonObject } = columnKinds(kind);
+  await startTable(db, kind, 'waitlist_corrections')
+    .addColumn('waitlist_id', 'integer', (column) =>
+      column.notNull().references('waitlist.id').onDelete('cascade'),
+    )
+    .addColumn('who', 'text', (column) => column.notNull())
+    .addColumn('before', json, (column) => column.notNull())
+    .addCheckConstraint('waitlist_corrections_who_length', hasLength('who', 1, 120))
+    .addCheckConstraint('waitlist_corrections_before', isJsonObject('before', 8192))
+    .execute();
+  await db.schema
+    .createIndex('waitlist_corrections_of')
+    .on('waitlist_corrections')
     .columns(['waitlist_id', 'id'])
     .execute();
 

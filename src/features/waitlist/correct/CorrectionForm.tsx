@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { TextField } from '#components/ui/Field.tsx';
+import { correction as words } from '#content/leave.ts';
+import { labels } from '#content/waitlist.ts';
+import { fields } from '#features/waitlist/rules/fields.ts';
+import type { FieldErrors } from '#shared/validate.ts';
+import './Correction.css';
+import { type CorrectionField, type CorrectionValues, correctionFields } from './correct.ts';
+
+/** A correction that was refused: as it was typed, and what is wrong with it. */
+export interface ReturnedCorrection {
+  readonly values: CorrectionValues;
+  readonly errors: FieldErrors<CorrectionField>;
+  readonly problem: string | null;
+}
+
+const kinds = {
+  nome: { autoComplete: 'name' },
+  empresa: { autoComplete: 'organization' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', optional: true },
+} as const;
+
+/**
+ * The fields of a sign-up that can be corrected, as they stand, posted by the browser itself.
+ * @param action where it is posted to
+ * @param children hidden fields
+ */
+export function CorrectionForm({
+  action,
+  standing,
+  returned,
+  children,
+}: {
+  readonly action: string;
+  readonly standing: CorrectionValues;
+  readonly returned?: ReturnedCorrection | undefined;
+  readonly children?: ReactNode;
+}) {
+  const errors = correctionFields.flatMap((id) => {
+    const message = returned?.errors[id];
+    return message === undefined ? [] : [{ id, message }];
+  });
+  return (
+    <form className="correction" method="post" action={action} aria-label={words.form} noValidate>
+      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
+      <ErrorSummary fromServer errors={errors} />
+      <div className="field-grid">
+        {correctionFields.map((name) => (
+          <TextField
+            key={name}
+            {...kinds[name]}
+            name={name}
+            label={labels[name]}
+            // A paste with a country's code is longer than what is kept of it.
+            maxLength={name === 'phone' ? undefined : fields[name].max}
+            defaultValue={returned?.values[name] ?? standing[name]}
+            error={returned?.errors[name]}
+          />
+        ))}
+      </div>
+      {children}
+      <div className="actions">
+        <Button type="submit">{words.submit}</Button>
+      </div>
+    </form>
+  );
+}
