@@ -20,6 +20,8 @@ const signUp: SignUp = {
 };
 
 /** What really goes over the wire, to a real server. */
+const urls = { leave: 'https://site.example/sair', correct: 'https://site.example/corrigir' };
+
 describe('an e-mail as it is sent', () => {
   let server: MailServer;
   beforeAll(async () => {
@@ -102,7 +104,7 @@ describe('an e-mail as it is sent', () => {
     [452, 'failed'],
   ] as const)('an address refused with %i is %s; the reason holds no address', async (code, status) => {
     server.mood.refuses.set(signUp.email, code);
-    expect(await send(confirmationMail(signUp, 'https://site.example'))).toEqual({
+    expect(await send(confirmationMail(signUp, urls))).toEqual({
       status,
       reason: `SMTP EENVELOPE RCPT TO ${code}`,
     });
@@ -111,15 +113,17 @@ describe('an e-mail as it is sent', () => {
   test('a server on the network that does not encrypt gets nothing', async () => {
     const mailer = createMailer({ ...smtpAt(server.url), requireTls: true });
     const before = server.received.length;
-    const delivery = await mailer.send(confirmationMail(signUp, 'x'), key, AbortSignal.timeout(10_000));
+    const delivery = await mailer.send(confirmationMail(signUp, urls), key, AbortSignal.timeout(10_000));
     expect(delivery).toMatchObject({ status: 'failed', reason: expect.stringContaining('TLS') });
     expect(server.received).toHaveLength(before);
   });
 
   test('a server that is not there is a failure, not an exception', async () => {
     const mailer = createMailer(smtpAt('smtp://127.0.0.1:1'));
-    expect(await mailer.send(confirmationMail(signUp, 'x'), key, AbortSignal.timeout(10_000))).toMatchObject({
-      status: 'failed',
-    });
+    expect(await mailer.send(confirmationMail(signUp, urls), key, AbortSignal.timeout(10_000))).toMatchObject(
+      {
+        status: 'failed',
+      },
+    );
   });
 });

@@ -10,9 +10,9 @@ import {
   listName,
   type SentNote,
 } from '#features/waitlist/staff/attend-form.ts';
+import type { AttendanceStep } from '#features/waitlist/staff/attendance.ts';
 import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
-import type { Attendance as AttendanceState } from '#server/database/tables.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { StaffSection } from './StaffFrame.tsx';
@@ -27,7 +27,7 @@ export type ReturnedNote = SentNote & {
 const mostTyped = 7_000;
 
 /** A dot where nothing waits for the staff or the person any more. */
-export function AttendanceMark({ attendance }: { readonly attendance: AttendanceState }) {
+export function AttendanceMark({ attendance }: { readonly attendance: AttendanceStep['state'] }) {
   return attendance === 'attended' || attendance === 'declined' ? <Dot /> : <Ring />;
 }
 
