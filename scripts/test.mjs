@@ -62,6 +62,8 @@ const results = [];
 const times = [];
 // Everything that the tests write goes here: their databases, their copies, the browser's profiles.
 const folder = mkdtempSync(join(memoryFolder(), 'site-tests-'));
+/** The copy of the site that a browser test visits (tests/support/site-copy.ts). */
+const siteWithService = join(folder, 'site-with-service');
 // Every process that the tests start would compile the same modules again: more than half of a command's time.
 process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
 /** @type {import('./lib/postgres.mjs').PrivatePostgres | undefined} */
@@ -114,7 +116,11 @@ async function main() {
 async function buildAndUnitTests(node) {
   if (!buildIsCurrent()) await check('build', node, ['scripts/build.mjs']);
   if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
-  await step('unidade e integração', () => unitTests(node));
+  await Promise.all([
+    step('unidade e integração', () => unitTests(node)),
+    // A browser test needs it: beside the unit tests it holds nobody up.
+    isLong || check('cópia com um serviço', node, ['tests/support/site-copy.ts', siteWithService]),
+  ]);
 }
 
 /** @param {readonly (readonly [name: string, file: string, args: readonly string[]])[]} checks */
@@ -180,6 +186,7 @@ async function browserTests(node) {
     TMPDIR: folder,
     CHROMIUM_PATH: await ensureTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: output,
+    SITE_WITH_SERVICE: siteWithService,
   };
   const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { env });
   return counted(code, output, (json) => {

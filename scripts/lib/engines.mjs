@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { findTestBrowser } from './chromium.mjs';
 import { inPath, installFromDebian } from './debian.mjs';
 
 /** Where Debian keeps WebKitGTK's small browser, which is in no folder of PATH. */
@@ -11,17 +10,15 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
 );
 
 /**
- * Where the three engines of the tests are installed; an engine that is not all there is left out.
- * @returns {{ chromium?: string, firefox?: string, webkit?: { driver: string, browser: string } }}
+ * Where Firefox and WebKit are installed; an engine that is not all there is left out.
+ * @returns {{ firefox?: string, webkit?: { driver: string, browser: string } }}
  */
 export function findEngines() {
-  const chromium = findTestBrowser();
   const firefox = inPath('firefox-esr') ?? inPath('firefox');
   const driver = inPath('WebKitWebDriver');
   const browser = miniBrowsers.find((path) => existsSync(path));
   const hasScreen = inPath('Xvfb') !== undefined && inPath('xdotool') !== undefined;
   return {
-    ...(chromium && { chromium }),
     ...(firefox && { firefox }),
     ...(driver && browser && hasScreen && { webkit: { driver, browser } }),
   };

@@ -8,7 +8,7 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin'] as const;
  *
  * Works around: Astro replays no press (a non-goal of https://github.com/withastro/roadmap/pull/583), and its events
  * `astro:hydrate` and `astro:hydration-error` are not in its documents.
- * When Astro changes: tests/e2e/slow-scripts.spec.ts tells whether both events still come.
+ * When Astro changes: tests/e2e/pages.spec.ts tells whether both events still come.
  */
 const intent: ClientDirective = (load, _options, element) => {
   // A submit button sends its form by itself.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { brand } from '#brand.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -26,10 +25,10 @@ async function startBuilder(page: Page): Promise<void> {
   await expect(page.locator('#criar astro-island')).not.toHaveAttribute('ssr');
 }
 
-/** Saves the code and reads the file. */
+/** Saves the code, by keys, and reads the file. */
 async function save(page: Page, name: string) {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name }).press('Enter');
   const file = await download;
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
@@ -76,7 +75,7 @@ test('builds the link and a QR code that decodes to it, and nothing leaves the b
       return { svg: svg.content.toString('base64') };
     });
   await test.step('copies the link; nothing was asked for and nothing is stored', async () => {
-    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await page.getByRole('button', { name: 'Copiar link' }).press('Space');
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     expect(requests).toEqual([]);

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { brand } from '#brand.ts';
+import { listen } from '../support/announcements.ts';
 import { choose, type DownloadedImage, near, openDialog, readImage, take } from '../support/artwork.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const DOT = '9333eaff';
 const CLEAR = '00000000';
@@ -16,25 +17,18 @@ const formats = [
   { name: 'SVG', extension: 'svg', tolerance: 1 },
   { name: 'JPG', extension: 'jpg', tolerance: 8 },
 ] as const;
+/** Each with the look that it is taken in: neither a frame nor a width depends on the colours. */
 const frames = [
-  { name: 'Quadrado', word: 'square' },
-  { name: 'Arredondado', word: 'rounded' },
-  { name: 'Círculo', word: 'circle' },
-  { name: 'Só o ícone', word: 'icon-only' },
+  { name: 'Quadrado', word: 'square', look: 5 },
+  { name: 'Arredondado', word: 'rounded', look: 0 },
+  { name: 'Círculo', word: 'circle', look: 2 },
+  { name: 'Só o ícone', word: 'icon-only', look: 4 },
 ] as const;
-/** JPG is never transparent. */
-const looks = themes.flatMap((theme) =>
-  formats.flatMap((format) =>
-    (format.extension === 'jpg' ? [false] : [false, true]).map((transparent) => ({
-      theme,
-      format,
-      transparent,
-    })),
-  ),
+/** Each theme in each format, each ground where there is one; JPG is never transparent. */
+const looks = themes.flatMap((theme, even) =>
+  formats.map((format, at) => ({ theme, format, transparent: at < 2 && (at + even) % 2 === 0 })),
 );
 type ChosenLook = (typeof looks)[number];
-/** One of each format: neither a frame nor a width depends on the colours. */
-const someLooks = [looks[1], looks[7], looks[9]].filter((look) => look !== undefined);
 
 async function chooseLook(dialog: Locator, { theme, format, transparent }: ChosenLook): Promise<void> {
   await choose(dialog, /^(Fundo|Tema)$/, theme.name);
@@ -84,81 +78,68 @@ type Point = readonly [x: number, y: number];
 const framed = { dot: [0.755, 0.606], letter: [0.215, 0.5], inside: [0.43, 0.5] } as const;
 const alone = { dot: [0.842, 0.664], letter: [0.08, 0.5], inside: [0.4, 0.5] } as const;
 
-test.describe('the logo', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/brand');
-  });
-
-  test('comes in every format, theme and ground, as asked (R-DWN-2, R-DWN-8)', async ({ page }) => {
-    const dialog = await openDialog(page, 'Download Logo');
-    for (const look of looks) {
-      await chooseLook(dialog, look);
-      const image = await readImage(await take(page, dialog));
-      const ground = look.transparent ? 'transparent' : 'solid';
-      expect(image.name).toBe(`brand-logo-${look.theme.word}-${ground}-1000px.${look.format.extension}`);
-      expectImage(image, look, {
-        width: 1000,
-        height: 400,
-        dot: [0.808, 0.596],
-        letter: [0.183, 0.53],
-        inside: [0.05, 0.5],
-        cornerIsOutside: false,
-      });
-    }
-  });
-
-  test('is as wide as chosen, up to 8000 px (R-DWN-3)', async ({ page }) => {
-    const dialog = await openDialog(page, 'Download Logo');
-    for (const size of [500, 1500, 2000, 3000]) {
-      await choose(dialog, /^Largura/, String(size));
-      const image = await readImage(await take(page, dialog));
-      expect([image.width, image.height]).toEqual([size, size * 0.4]);
-      expect(image.name).toBe(`brand-logo-dark-solid-${size}px.png`);
-    }
-    await dialog.getByLabel('Outra largura').fill('8000');
-    await expect(dialog.getByText('~97,7 MB')).toBeVisible();
+test('the logo comes in every format, theme and ground, as asked, and as wide as chosen, up to 8000 px (R-DWN-2, R-DWN-3, R-DWN-8)', async ({
+  page,
+}) => {
+  await page.goto('/brand');
+  const dialog = await openDialog(page, 'Download Logo');
+  await choose(dialog, /^Largura/, '500');
+  expect((await readImage(await take(page, dialog))).name).toBe('brand-logo-dark-solid-500px.png');
+  await dialog.getByLabel('Outra largura').fill('8000');
+  await expect(dialog.getByText('~97,7 MB')).toBeVisible();
+  const largest = await readImage(await take(page, dialog));
+  expect([largest.width, largest.height]).toEqual([8000, 3200]);
+  expect(largest.at(0.808, 0.596)).toBe(DOT);
+  await choose(dialog, /^Largura/, '1000');
+  for (const look of looks) {
+    await chooseLook(dialog, look);
     const image = await readImage(await take(page, dialog));
-    expect([image.width, image.height]).toEqual([8000, 3200]);
-    expect(image.at(0.808, 0.596)).toBe(DOT);
-  });
+    const ground = look.transparent ? 'transparent' : 'solid';
+    expect(image.name).toBe(`brand-logo-${look.theme.word}-${ground}-1000px.${look.format.extension}`);
+    expectImage(image, look, {
+      width: 1000,
+      height: 400,
+      dot: [0.808, 0.596],
+      letter: [0.183, 0.53],
+      inside: [0.05, 0.5],
+      cornerIsOutside: false,
+    });
+  }
 });
 
-test.describe('the icon of the brand page', () => {
-  test('comes in every frame and format, as asked', async ({ page }) => {
-    await page.goto('/brand');
-    const dialog = await openDialog(page, 'Download Icon');
-    for (const frame of frames) {
-      await choose(dialog, /^Moldura$/, frame.name);
-      for (const look of someLooks) {
-        await chooseLook(dialog, look);
-        const image = await readImage(await take(page, dialog));
-        const ground = look.transparent ? 'transparent' : 'solid';
-        expect(image.name).toBe(
-          `${brand.wordmark}-icon-${look.theme.word}-${ground}-${frame.word}-512x512px.${look.format.extension}`,
-        );
-        expectImage(image, look, {
-          width: 512,
-          height: 512,
-          ...(frame.word === 'icon-only' ? alone : framed),
-          cornerIsOutside: frame.word === 'rounded' || frame.word === 'circle',
-        });
-      }
-    }
-  });
-
-  test('rounds a fifth of the side, in pixels and in SVG (R-DWN-12)', async ({ page }) => {
-    await page.goto('/brand');
-    const dialog = await openDialog(page, 'Download Icon');
-    await choose(dialog, /^Moldura$/, 'Arredondado');
-    for (const format of ['PNG', 'SVG']) {
-      await choose(dialog, /^Formato$/, format);
-      const image = await readImage(await take(page, dialog));
-      // Along the top edge the corner ends at 20%; on its diagonal it cuts 5.9% of the side.
-      expect(image.at(0.205, 0.001)).toBe('000000ff');
-      expect(image.at(0.05, 0.05)).toBe(CLEAR);
-      expect(image.at(0.066, 0.066)).toBe('000000ff');
-    }
-  });
+test('the icon comes in every frame and format, and rounds a fifth of the side (R-DWN-2, R-DWN-12)', async ({
+  page,
+}) => {
+  await page.goto('/brand');
+  const dialog = await openDialog(page, 'Download Icon');
+  for (const frame of frames) {
+    const look = looks[frame.look];
+    if (look === undefined) throw new Error('no such look');
+    await choose(dialog, /^Moldura$/, frame.name);
+    await chooseLook(dialog, look);
+    const image = await readImage(await take(page, dialog));
+    const ground = look.transparent ? 'transparent' : 'solid';
+    expect(image.name).toBe(
+      `${brand.wordmark}-icon-${look.theme.word}-${ground}-${frame.word}-512x512px.${look.format.extension}`,
+    );
+    expectImage(image, look, {
+      width: 512,
+      height: 512,
+      ...(frame.word === 'icon-only' ? alone : framed),
+      cornerIsOutside: frame.word === 'rounded' || frame.word === 'circle',
+    });
+  }
+  await choose(dialog, /^Moldura$/, 'Arredondado');
+  await choose(dialog, /^(Fundo|Tema)$/, 'Escuro');
+  for (const format of ['PNG', 'SVG']) {
+    await choose(dialog, /^Formato$/, format);
+    await dialog.getByRole('switch').setChecked(false);
+    const image = await readImage(await take(page, dialog));
+    // Along the top edge the corner ends at 20%; on its diagonal it cuts 5.9% of the side.
+    expect(image.at(0.205, 0.001)).toBe('000000ff');
+    expect(image.at(0.05, 0.05)).toBe(CLEAR);
+    expect(image.at(0.066, 0.066)).toBe('000000ff');
+  }
 });
 
 test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME (R-DWN-18)", async ({
@@ -194,13 +175,207 @@ test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME (
   }
 });
 
-test("'Baixar tudo' says so when it fails", async ({ page }) => {
+test('the icon of /sobre comes in its own sizes and frames (R-ABT-14, R-DWN-1)', async ({ page }) => {
+  await page.goto('/sobre');
+  const dialog = await openDialog(page, 'Baixar ícone');
+  const radios = (group: RegExp) => dialog.getByRole('radiogroup', { name: group }).getByRole('radio');
+  await expect(radios(/^Tamanho/)).toHaveCount(5);
+  await expect(radios(/^Moldura/)).toHaveCount(3);
+  for (const chosen of ['256', 'Escuro', 'PNG', 'Quadrado']) {
+    await expect(dialog.getByRole('radio', { name: chosen, exact: true })).toBeChecked();
+  }
+  await expect(dialog.getByRole('switch')).not.toBeChecked();
+  const first = await readImage(await take(page, dialog));
+  expect(first.name).toBe(`${brand.wordmark}-icon-dark-solid-square-256x256px.png`);
+  expect([first.width, first.height]).toEqual([256, 256]);
+  await choose(dialog, /^Tamanho/, '64');
+  await choose(dialog, /^Tema$/, 'Claro');
+  await choose(dialog, /^Moldura$/, 'Círculo');
+  await choose(dialog, /^Formato$/, 'JPG');
+  await expect(dialog.getByText('~2 KB')).toBeVisible();
+  const second = await readImage(await take(page, dialog));
+  expect(second.name).toBe(`${brand.wordmark}-icon-light-solid-circle-64x64px.jpg`);
+  expect([second.width, second.height, second.format]).toEqual([64, 64, 'jpeg']);
+  await choose(dialog, /^Formato$/, 'SVG');
+  await expect(dialog.getByText('< 2 KB')).toBeVisible();
+});
+
+test('the choices: sizes, transparency and the preview (R-DWN-5, R-DWN-6, R-DWN-7, R-DWN-15)', async ({
+  page,
+}) => {
   await page.goto('/brand');
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+  const dialog = await openDialog(page, 'Download Icon');
+  await test.step('a typed size overrides the preset, is brought to the limits, and goes with a preset', async () => {
+    const field = dialog.getByLabel('Outro tamanho');
+    const preset = dialog.getByRole('radio', { name: '512', exact: true });
+    await expect(preset).toBeChecked();
+    await field.fill('900');
+    await expect(preset).not.toBeChecked();
+    await expect(dialog.getByText(`${brand.wordmark}-icon-dark-solid-square-900x900px.png`)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /900 por 900 px/ })).toBeVisible();
+    await dialog.getByRole('radio', { name: '64', exact: true }).check();
+    await expect(field).toHaveValue('');
+    await expect(dialog.getByText('square-64x64px.png')).toBeVisible();
+
+    await preset.check();
+    await field.fill('5000');
+    await expect(dialog.getByText('O máximo é 4096 px. O arquivo sai com ele.')).toBeVisible();
+    await expect(dialog.getByText('square-4096x4096px.png')).toBeVisible();
+    await field.fill('3');
+    await expect(dialog.getByText('O mínimo é 16 px. O arquivo sai com ele.')).toBeVisible();
+    await expect(dialog.getByText('square-16x16px.png')).toBeVisible();
+    await field.fill('');
+    await expect(dialog.getByText('square-512x512px.png')).toBeVisible();
+    await field.pressSequentially('-');
+    await expect(dialog.getByText('Digite um número. Por enquanto, o arquivo sai com 512 px.')).toBeVisible();
+    await dialog.getByRole('radio', { name: '128', exact: true }).check();
+    await expect(dialog.getByText('Digite um número')).toBeHidden();
   });
-  const button = page.getByRole('button', { name: 'Baixar tudo' });
-  await button.click();
+  await test.step('the preview follows, at 200 px', async () => {
+    await dialog.getByRole('radio', { name: '512', exact: true }).check();
+    const preview = dialog.getByRole('img');
+    await expect(preview).toHaveAccessibleName(/ícone para fundo escuro, fundo preto, moldura: quadrado/);
+    expect((await preview.locator('svg').boundingBox())?.width).toBe(200);
+    await dialog.getByRole('switch').check();
+    await expect(preview).toHaveAccessibleName(/fundo transparente/);
+    await expect(dialog.getByText('Sem fundo; a moldura fica livre.')).toBeInViewport({ ratio: 1 });
+    await choose(dialog, /^Moldura$/, 'Círculo');
+    await expect(preview).toHaveAccessibleName(/moldura: círculo/);
+    await expect(preview.locator(':scope > div')).toHaveCSS('border-radius', '50%');
+    await choose(dialog, /^Moldura$/, 'Só o ícone');
+    await expect(dialog.getByText('Sem fundo, só as letras e o ponto')).toBeVisible();
+  });
+  await test.step('JPG switches transparency off and says why, once', async () => {
+    await choose(dialog, /^Moldura$/, 'Quadrado');
+    const transparent = dialog.getByRole('switch', { name: 'Fundo transparente' });
+    await transparent.setChecked(true);
+    await expect(dialog.getByText('-transparent-')).toBeVisible();
+    const said = await listen(page);
+    await choose(dialog, /^Formato$/, 'JPG');
+    await expect(transparent).not.toBeChecked();
+    expect(await said()).toEqual(['JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.']);
+    await expect(transparent).toBeDisabled();
+    await expect(
+      dialog.getByText('JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.'),
+    ).toBeVisible();
+    // Where the choice is made, not under the button's bar.
+    await expect(
+      dialog.getByText('JPG não tem transparência. Para fundo vazado, escolha PNG ou SVG.'),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(transparent).toHaveAccessibleDescription('Indisponível em JPG');
+    await expect(dialog.getByText('-solid-')).toBeVisible();
+    await choose(dialog, /^Formato$/, 'PNG');
+    await expect(transparent).toBeEnabled();
+    await expect(transparent).not.toBeChecked();
+  });
+});
+
+test('the dialog is walked with the keyboard, blocks the page and gives focus back (R-DWN-16)', async ({
+  page,
+}) => {
+  const islands: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('DownloadIsland')) islands.push(request.url());
+  });
+  await page.goto('/brand');
+  const button = page.getByRole('button', { name: 'Download Logo' });
+  // Its code comes only when it is opened.
+  expect(islands).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Baixar logotipo' });
+  await expect(dialog).toBeVisible();
+  expect(islands.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect(dialog.getByRole('radio', { name: '1000' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '1500' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Outra largura')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Claro' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('switch')).toBeChecked();
+  await page.keyboard.press('Tab');
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await coming).suggestedFilename()).toBe('brand-logo-light-transparent-1500px.png');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
+
+test('each dialog passes axe with something wrong in it, and fits 320 px (R-CAT-12)', async ({ page }) => {
+  for (const [path, button] of [
+    ['/brand', 'Download Logo'],
+    ['/brand', 'Download Icon'],
+    ['/solucoes', 'Baixar ícone'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const dialog = await openDialog(page, button);
+    await choose(dialog, /^Formato$/, 'JPG');
+    await dialog.getByLabel(/^Outr/).fill('9');
+    await expectNoAxeViolations(page, 'dialog[open]');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sideways = await dialog.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll('*')].filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
+        ).length,
+    );
+    expect(sideways, button).toBe(0);
+  }
+});
+
+test('when the dialog can not be loaded, the SVG is downloaded and the page stays', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED .*DownloadIsland/);
+  await page.route(/DownloadIsland/, (route) => route.abort());
+  await page.goto('/brand');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Icon' }).click();
+  expect((await coming).suggestedFilename()).toBe(`${brand.wordmark}-icon-dark-solid-square-512x512px.svg`);
+  await expect(page.getByText('As opções não carregaram. Baixamos o SVG')).toBeInViewport();
+  await expect(page).toHaveURL(/\/brand$/);
+});
+
+test('a picture that the browser can not draw is an error message, and SVG still works (R-DWN-17)', async ({
+  page,
+}) => {
+  await page.goto('/brand');
+  const dialog = await openDialog(page, 'Download Logo');
+  const failsBy = async (breakCanvas: () => void, message: string) => {
+    await page.evaluate(breakCanvas);
+    await dialog.getByRole('button', { name: 'Baixar PNG' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+    // The message goes with the next choice.
+    await choose(dialog, /^Formato$/, 'SVG');
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    await choose(dialog, /^Formato$/, 'PNG');
+  };
+  const tooLarge =
+    'Este navegador não consegue gerar uma imagem de 1000 × 400 px. Escolha um tamanho menor ou baixe em SVG.';
+  await failsBy(() => {
+    CanvasRenderingContext2D.prototype.fill = () => undefined;
+  }, tooLarge);
+  await failsBy(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  }, tooLarge);
+  await failsBy(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  }, 'O navegador não abriu a área de desenho. Baixe em SVG ou tente outro navegador.');
+  await choose(dialog, /^Formato$/, 'SVG');
+  expect((await take(page, dialog)).suggestedFilename()).toBe('brand-logo-dark-solid-1000px.svg');
+  await page.keyboard.press('Escape');
+  const all = page.getByRole('button', { name: 'Baixar tudo' });
+  await all.click();
   await expect(page.getByText('Não deu para montar o ZIP.')).toBeVisible();
-  await expect(button).toBeEnabled();
+  await expect(all).toBeEnabled();
 });

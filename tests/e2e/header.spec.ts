@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { brand } from '#brand.ts';
-import { footerColumns, menuSections, solutionGroups } from '#content/navigation.ts';
-import { yearOf } from '#shared/dates.ts';
+import { menuSections } from '#content/navigation.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // The 404 page is the smallest page with the whole shell; its status is a console line of the browser's.
@@ -26,39 +23,26 @@ test.describe('header on a desktop', () => {
     await expect(header).not.toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 
-  test('shows the links to the main pages (R-HDR-1, R-HDR-5)', async ({ page }) => {
-    await page.goto(EMPTY_PAGE);
-    const nav = page.getByRole('navigation', { name: 'Principal' });
-    await expect(nav.getByRole('link', { name: 'Sobre' })).toHaveAttribute('href', '/sobre');
-    await expect(nav.getByRole('link', { name: 'Projetos', exact: true })).toHaveAttribute(
-      'href',
-      '/projetos',
-    );
-    await expect(nav.getByRole('link', { name: 'Contato' })).toHaveAttribute('href', '/contato');
-    await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/ })).toHaveAttribute(
-      'href',
-      '/',
-    );
-  });
-
-  // Time stands still and the pointer is moved by hand: the browser's own animation frames stand still too.
-  async function withStoppedClock(page: Page) {
+  test('opens Soluções by hover, 640 px wide, and closes it 250 ms after the pointer has left (R-HDR-6, R-HDR-7)', async ({
+    page,
+  }) => {
+    // Time stands still and the pointer is moved by hand: the browser's own animation frames stand still too.
     await page.clock.install({ time: '2026-03-12T12:00:00' });
     await page.goto(EMPTY_PAGE);
     await page.clock.pauseAt('2026-03-12T13:00:00');
     const button = page.getByRole('button', { name: 'Soluções' });
-    const box = await button.boundingBox();
-    const onButton = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
+    const place = await button.boundingBox();
+    const onButton = [(place?.x ?? 0) + 20, (place?.y ?? 0) + 20] as const;
     await page.mouse.move(...onButton);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    return { button, onButton };
-  }
-
-  test('opens Soluções by hover, 640 px wide, and closes it 250 ms after the pointer has left (R-HDR-6, R-HDR-7)', async ({
-    page,
-  }) => {
-    const { button } = await withStoppedClock(page);
     expect((await page.locator('#menu-solucoes').boundingBox())?.width).toBe(640);
+    await test.step('a pointer that comes back in time keeps it open', async () => {
+      await page.mouse.move(200, 700);
+      await page.clock.runFor(200);
+      await page.mouse.move(...onButton);
+      await page.clock.runFor(400);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
     await page.mouse.move(200, 700);
     await page.clock.runFor(240);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -66,63 +50,33 @@ test.describe('header on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('keeps Soluções open when the pointer comes back in time', async ({ page }) => {
-    const { button, onButton } = await withStoppedClock(page);
-    await page.mouse.move(200, 700);
-    await page.clock.runFor(200);
-    await page.mouse.move(...onButton);
-    await page.clock.runFor(400);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('toggles Soluções by click and lists both groups (R-HDR-9, R-HDR-11)', async ({ page }) => {
-    await page.goto(EMPTY_PAGE);
-    const button = page.getByRole('button', { name: 'Soluções' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const panel = page.locator('#menu-solucoes');
-    for (const group of solutionGroups) {
-      await expect(panel.getByText(group.title, { exact: true })).toBeVisible();
-      for (const link of group.links) {
-        await expect(panel.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
-      }
-    }
-    await expect(panel.getByRole('link', { name: 'Ver todas as soluções' })).toHaveAttribute(
-      'href',
-      '/solucoes',
-    );
-    await expectNoAxeViolations(page);
-    await button.click();
-    await expect(panel).toBeHidden();
-  });
-
-  test('works by keyboard: Enter opens, Escape closes and gives the focus back, leaving closes (R-HDR-8)', async ({
+  test('toggles Soluções by click and by keys, and closes it with a link that is chosen (R-HDR-8, R-HDR-9)', async ({
     page,
   }) => {
     await page.goto(EMPTY_PAGE);
     const button = page.getByRole('button', { name: 'Soluções' });
-    await button.focus();
-    await page.keyboard.press('Enter');
+    const panel = page.locator('#menu-solucoes');
+    await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /Chama\.lá/ }).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes Soluções when one of its links is chosen (R-HDR-8)', async ({ page }) => {
-    await page.goto(EMPTY_PAGE);
-    const button = page.getByRole('button', { name: 'Soluções' });
+    await expect(panel.getByRole('link', { name: 'Ver todas as soluções' })).toBeVisible();
+    await expectNoAxeViolations(page, 'header');
+    await button.click();
+    await expect(panel).toBeHidden();
+    await test.step('Enter opens, Escape closes and gives the focus back, leaving closes', async () => {
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: /Chama\.lá/ }).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
     await button.click();
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await page
-      .locator('#menu-solucoes')
-      .getByRole('link', { name: /Publicidade Legal/ })
-      .click();
+    await panel.getByRole('link', { name: /Publicidade Legal/ }).click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });
@@ -135,14 +89,9 @@ test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    for (const section of menuSections) {
-      await menu.getByText(section.title, { exact: true }).click();
-      for (const link of section.links) {
-        await expect(menu.locator('details[open]').getByRole('link', { name: link.label })).toHaveAttribute(
-          'href',
-          link.href,
-        );
-      }
+    for (const { title } of menuSections) {
+      await menu.getByText(title, { exact: true }).click();
+      await expect(menu.locator('details[open]').getByRole('link').first()).toBeVisible();
       await expect(menu.locator('details[open]')).toHaveCount(1);
     }
     await menu.getByText('Soluções', { exact: true }).click();
@@ -208,27 +157,6 @@ test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
     await page.touchscreen.tap(195, 10);
     await expect(menu).toBeHidden();
   });
-});
-
-test('the footer has five columns, the cookie preferences and the copyright line (R-FTR-2, R-FTR-3)', {
-  tag: '@both',
-}, async ({ page }) => {
-  await page.goto(EMPTY_PAGE);
-  const footer = page.getByRole('contentinfo');
-  for (const column of footerColumns) {
-    const nav = footer.getByRole('navigation', { name: column.title });
-    for (const link of column.links) {
-      await expect(nav.getByRole('link', { name: link.label, exact: true })).toHaveAttribute(
-        'href',
-        link.href,
-      );
-    }
-  }
-  await expect(footer.getByRole('link', { name: 'Preferências de cookies' })).toHaveAttribute(
-    'href',
-    '/politica-de-cookies#preferencias',
-  );
-  await expect(footer).toContainText(`© ${yearOf(new Date())} ${brand.name}. Todos os direitos reservados.`);
 });
 
 test('the skip link is the first stop and moves on to the content', async ({ page }) => {

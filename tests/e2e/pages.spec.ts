@@ -1,10 +1,14 @@
 /** What only a browser shows of pages that do little; what they say: tests/integration/page-words.test.ts. */
 import type { Locator, Page } from '@playwright/test';
+import { palette } from '#content/brand-page.ts';
+import { search } from '#content/catalogue.ts';
+import { cookiePanel } from '#content/cookies.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';
 import { newsroom } from '#content/newsroom.ts';
 import { pausedProjects, questions } from '#content/portal.ts';
 import { methodSteps } from '#content/projects.ts';
+import { preferencesPath } from '../support/consent.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -117,6 +121,70 @@ test("'Voltar' of the 404 page goes back in history, or home when there is nothi
   await expect(page.getByRole('heading', { level: 1, name: /você põe o ponto/ })).toBeVisible();
 });
 
+test('a press on a colour copies its hexadecimal, says so and shows a check mark for two seconds (R-BRP-5)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: 0 });
+  await page.goto('/brand');
+  await page.clock.pauseAt(60_000);
+  const swatch = page.getByRole('button', { name: /Purple 400/ });
+  const white = page.getByRole('button', { name: /White/ });
+  const said = page.locator('#colors').getByRole('status');
+  await test.step('each swatch is in its colour, and the samples of type are in Inter (R-BRP-7)', async () => {
+    const colours = await page
+      .locator('[data-swatches] > li')
+      .evaluateAll((items) =>
+        items.map((item) => getComputedStyle(item).backgroundColor.replace(/[^\d,]/g, '')),
+      );
+    expect(colours).toEqual(palette.swatches.map(({ rgb }) => rgb.replaceAll(' ', '')));
+    await expect(page.getByText('Três avós leem a edição das seis')).toHaveCSS(
+      'font-family',
+      /Inter Variable/,
+    );
+  });
+  await test.step('copies, by keyboard too', async () => {
+    await swatch.focus();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('#c084fc copiado para a área de transferência.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#c084fc');
+    await expect(swatch.getByText('Copiado')).toBeVisible();
+  });
+  await test.step('another colour takes the mark, and its two seconds start anew', async () => {
+    await page.clock.runFor(1900);
+    await expect(swatch.getByText('Copiado')).toBeVisible();
+    await white.click();
+    await expect(white.getByText('Copiado')).toBeVisible();
+    await expect(swatch.getByText('Copiado')).toBeHidden();
+    await page.clock.runFor(1900);
+    await expect(white.getByText('Copiado')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(white.getByText('Copiado')).toBeHidden();
+    await expect(said).toBeEmpty();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#ffffff');
+  });
+});
+
+// A slow line: the page is there long before its scripts are.
+for (const [path, button, opened] of [
+  ['/solucoes', search.open, search.open],
+  ['/brand', 'Download Logo', /logo/i],
+] as const) {
+  test(`'${button}' on ${path} is not lost before the scripts arrive (R-PAGE-22)`, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: opened })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -175,6 +243,12 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Garantir acesso antecipado' }).click();
       await expect(page.getByRole('heading', { name: pausedProjects.title })).toBeInViewport();
       await expect(pressable(pausedProjects.dismiss)).toBeHidden();
+    });
+    await test.step('a word about the cookies in the place of the switches', async () => {
+      await page.goto(preferencesPath);
+      await expect(page.getByText(cookiePanel.offline)).toBeVisible();
+      await expect(page.getByRole('switch')).toHaveCount(0);
+      await expect(pressable('Salvar Preferências')).toHaveCount(0);
     });
     await test.step('downloads as links, and colours without a word of copying', async () => {
       await page.goto('/brand');

@@ -152,21 +152,19 @@ test('touch works: a finger is followed, scrolling is left to the browser', { ta
   expect(button?.width).toBeGreaterThanOrEqual(44);
 });
 
-test('the canvas has at most two pixels a point', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ deviceScaleFactor: 3, viewport: { width: 800, height: 700 } });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${PATH}`);
-  await expect(page.getByRole('button', { name: pause })).toBeVisible();
-  expect(await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(1600);
-  await context.close();
-});
-
 test('the canvas takes over from the drawing without a jump (R-PHI-1)', { tag: '@both' }, async ({
-  page,
+  browser,
+  baseURL,
+  isMobile,
+  viewport,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sharp = { deviceScaleFactor: 3, viewport, isMobile, reducedMotion: 'reduce' } as const;
+  const page = await browser.newPage({ ...sharp, baseURL });
   await page.goto(PATH);
   await expect(page.getByRole('button', { name: play })).toBeVisible();
+  // At most two pixels a point.
+  const width = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  expect(width).toBe(2 * (viewport?.width ?? 0));
   // A circle that the drawing has must be where the canvas has painted one: look at its top.
   const tops = await page.evaluate(() => {
     const pole = document.querySelector('[data-particles-center]')?.getBoundingClientRect();
@@ -186,4 +184,18 @@ test('the canvas takes over from the drawing without a jump (R-PHI-1)', { tag: '
     const [, , , opacity = 0] = await colourAt(page, x, y);
     expect(opacity).toBeGreaterThan(60);
   }
+  await page.close();
+});
+
+test('without a canvas the page is whole: the drawing stays, the button is not offered (R-PHI-14)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(PATH);
+  const circles = page.locator('[data-particles-center] circle').filter({ visible: true });
+  await expect(circles.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /movimento/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Conhecer os projetos' })).toBeVisible();
 });

@@ -103,21 +103,3 @@ test('the form that the server sent back takes over where JavaScript is there (R
   // A reload shows the page again, and not the form that was refused.
   await expect(page).toHaveURL(path);
 });
-
-test('the route of the form leads back to the page, and refuses other sites', async ({ request }) => {
-  const read = await request.get(`${path}/enviar`, { maxRedirects: 0 });
-  expect(read.status()).toBe(303);
-  expect(read.headers().location).toBe(path);
-  const foreign = await request.post(`${path}/enviar`, {
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-    form: { nome: 'Helena Prado' },
-    maxRedirects: 0,
-  });
-  expect(foreign.status()).toBe(403);
-  expect(await foreign.text()).toContain(
-    'Por segurança, o cadastro só vale quando é enviado por esta página.',
-  );
-  const put = await request.put(`${path}/enviar`, { data: {} });
-  expect(put.status()).toBe(405);
-  expect(put.headers().allow).toBe('GET, HEAD, POST');
-});

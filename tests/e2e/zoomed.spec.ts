@@ -16,8 +16,9 @@ async function reach(thing: Locator): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('zoomed in to 400%', () => {
-  test('the menu scrolls down to its last link', async ({ page }) => {
+test('zoomed in to 400%, menus and dialogs are reached down to their last part', async ({ page }) => {
+  test.setTimeout(60_000);
+  await test.step('the menu scrolls down to its last link', async () => {
     await page.goto('/termos');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -30,7 +31,7 @@ test.describe('zoomed in to 400%', () => {
     await reach(menu.getByRole('button', { name: 'Fechar menu' }));
   });
 
-  test('the search shows what it found', async ({ page }) => {
+  await test.step('the search shows what it found', async () => {
     await page.goto('/solucoes');
     await main(page).getByRole('button', { name: 'Buscar soluções' }).click();
     const sheet = page.getByRole('dialog', { name: 'Buscar soluções' });
@@ -42,7 +43,7 @@ test.describe('zoomed in to 400%', () => {
     await reach(main(page).getByRole('heading', { name: 'Chama.lá' }));
   });
 
-  test("the waiting list's dialog can be sent and closed", async ({ page }) => {
+  await test.step("the waiting list's dialog can be sent and closed", async () => {
     await page.goto('/solucoes/newsletter-ai');
     await main(page).getByRole('link', { name: 'Entrar na fila de espera' }).first().click();
     const dialog = page.getByRole('dialog', { name: listTitle('newsletter-ai') });
@@ -58,7 +59,7 @@ test.describe('zoomed in to 400%', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('the download dialog scrolls as one, down to its button', async ({ page }) => {
+  await test.step('the download dialog scrolls as one, down to its button', async () => {
     await page.goto('/solucoes');
     await page.getByRole('button', { name: 'Baixar ícone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Baixar ícone' });
@@ -67,7 +68,7 @@ test.describe('zoomed in to 400%', () => {
     await reach(dialog.getByRole('button', { name: 'Baixar PNG' }));
   });
 
-  test('the dialog about paused projects shows both of its actions', async ({ page }) => {
+  await test.step('the dialog about paused projects shows both of its actions', async () => {
     await page.goto('/solucoes/portais-noticias');
     await page.getByRole('button', { name: 'Garantir acesso antecipado' }).click();
     const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });

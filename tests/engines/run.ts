@@ -1,7 +1,16 @@
-import type { Flow } from './flows/flow.ts';
 import type { Browser, Size } from './tab.ts';
 import { Visitor } from './visitor.ts';
 import { blankPath, plantedPath, type WatchedSite, watchSite } from './watched-site.ts';
+
+/** One thing that a visitor does, from an empty tab on. */
+export interface Flow {
+  readonly name: string;
+  /** At both sizes only where layout decides. */
+  readonly sizes: readonly ('desktop' | 'phone')[];
+  /** Whether cookies were refused before, as in most tests, or the banner comes. */
+  readonly visitor?: 'undecided';
+  readonly run: (visitor: Visitor) => Promise<void>;
+}
 
 const sizes: Readonly<Record<Flow['sizes'][number], Size>> = {
   desktop: { width: 1440, height: 900 },
@@ -33,8 +42,6 @@ export interface EngineRun {
 /** An engine that is installed. */
 export interface Engine {
   readonly name: string;
-  /** What is played in it, in this order, by size. */
-  readonly flows: readonly Flow[];
   readonly start: () => Promise<Browser>;
 }
 
@@ -42,9 +49,14 @@ export interface Engine {
  * Plays an engine's flows, one after the other in one tab. After a flow that failed the browser is started anew, so that
  * one failure is one failure; after the third it goes on no more.
  * @param engine which one
+ * @param flows what is played in it, in this order, by size
  * @param server origin of the site
  */
-export async function runEngine({ name, flows, start }: Engine, server: string): Promise<EngineRun> {
+export async function runEngine(
+  { name, start }: Engine,
+  flows: readonly Flow[],
+  server: string,
+): Promise<EngineRun> {
   const begin = performance.now();
   const site = await watchSite(server);
   const played: Played[] = [];
@@ -122,18 +134,13 @@ async function play(flow: Flow, { tab, downloads }: Browser, site: WatchedSite) 
   return { steps: visitor.steps, failures };
 }
 
-/**
- * Shows that a script which cannot run makes a flow fail: else a silent watch would pass everything. One of the two planted
- * ones runs in no engine; the other tells that what only some engines lack is noticed in these.
- */
+/** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
 async function expectPlantedDefect({ tab }: Browser, site: WatchedSite) {
   await tab.goto(site.url + plantedPath);
-  const isLacking = await tab.evaluate(() => !('userAgentData' in navigator));
   await tab.goto(site.url + blankPath);
   const told = site
     .problems()
     .filter((problem) => problem.startsWith(`${plantedPath}: exception: TypeError`));
-  const tellsOnce = (word: string) => told.filter((problem) => problem.includes(word)).length === 1;
-  const isRight = tellsOnce('norIsThis') && (isLacking ? tellsOnce('brands') : told.length === 1);
+  const isRight = told.length === 2 && ['norIsThis', 'brands'].every((word) => told.join().includes(word));
   return { steps: 1, failures: isRight ? [] : [`contado: ${told.join('; ') || 'nada'}`] };
 }

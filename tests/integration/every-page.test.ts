@@ -229,6 +229,15 @@ describe('what search engines and shared links get', () => {
     ]);
   });
 
+  test('the site says that it obeys Global Privacy Control', async () => {
+    const answer = await site.get('/.well-known/gpc.json');
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toEqual({
+      gpc: true,
+      lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
   test('no internal link is dead, and every anchor exists (R-PAGE-10)', async () => {
     const documents = new Map<string, string>();
     const open = async (path: string) => {

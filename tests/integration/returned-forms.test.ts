@@ -1,6 +1,6 @@
 /** Forms as a browser without JavaScript posts them: refused ones come back in the answer, accepted ones lead on. */
 import { describe, expect, test } from 'vitest';
-import { dataRequests } from '#content/data-requests.ts';
+import { dataRequests, requestMessages } from '#content/data-requests.ts';
 import { messages, nothingToConfirm } from '#content/waitlist.ts';
 import { listIds, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
 import { parsePage } from '#integrations/built-pages.ts';
@@ -120,3 +120,40 @@ test('a data request: refused, corrected, received (R-DAT-6)', async () => {
   expect(refused.value('email')).toBe('rui');
   expect((await post(path, fields)).location).toMatch(/\?protocolo=/);
 });
+
+test.each([
+  [
+    '/portal-ai-waitlist/enviar',
+    '/portal-ai-waitlist',
+    'o cadastro só vale quando é enviado por esta página',
+  ],
+  [
+    '/politica-de-privacidade/pedido',
+    '/politica-de-privacidade#pedido-sobre-os-seus-dados',
+    requestMessages.foreign,
+  ],
+])('%s leads back to its page, and refuses other sites and methods', async (path, page, foreign) => {
+  expect(await ask(path)).toMatchObject({ status: 303, location: page });
+  const refused = await site.get(path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    body: new URLSearchParams({ nome: 'Helena Prado' }),
+  });
+  const text = await refused.text();
+  expect(refused.status).toBe(403);
+  expect(text).toContain(foreign);
+  expect(text).not.toContain('Helena');
+  const put = await site.get(path, { method: 'PUT', body: '{}' });
+  expect([put.status, put.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test.each(['2026-00000-00000', '%3Cscript%3Ealert', ''])(
+  'the protocol %o, which is none, is 404 (R-DAT-4)',
+  async (number) => {
+    const answer = await ask(`/politica-de-privacidade/pedido?protocolo=${number}`);
+    expect(answer).toMatchObject({ status: 404, robots: 'noindex' });
+    expect(answer.main).toContain('Protocolo não encontrado');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.main).not.toContain('alert');
+  },
+);

@@ -106,7 +106,7 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/base.css',
     from: 'html:has(dialog:modal, main[inert]) {',
     to: 'html:has(main[inert]) {',
-    spec: 'download-dialogs',
+    spec: 'downloads',
     test: 'is walked with the keyboard, blocks the page',
   },
   {
@@ -146,7 +146,7 @@ export const defects: readonly Defect[] = [
     file: 'src/features/consent/banner/focus-room.ts',
     from: '    if (isNew) uncoverFocus(box);\n',
     to: '',
-    spec: 'consent-banner',
+    spec: 'consent',
     test: 'what has focus already is moved out',
   },
   {
@@ -154,7 +154,7 @@ export const defects: readonly Defect[] = [
     file: 'src/features/consent/banner/banner.ts',
     from: 'const isKeyboard = detail === 0;',
     to: 'const isKeyboard = detail < 0;',
-    spec: 'consent-banner',
+    spec: 'consent',
     test: 'a keyboard user may go on without deciding',
   },
   {
@@ -192,8 +192,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'wrong-figure',
     file: 'src/content/figures.ts',
-    from: "value: '+67%'",
-    to: "value: '+76%'",
+    from: "'+67%',",
+    to: "'+76%',",
     spec: 'integration/page-words',
     test: '/solucoes/newsletter-ai says',
   },

@@ -45,12 +45,25 @@ export interface SiteCopy {
   remove(): void;
 }
 
+/** A counter of visits, of an address that nobody has: whoever visits the copy has to answer for it. */
+export const counter: Service = {
+  kind: 'custom',
+  name: 'Contador de teste',
+  category: 'analytics',
+  script: 'https://contador.example/service.js',
+  connect: ['https://contador.example'],
+  images: [],
+  cookies: ['standin', 'standin_*'],
+};
+
 /**
- * Builds the site as a company would that has put services into its brand file (docs/lgpd.md), with the pages above.
+ * Builds the site as a company would that has put a service into its brand file (docs/lgpd.md), with the pages above.
+ * @param folder an empty one; `npm test` has it built beside the unit tests, and names it in `SITE_WITH_SERVICE`
  * @throws with the build's output when it fails
  */
-export async function buildWithServices(services: readonly Service[]): Promise<SiteCopy> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+export async function buildWithService(
+  folder = mkdtempSync(join(tmpdir(), 'site-copy-')),
+): Promise<SiteCopy> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     copySources(folder, isCopied);
@@ -61,7 +74,7 @@ export async function buildWithServices(services: readonly Service[]): Promise<S
     writeFileSync(
       brandFile,
       brand
-        .replace(shipped, `services: ${JSON.stringify(services)} as readonly Service[]`)
+        .replace(shipped, `services: ${JSON.stringify([counter])} as readonly Service[]`)
         // The build asks for it: opening a policy is no consent to a service.
         .replace(linksAccept, 'policyLinksAccept: false'),
     );
@@ -121,3 +134,5 @@ async function build(folder: string): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`the build of the copy ended with code ${code}: ${output}`);
 }
+
+if (import.meta.main) await buildWithService(process.argv[2]);

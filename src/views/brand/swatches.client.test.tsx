@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ['missing', undefined],
   ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
-])('shows the hexadecimal to copy by hand where the clipboard is %s', async (_, clipboard) => {
+])('shows the hexadecimal to copy by hand where the clipboard is %s (R-BRP-6)', async (_, clipboard) => {
   vi.stubGlobal('navigator', { ...navigator, clipboard });
   document.body.innerHTML = renderToStaticMarkup(<Palette />);
   vi.resetModules();

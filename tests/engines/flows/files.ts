@@ -15,11 +15,6 @@ export function isSvg(bytes: Buffer): boolean {
   return /^<svg [^>]*>[\s\S]*<\/svg>\s*$/.test(bytes.toString());
 }
 
-/** An archive ends with its directory's end, which may be followed by nothing here. */
-export function isZip(bytes: Buffer): boolean {
-  return bytes.length > 22 && bytes.subarray(-22, -18).toString('latin1') === 'PK\u0005\u0006';
-}
-
 /** Width and height of a picture in pixels, as its file says: `1000 x 400`. Of a PNG all of it is decoded. */
 export function sizeOf(picture: Buffer): string {
   if (isPng(picture)) {

@@ -1,12 +1,8 @@
-// R-PAGE-28
 import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/pages.ts';
-import type { Flow } from './flow.ts';
-import { bannerKeyFlows } from './keyboard/banner.ts';
-import { afterBanner, underBanner } from './keyboard/by-keyboard.ts';
-import { formKeyFlows } from './keyboard/forms.ts';
-import { pageKeyFlows } from './keyboard/pages.ts';
+import type { Flow } from '../run.ts';
+import { keyFlows } from './keys.ts';
 import { pageFlows } from './pages.ts';
 import { shellFlows } from './shell.ts';
 import { toolFlows } from './tools.ts';
@@ -35,22 +31,13 @@ const everyPage: Flow = {
   },
 };
 
-const keyFlows = [...pageKeyFlows, ...formKeyFlows];
-const answeredKeyFlows = keyFlows.map(afterBanner);
-
-/** What `npm test` plays: every flow, those by keys under the cookie banner, where more can go wrong. */
-export const mainFlows: readonly Flow[] = [
+// R-PAGE-28
+/** What is played in Firefox and in WebKit. */
+export const flows: readonly Flow[] = [
   everyPage,
   ...shellFlows,
   ...waitlistFlows,
   ...pageFlows,
   ...toolFlows,
-  ...bannerKeyFlows,
-  ...keyFlows.map(underBanner),
+  ...keyFlows,
 ];
-
-/** What it plays in an engine in which other tests hold the rest: the short ones, and those by keys after the banner's answer. */
-export const controlFlows: readonly Flow[] = [...shellFlows, ...pageFlows, ...answeredKeyFlows];
-
-/** All flows, the same for every engine that is named. */
-export const allFlows: readonly Flow[] = [...mainFlows, ...answeredKeyFlows];

@@ -1,7 +1,7 @@
 import { questions } from '#content/leia-la.ts';
 import { methodSteps } from '#content/projects.ts';
 import { milestones, timeline } from '#content/timeline.ts';
-import type { Flow } from './flow.ts';
+import type { Flow } from '../run.ts';
 
 const year = (value: number) => ({ role: 'tab', name: String(value), part: true }) as const;
 const [first] = milestones;
@@ -12,7 +12,7 @@ if (first === undefined || last === undefined) throw new Error('a linha do tempo
 export const pageFlows: readonly Flow[] = [
   {
     name: 'busca de soluções',
-    sizes: ['desktop', 'phone'],
+    sizes: ['phone'],
     run: async (visitor) => {
       const field = { role: 'field', name: 'Buscar soluções', part: true } as const;
       await visitor.open('/solucoes');

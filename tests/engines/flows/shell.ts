@@ -1,6 +1,6 @@
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
-import { expectStored } from './banner.ts';
-import type { Flow } from './flow.ts';
+import type { Flow } from '../run.ts';
+import type { Visitor } from '../visitor.ts';
 
 const solutions = { role: 'button', name: 'Soluções', within: 'header' } as const;
 const inSolutions = { role: 'link', name: 'Ver todas as soluções', within: '#menu-solucoes' } as const;
@@ -50,22 +50,6 @@ export const shellFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'aviso de cookies: aceitar',
-    sizes: ['phone'],
-    visitor: 'undecided',
-    run: async (visitor) => {
-      await visitor.open('/contato');
-      await visitor.click(inBanner(cookieBanner.accept));
-      await visitor.gone({ css: '.cookies' });
-      await expectStored(visitor, 'accepted');
-      await visitor.open('/politica-de-cookies#preferencias');
-      await visitor.see(
-        { role: 'switch', name: cookiePanel.categories.analytics.name, part: true },
-        { checked: true },
-      );
-    },
-  },
-  {
     name: 'aviso de cookies: recusar, e mudar de ideia no painel',
     sizes: ['desktop'],
     visitor: 'undecided',
@@ -95,3 +79,15 @@ export const shellFlows: readonly Flow[] = [
     },
   },
 ];
+
+/** Waits until a decision about cookies is stored. */
+export function expectStored(
+  visitor: Visitor,
+  decision: 'accepted' | 'rejected' | 'configured',
+): Promise<void> {
+  return visitor.holds(
+    `a escolha guardada é ${decision}`,
+    (wanted: string) => localStorage.getItem('cookieConsent') === wanted,
+    decision,
+  );
+}

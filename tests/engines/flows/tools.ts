@@ -1,9 +1,9 @@
-import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
 import { chamaLa } from '#content/chama-la.ts';
-import { isPng, isZip } from './files.ts';
-import type { Flow } from './flow.ts';
+import { downloads } from '#content/downloads.ts';
+import type { Flow } from '../run.ts';
+import { isJpg, isPng, isSvg, sizeOf } from './files.ts';
 
 /** What the site makes: links with their QR code, footers' code, files of the brand. */
 export const toolFlows: readonly Flow[] = [
@@ -69,14 +69,6 @@ export const toolFlows: readonly Flow[] = [
     sizes: ['desktop'],
     run: async (visitor) => {
       await visitor.open('/brand');
-      await visitor.click({ role: 'button', name: 'Baixar tudo' });
-      const zip = await visitor.download(`${brand.wordmark}-marca.zip`, isZip);
-      const files = Object.entries(unzipSync(zip));
-      // Logo: 2 themes, 2 grounds. Icon: 2 themes in 4 frames, or without ground in 2. Both in SVG and PNG, and the note.
-      const pictures = files.filter(([name, bytes]) => name.endsWith('.png') && isPng(Buffer.from(bytes)));
-      if (files.length !== 33 || pictures.length !== 16) {
-        throw new Error(`o ZIP tem ${files.length} arquivos, ${pictures.length} deles PNG`);
-      }
       await visitor.click({ role: 'button', name: 'Download Logo' });
       await visitor.click({ role: 'button', name: 'Baixar PNG', within: 'dialog[open]' });
       const logo = PNG.sync.read(await visitor.download('brand-logo-dark-solid-1000px.png', isPng));
@@ -84,6 +76,16 @@ export const toolFlows: readonly Flow[] = [
       const colour = logo.data.subarray(dot, dot + 4).toString('hex');
       if (logo.width !== 1000 || logo.height !== 400 || colour !== '9333eaff') {
         throw new Error(`o logotipo tem ${logo.width} x ${logo.height} px e o ponto ${colour}`);
+      }
+      for (const [format, isWhole] of [
+        ['jpg', isJpg],
+        ['svg', isSvg],
+      ] as const) {
+        const words = downloads.formats[format];
+        await visitor.click({ role: 'field', name: words, within: 'dialog[open]' });
+        await visitor.click({ role: 'button', name: downloads.action(words), within: 'dialog[open]' });
+        const file = await visitor.download(`brand-logo-dark-solid-1000px.${format}`, isWhole);
+        if (sizeOf(file) !== '1000 x 400') throw new Error(`o ${format} tem ${sizeOf(file)} px`);
       }
     },
   },

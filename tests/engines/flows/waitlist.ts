@@ -1,6 +1,5 @@
-import { listTitle } from '#content/waitlist-lists.ts';
+import type { Flow } from '../run.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Flow } from './flow.ts';
 
 const duplicate = 'Este e-mail já está cadastrado na nossa lista de espera.';
 const success = 'Cadastro realizado com sucesso!';
@@ -14,7 +13,7 @@ export function freshEmail(): string {
   return `p${visits}@gazeta.com`;
 }
 
-/** The waiting list: its page, and the dialog of the newsletter's page. */
+/** The waiting list's page; the newsletter's dialog is played by keys. */
 export const waitlistFlows: readonly Flow[] = [
   {
     name: 'fila de espera: erros, sucesso, e-mail repetido',
@@ -36,38 +35,6 @@ export const waitlistFlows: readonly Flow[] = [
       await fillInPage(visitor, email);
       await visitor.click(submit('main form'));
       await visitor.see({ role: 'region', within: 'main form' }, { text: duplicate });
-    },
-  },
-  {
-    name: 'fila de espera da Newsletter AI: janela',
-    sizes: ['desktop'],
-    run: async (visitor) => {
-      visitor.allow(/^409 \/api\/waitlist$/);
-      const dialog = { role: 'dialog', name: listTitle('newsletter-ai') } as const;
-      const opener = { role: 'link', name: 'Entrar na fila de espera', within: 'main' } as const;
-      const send = submit('dialog[open]');
-      const email = freshEmail();
-      await visitor.open('/solucoes/newsletter-ai');
-      await visitor.click(opener);
-      await visitor.see(field('Nome', 'dialog[open]'), { focused: true });
-      await visitor.click(send);
-      await visitor.see(field('Nome', 'dialog[open]'), { description: 'Nome é obrigatório' });
-      await fillInDialog(visitor, email);
-      await visitor.click(send);
-      await visitor.see({ role: 'text', name: success, within: 'dialog[open]' });
-      await visitor.press('Escape');
-      await visitor.gone(dialog);
-      await visitor.click(opener);
-      // Who signed up last in this browser.
-      await visitor.see(field('Nome', 'dialog[open]'), { value: 'Rui Tavares' });
-      await fillInDialog(visitor, email);
-      await visitor.click(send);
-      await visitor.see({ role: 'region', within: 'dialog[open]' }, { text: duplicate, focused: true });
-      // While it is sending it can't be closed.
-      await visitor.see(send);
-      await visitor.press('Escape');
-      await visitor.gone(dialog);
-      await visitor.see(opener, { focused: true });
     },
   },
 ];
@@ -94,14 +61,4 @@ async function fillInPage(visitor: Visitor, email: string): Promise<void> {
     await visitor.click(box);
     await visitor.see(box, { checked: true });
   }
-}
-
-async function fillInDialog(visitor: Visitor, email: string): Promise<void> {
-  const within = 'dialog[open]';
-  await visitor.fill(field('Nome', within), 'Rui Tavares');
-  await visitor.fill({ ...field('E-mail', within), part: true }, email);
-  await visitor.fill({ ...field('Nome da empresa', within), part: true }, 'Diário Serrano');
-  await visitor.press('Tab');
-  await visitor.type('Editor');
-  await visitor.see(field('Cargo', within), { value: 'editor' });
 }

@@ -1,0 +1,446 @@
+/** The cookie banner, the preferences panel, and what they keep; what storage may hold: src/features/consent. */
+import type { Page } from '@playwright/test';
+import { cookieBanner, cookiePanel } from '#content/cookies.ts';
+import {
+  banner,
+  categorySwitch,
+  preferencesPath,
+  savePreferences,
+  storedConsent,
+  watchProofs,
+} from '../support/consent.ts';
+import { settled } from '../support/settled.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+
+test.use({ visitor: 'undecided' });
+
+/** The one script that every page has: the document shell's, with all about cookies. It holds no React. */
+const everyPageScript = /\/Page\.astro[^/]*$/;
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
+const box = (page: Page) => page.locator('.cookies');
+const accept = (page: Page) => button(page, 'Aceitar').click();
+const store = (page: Page, values: Readonly<Record<string, string>>) =>
+  page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, values);
+const essentialOnly = { essential: true, analytics: false, functional: false, marketing: false };
+const everything = { essential: true, analytics: true, functional: true, marketing: true };
+const saved = 'Suas preferências foram salvas com sucesso!';
+
+// R-PAGE-4, R-CNS-2, R-CNS-3
+test('comes 1000 ms after the load, goes 300 ms after the decision and does not come back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+  await page.clock.pauseAt('2026-03-12T12:00:01Z');
+  await page.goto('/contato', { waitUntil: 'networkidle' });
+  await page.clock.runFor(990);
+  expect(await box(page).count()).toBe(0);
+  await page.clock.runFor(20);
+  await expect(banner(page)).toBeVisible();
+  await button(page, 'Recusar').click();
+  await expect(box(page)).toHaveAttribute('data-leaving', '');
+  await page.clock.runFor(290);
+  await expect(box(page)).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(box(page)).toHaveCount(0);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.clock.runFor(5000);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('on the smallest views, as zoom makes them, all that can be chosen is in sight, and so is what has focus (R-CNS-3, R-CNS-4)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/sobre');
+  for (const name of ['Recusar', 'Aceitar', 'Fechar o aviso'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByRole('link', { name: 'Saiba mais' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await button(page, 'Aceitar').focus();
+  await expect(button(page, 'Aceitar')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Something is in view of what is taller than the room above it (WCAG 2.2, 2.4.11).
+  const panel = page.getByRole('tabpanel');
+  await panel.focus();
+  const room = async () => {
+    const [own, over] = await Promise.all([panel.boundingBox(), box(page).boundingBox()]);
+    return own && over ? Math.min(own.y + own.height, over.y) - Math.max(own.y, 0) : 0;
+  };
+  await expect.poll(room).toBeGreaterThan(48);
+  // A phone that is zoomed in: a third of the view, with all buttons in it.
+  await page.setViewportSize({ width: 342, height: 192 });
+  await expect.poll(async () => (await box(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+  for (const name of ['Recusar', 'Aceitar', 'Fechar o aviso'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  // Motion is reduced: it is gone at once.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await accept(page);
+  await page.clock.runFor(2);
+  await expect(box(page)).toHaveCount(0);
+});
+
+const ways = [
+  ['Recusar', 'rejected', essentialOnly, (page: Page) => button(page, 'Recusar').click()],
+  ['Aceitar', 'accepted', everything, accept],
+  ['the close button', 'rejected', essentialOnly, (page: Page) => button(page, 'Fechar o aviso').click()],
+  ['the page behind', 'rejected', essentialOnly, (page: Page) => page.mouse.click(8, 300)],
+  [
+    'Escape in the banner',
+    'rejected',
+    essentialOnly,
+    async (page: Page) => {
+      await button(page, 'Aceitar').focus();
+      await page.keyboard.press('Escape');
+    },
+  ],
+] as const;
+
+test('each answer is stored and sends its proof, and the panel shows it (R-CNS-4, R-CNS-6, R-CNS-8)', async ({
+  page,
+}) => {
+  await page.goto('/contato');
+  const version = await page.locator('html').getAttribute('data-consent');
+  const proofs = watchProofs(page);
+  for (const [name, status, choice, decide] of ways) {
+    await test.step(`${name} stores ${status}`, async () => {
+      proofs.length = 0;
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/contato');
+      await expect(banner(page)).toBeVisible();
+      const answer = page.waitForResponse('**/api/consents');
+      await decide(page);
+      await expect(box(page)).toHaveCount(0);
+      expect((await answer).status()).toBe(201);
+      const consent = await storedConsent(page);
+      expect(consent.cookieConsent).toBe(status);
+      expect(consent.cookieConsentDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      expect(JSON.parse(consent.cookiePreferences ?? '')).toEqual(choice);
+      const receipt = consent.cookieConsentReceipt ?? '';
+      expect(proofs).toEqual([{ receipt, decision: choice, policy_version: version, layer: 'banner' }]);
+      // Three ways reject, and the panel shows what is stored.
+      if (name !== 'Recusar' && name !== 'Aceitar') return;
+      await page.goto(preferencesPath);
+      for (const [category, isOn] of Object.entries(choice)) {
+        await expect(categorySwitch(page, category as keyof typeof choice)).toBeChecked({ checked: isOn });
+      }
+      await expect(page.getByText(receipt)).toBeVisible();
+    });
+  }
+});
+
+test('a click on the page does what it does, and rejects (R-CNS-6)', async ({ page }) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /página inicial/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  expect((await storedConsent(page)).cookieConsent).toBe('rejected');
+});
+
+test('learning more decides nothing; the links to the policies accept, and going back finds it gone (R-CNS-4)', async ({
+  page,
+}) => {
+  await page.goto('/contato');
+  await banner(page).getByRole('link', { name: 'Saiba mais' }).click();
+  await expect(page).toHaveURL('/politica-de-cookies');
+  expect(await storedConsent(page)).toEqual({});
+  // Reading the policy decides nothing either.
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'O que são cookies' }).click();
+  expect(await storedConsent(page)).toEqual({});
+  await banner(page).getByRole('link', { name: cookieBanner.read[3] }).click();
+  await expect(page).toHaveURL('/politica-de-privacidade');
+  expect((await storedConsent(page)).cookieConsent).toBe('accepted');
+  await expect.poll(async () => (await storedConsent(page)).cookieConsentPending).toBe('[]');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/contato');
+  await expect(box(page)).toHaveCount(0);
+});
+
+// R-CNS-7, R-PAGE-19
+test('is accessible, weighs both answers alike and moves nothing, on black and on white', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  for (const path of isMobile ? ['/'] : ['/', '/politica-de-cookies']) {
+    // The font is in the cache for the second visit: what moves then is the banner's doing.
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).getByRole('status')).toHaveText(cookieBanner.announcement);
+    await expect.poll(() => box(page).evaluate((part) => part.getAnimations().length)).toBe(0);
+    await expectNoAxeViolations(page, '.cookies');
+    const look = (name: string) =>
+      button(page, name).evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, boxShadow, fontSize, fontWeight } = getComputedStyle(element);
+        return { width, height, color, backgroundColor, boxShadow, fontSize, fontWeight };
+      });
+    expect(await look('Recusar')).toEqual(await look('Aceitar'));
+    // A bar on a phone, and a card in the corner of a desktop.
+    const { width = 0, height = 0 } = (await box(page).boundingBox()) ?? {};
+    if (isMobile) expect(height).toBeLessThanOrEqual(132);
+    else expect(width).toBe(360);
+    const { shift, largest } = await page.evaluate(async () => {
+      const read = (type: string) =>
+        new Promise<PerformanceEntryList>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 300);
+        });
+      const shifts = await read('layout-shift');
+      const last = (await read('largest-contentful-paint')).at(-1);
+      const element = last && 'element' in last && last.element instanceof Element ? last.element : null;
+      return {
+        shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+        largest: element?.closest('.cookies') ? 'banner' : 'page',
+      };
+    });
+    expect(shift).toBe(0);
+    expect(largest).toBe('page');
+  }
+});
+
+test('the keyboard meets it after the skip link, and it never covers what has focus (R-CNS-25)', async ({
+  page,
+}) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: cookieBanner.more })).toBeFocused();
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Fechar o aviso')).toBeFocused();
+
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() =>
+      document.activeElement === document.body ? undefined : document.activeElement?.textContent?.trim(),
+    );
+    if (name === undefined) break;
+    // The browser may scroll smoothly to what has focus.
+    const isCovered = () =>
+      page.evaluate(() => {
+        const own = document.activeElement?.getBoundingClientRect();
+        const box = document.querySelector('.cookies')?.getBoundingClientRect();
+        return own !== undefined && box !== undefined && own.bottom > box.top && own.top < box.bottom;
+      });
+    await expect.poll(isCovered, `${name} lies under the banner`).toBe(false);
+    seen.add(name);
+  }
+  expect([...seen]).toContain('Todos os termos');
+  await expect(banner(page)).toBeVisible();
+
+  await button(page, 'Recusar').focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/ })).toBeFocused();
+});
+
+test('what has focus already is moved out from under it when it comes', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+  await page.clock.pauseAt('2026-03-12T12:00:01Z');
+  await page.goto('/contato', { waitUntil: 'networkidle' });
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'end', behavior: 'instant' });
+    scrollBy({ top: 60, behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  });
+  expect(await box(page).count()).toBe(0);
+  await page.clock.runFor(1000);
+  await expect(banner(page)).toBeVisible();
+  const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = () => box(page).evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(async () => (await bottom()) - (await top())).toBeLessThanOrEqual(0);
+  await expect(link).toBeFocused();
+});
+
+test('a keyboard user may go on without deciding', async ({ page }) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sobre');
+  expect(await storedConsent(page)).toEqual({});
+});
+
+test('the panel saves a choice, says so for 3 s, dates it and brings it back', async ({ page }) => {
+  // R-CNS-1, R-CNS-8, R-CNS-9, R-CNS-10, R-CNS-11, R-CNS-12, R-CNS-13
+  const proofs = watchProofs(page);
+  await page.clock.install({ time: '2026-03-12T17:05:00Z' });
+  await page.goto(preferencesPath);
+  await expect(categorySwitch(page, 'essential')).toBeChecked();
+  await expect(categorySwitch(page, 'essential')).toBeDisabled();
+  await expect(page.getByText('Obrigatório', { exact: true })).toBeVisible();
+  await expect(page.getByText('Última atualização')).toHaveCount(0);
+  // Switches decide nothing until they are saved, which closes the banner.
+  await page.clock.fastForward(1500);
+  await expect(banner(page)).toBeVisible();
+  await categorySwitch(page, 'analytics').click();
+  expect(await storedConsent(page)).toEqual({});
+  await expect(banner(page)).toBeVisible();
+  await page.clock.pauseAt('2026-03-12T17:06:00Z');
+  await savePreferences(page);
+  await page.clock.runFor(10);
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText('Última atualização: 12/03/2026 14:06')).toBeVisible();
+  await page.clock.runFor(2970);
+  await expect(page.getByText(saved)).toBeVisible();
+  await page.clock.runFor(30);
+  await expect(page.getByText(saved)).toHaveCount(0);
+
+  const choice = { ...essentialOnly, analytics: true };
+  const consent = await storedConsent(page);
+  expect(consent).toMatchObject({
+    cookieConsent: 'configured',
+    cookieConsentDate: expect.stringMatching(/^2026-03-12T17:06:00\.\d{3}Z$/),
+  });
+  expect(JSON.parse(consent.cookiePreferences ?? '')).toEqual(choice);
+  const { cookieConsentReceipt: receipt, cookieConsentVersion: policy_version } = consent;
+  expect(proofs).toEqual([{ receipt, decision: choice, policy_version, layer: 'panel' }]);
+  await page.reload();
+  await expect(categorySwitch(page, 'analytics')).toBeChecked();
+  await expect(page.getByText('Última atualização: 12/03/2026 14:06')).toBeVisible();
+});
+
+test('the panel works by keyboard, hands the receipt out, and Redefinir changes it alone (R-CNS-14, R-PAGE-20)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(preferencesPath);
+  await expect(categorySwitch(page, 'marketing')).toBeEnabled();
+  await categorySwitch(page, 'marketing').focus();
+  await page.keyboard.press('Space');
+  await expect(categorySwitch(page, 'marketing')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(saved)).toBeVisible();
+  await expectNoAxeViolations(page, '#preferencias');
+  await page.getByRole('button', { name: cookiePanel.copy }).click();
+  await expect(page.getByRole('button', { name: cookiePanel.copied })).toBeVisible();
+  await expect.poll(async () => (await storedConsent(page)).cookieConsentPending).toBe('[]');
+  const before = await storedConsent(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before.cookieConsentReceipt);
+  await page.getByRole('button', { name: 'Redefinir' }).click();
+  await expect(categorySwitch(page, 'essential')).toBeChecked();
+  await expect(categorySwitch(page, 'marketing')).not.toBeChecked();
+  expect(await storedConsent(page)).toEqual(before);
+  await page.reload();
+  await expect(categorySwitch(page, 'marketing')).toBeChecked();
+});
+
+test('who decided about another text is asked again, and finds the old choice in the panel (R-CNS-15, R-CNS-20)', async ({
+  page,
+}) => {
+  await store(page, {
+    cookieConsent: 'configured',
+    cookiePreferences: JSON.stringify({ ...essentialOnly, analytics: true }),
+    cookieConsentDate: '2026-01-05T12:00:00.000Z',
+    cookieConsentVersion: 'ffffffffffffffff',
+  });
+  await page.goto(preferencesPath);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByText(cookiePanel.outdated)).toBeVisible();
+  await expect(categorySwitch(page, 'analytics')).toBeChecked();
+  await expect(categorySwitch(page, 'marketing')).not.toBeChecked();
+});
+
+test('who has decided downloads no script but the site’s own and sees no banner', async ({ page }) => {
+  await store(page, { cookieConsent: 'accepted', cookieConsentDate: new Date().toISOString() });
+  const scripts: string[] = [];
+  await page.clock.install();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/contato');
+  await settled(page);
+  // Past the moment at which an undecided visitor would see the banner.
+  await page.clock.fastForward(1500);
+  await settled(page);
+  expect(scripts.filter((path) => !everyPageScript.test(path))).toEqual([]);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('two tabs agree: one decides, and the banner of the other goes (R-CNS-16)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(preferencesPath);
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/contato');
+  await accept(other);
+  await expect(box(page)).toHaveCount(0);
+  for (const category of ['analytics', 'functional', 'marketing'] as const) {
+    await expect(categorySwitch(page, category)).toBeChecked();
+  }
+});
+
+test('blocked storage breaks nothing: the choice lives for the page view (R-CNS-15)', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  const proofs = watchProofs(page);
+  await page.goto(preferencesPath);
+  await accept(page);
+  await expect(box(page)).toHaveCount(0);
+  await expect(categorySwitch(page, 'analytics')).toBeChecked();
+  expect(proofs).toHaveLength(1);
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('under Global Privacy Control no banner insists, the panel says so, and the proof is stored once (R-CNS-21)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const proofs = watchProofs(page);
+  const answer = page.waitForResponse('**/api/consents');
+  await page.clock.install();
+  await page.goto('/contato');
+  expect((await answer).status()).toBe(201);
+  // Past the moment at which the banner would come.
+  await page.clock.fastForward(1500);
+  await settled(page);
+  await expect(box(page)).toHaveCount(0);
+  await page.goto(preferencesPath);
+  const respected = page.getByText('Sinal de privacidade do navegador respeitado');
+  await expect(respected).toBeVisible();
+  await expect(categorySwitch(page, 'analytics')).not.toBeChecked();
+  await expectNoAxeViolations(page, '#preferencias');
+  expect(proofs).toEqual([
+    {
+      receipt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      decision: essentialOnly,
+      policy_version: await page.locator('html').getAttribute('data-consent'),
+      layer: 'signal',
+    },
+  ]);
+  const [{ receipt } = { receipt: '' }] = proofs as { receipt: string }[];
+  await expect(page.getByText(receipt)).toBeVisible();
+  // The signal is not a choice of the visitor's; an explicit one wins.
+  expect((await storedConsent(page)).cookieConsent).toBeUndefined();
+  await categorySwitch(page, 'analytics').click();
+  await savePreferences(page);
+  await expect(respected).toBeHidden();
+});

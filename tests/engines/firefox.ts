@@ -1,0 +1,53 @@
+import { launch } from 'puppeteer-core';
+import type { Browser } from './tab.ts';
+
+/** How long a command may take; a page that opens is one. */
+const commandMs = 30_000;
+
+/**
+ * Starts Firefox, without a window, over WebDriver BiDi.
+ * @param executablePath where it is installed
+ * @param downloads folder for what it downloads
+ */
+export async function startFirefox(executablePath: string, downloads: string): Promise<Browser> {
+  const running = await launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: null,
+    protocolTimeout: commandMs,
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      // Its list of downloads would open and take focus from the page.
+      'browser.download.alwaysOpenPanel': false,
+      'browser.download.folderList': 2,
+      // Going back to a page that was kept alive leaves the driver waiting for it for ever.
+      'browser.sessionhistory.max_total_viewers': 0,
+      // As in WebKit, whose scroll bars take no room from the page.
+      'ui.useOverlayScrollbars': 1,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+  // The first page of Firefox never has focus.
+  const page = await running.newPage();
+  return {
+    version: (await running.version()).replace(/^.*\//, ''),
+    downloads,
+    tab: {
+      goto: async (url) => {
+        await page.goto(url, { waitUntil: 'load' });
+      },
+      evaluate: (run, ...args) =>
+        page.evaluate(`(${run}).apply(null, ${JSON.stringify(args)})`) as Promise<never>,
+      resize: (size) => page.setViewport(size),
+      move: (x, y) => page.mouse.move(x, y),
+      click: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: async (key, modifier) => {
+        if (modifier) await page.keyboard.down(modifier);
+        await page.keyboard.press(key);
+        if (modifier) await page.keyboard.up(modifier);
+      },
+    },
+    close: () => running.close(),
+  };
+}
