@@ -28,7 +28,7 @@ export interface Outbox {
 }
 
 /** Sends a test to the receivers of one kind. */
-export type Probe = (key: string, signal: AbortSignal) => Promise<Delivery>;
+type Probe = (key: string, signal: AbortSignal) => Promise<Delivery>;
 
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
