@@ -1,14 +1,16 @@
 /**
- * `npm run release`: what a server gets, as files in `release/`: an archive of the sources and the build, its software bill of
- * materials (CycloneDX) and the checksums of both. The version has to stand in the changelog with its day, and all changes have to
- * be committed. Needs git and GNU tar. The same commit and settings give the same bytes.
+ * `npm run release -- --before <archive of the release before>`: what a server gets, as files in `release/`: an archive of the sources and
+ * the build, its software bill of materials (CycloneDX) and the checksums of both. The build also serves the hashed files of the release
+ * before, for pages that are still open; `--first` says that there is none. The version has to stand in the changelog with its day, and all
+ * changes have to be committed. Needs git and GNU tar. The same commit, settings and release before give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build, buildIsCurrent } from './lib/build.mjs';
+import { build, buildIsCurrent, carryFiles } from './lib/build.mjs';
 import { root } from './lib/process.mjs';
 import { softwareBill } from './lib/sbom.ts';
 
@@ -33,6 +35,10 @@ try {
 }
 
 async function release(): Promise<void> {
+  const options = { before: { type: 'string' }, first: { type: 'boolean' } } as const;
+  const { before, first } = parseArgs({ options }).values;
+  if ((before === undefined) === (first === undefined))
+    throw new Error('Diga --before <arquivo .tar.gz da versão anterior>, ou --first se não há nenhuma.');
   const { name, version }: { name: string; version: string } = JSON.parse(read('package.json'));
   const entry = new RegExp(`^## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d\\d-\\d\\d\\)$`, 'm');
   if (!entry.test(read('CHANGELOG.md')))
@@ -44,7 +50,7 @@ async function release(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const title = `${name}-${version}`;
-  writeFileSync(join(folder, `${title}.tar.gz`), gzipSync(archive(folder, title), { level: 9 }));
+  writeFileSync(join(folder, `${title}.tar.gz`), gzipSync(archive(folder, title, before), { level: 9 }));
   writeFileSync(join(folder, `${title}.cdx.json`), `${JSON.stringify(softwareBill(root), undefined, 2)}\n`);
   const sums = [`${title}.tar.gz`, `${title}.cdx.json`].map((file) => {
     const hash = createHash('sha256').update(readFileSync(join(folder, file)));
@@ -55,23 +61,38 @@ async function release(): Promise<void> {
   console.log(`  git tag -s v${version} -F release/SHA256SUMS && git push origin v${version}`);
 }
 
-/** A tar archive of the sources of the commit and of the build, as `dist`. */
-function archive(folder: string, title: string): Buffer {
+/** A tar archive of the sources of the commit and of the build, as `dist`, with the hashed files of the release before. */
+function archive(folder: string, title: string, before: string | undefined): Buffer {
   const file = join(folder, 'release.tar');
   git('archive', '--format=tar', `--prefix=${title}/`, `--output=${file}`, 'HEAD', ...shipped);
-  const dist = realpathSync(join(root, 'dist'));
+  const dist = join(folder, 'dist');
+  cpSync(realpathSync(join(root, 'dist')), dist, { recursive: true });
+  // Of whatever was built here before.
+  rmSync(join(dist, 'before'), { recursive: true, force: true });
+  if (before !== undefined) {
+    const files = ['--strip-components=1', `--directory=${folder}`, '--one-top-level=before'];
+    execFileSync('tar', [
+      '--extract',
+      '--gzip',
+      `--file=${resolve(before)}`,
+      ...files,
+      '--wildcards',
+      '*/dist/client/_assets',
+    ]);
+    carryFiles(join(folder, 'before', 'dist'), dist);
+  }
   const always = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
   execFileSync('tar', [
     '--append',
     `--file=${file}`,
     ...always,
     `--mtime=@${git('log', '-1', '--format=%ct')}`,
-    `--transform=s,^${basename(dist)},${title}/dist,`,
-    `--directory=${dirname(dist)}`,
-    basename(dist),
+    `--transform=s,^dist,${title}/dist,`,
+    `--directory=${folder}`,
+    'dist',
   ]);
   const bytes = readFileSync(file);
-  rmSync(file);
+  for (const name of [file, dist, join(folder, 'before')]) rmSync(name, { recursive: true, force: true });
   return bytes;
 }
 

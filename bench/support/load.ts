@@ -76,6 +76,18 @@ async function signUpWhile(
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
 }
 
+/** A row as the dialog sends it, of somebody whom nobody knows yet. */
+export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`) {
+  return {
+    nome: 'Pessoa de Teste',
+    email,
+    empresa: 'Jornal de Teste',
+    cargo: 'ceo-fundador',
+    site: null,
+    source: 'newsletter',
+  };
+}
+
 /**
  * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
  * @param key the attempt's idempotency key, when it may be sent again
@@ -87,14 +99,6 @@ export async function signUp(
   key?: string,
   patienceMs = 15_000,
 ): Promise<number | undefined> {
-  const row = {
-    nome: 'Pessoa de Teste',
-    email,
-    empresa: 'Jornal de Teste',
-    cargo: 'ceo-fundador',
-    site: null,
-    source: 'newsletter',
-  };
   try {
     const response = await fetch(`${url}/api/waitlist`, {
       method: 'POST',
@@ -103,7 +107,7 @@ export async function signUp(
         Origin: url,
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
-      body: JSON.stringify(row),
+      body: JSON.stringify(signUpRow(email)),
       signal: AbortSignal.timeout(patienceMs),
     });
     await response.arrayBuffer();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -17,6 +18,8 @@ import { root, run } from './process.mjs';
 /** The build that is served: a link to one of the folders in `builds`. */
 const dist = join(root, 'dist');
 const builds = join(root, 'builds');
+/** Where a build has the files of the one before (src/server/http/files/static-files.ts). */
+const carriedFiles = 'before';
 /** Settings that the pages carry: canonical addresses, and what the privacy policy says of the access log. */
 const settings = ['SITE_URL', 'ACCESS_LOG_ADDRESS'];
 /** How long a build is kept in any case: another one that ends at the same time may be about to turn `dist` to it. */
@@ -80,6 +83,7 @@ export function switchBack() {
 /** @param {string} name folder in `builds` */
 function switchTo(name) {
   const before = servedBuild() ?? `0-${process.pid}`;
+  if (existsSync(dist)) carryFiles(dist, join(builds, name));
   const link = join(builds, `.link-${process.pid}`);
   rmSync(link, { force: true });
   symlinkSync(join(basename(builds), name), link);
@@ -90,6 +94,21 @@ function switchTo(name) {
     if (kept !== name && kept !== before && !isFresh(kept))
       rmSync(join(builds, kept), { recursive: true, force: true });
   }
+}
+
+/**
+ * Gives a build the hashed files of the one that it follows: pages of that one are still open, or come from another server, and ask for them.
+ * @param {string} from folder of the build before
+ * @param {string} to folder of the build
+ */
+export function carryFiles(from, to) {
+  const assets = join(from, 'client', '_assets');
+  if (!existsSync(assets)) return;
+  const carried = join(to, carriedFiles);
+  const whole = `${carried}-${process.pid}`;
+  cpSync(assets, join(whole, '_assets'), { recursive: true });
+  rmSync(carried, { recursive: true, force: true });
+  renameSync(whole, carried);
 }
 
 /** @param {string} name folder in `builds` */

@@ -46,7 +46,7 @@ export function tooManyMessage(seconds: number): string {
  * @param seconds time to wait, as `Retry-After` gives it
  */
 export function tooManyPasswords(seconds: number): string {
-  return `Muitas senhas erradas vindas deste endereço. Aguarde ${inWords(seconds)}: até lá, a senha certa também não entra.`;
+  return `Muitas senhas erradas vindas deste endereço ou da rede dele. Aguarde ${inWords(seconds)}: até lá, a senha certa também não entra.`;
 }
 
 /** Rounded up, so that nobody comes back too early. */

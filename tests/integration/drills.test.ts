@@ -1,4 +1,4 @@
-/** The drills of `npm run bench -- drill`, with a part of their load; only in `npm run test:long`. */
+/** R-OPS-45. The drills of `npm run bench -- drill`, with a part of their load; only in `npm run test:long`. */
 import { describe, expect, test } from 'vitest';
 import { drills } from '../../bench/drill/index.ts';
 import { NotHere } from '../../bench/support/scenarios.ts';

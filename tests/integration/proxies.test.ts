@@ -96,7 +96,7 @@ for (const { name, start, net } of kinds) {
       });
 
     beforeAll(async () => {
-      proxy = await start({ folder: join(folder, name), certificate, upstream: server.port });
+      proxy = await start({ folder: join(folder, name), certificate, upstreams: [server.port] });
     });
     afterAll(async () => {
       for (const client of clients) client.close();
@@ -234,7 +234,7 @@ for (const { name, start, net } of kinds) {
       const silent = createServer().listen(0, '127.0.0.1');
       await once(silent, 'listening');
       const { port } = silent.address() as AddressInfo;
-      const parts = { folder: join(folder, `${name}-away`), certificate, upstream: port, hurried: true };
+      const parts = { folder: join(folder, `${name}-away`), certificate, upstreams: [port], hurried: true };
       const nobody = await start(parts);
       try {
         const ca = readFileSync(certificate.certificate);

@@ -89,12 +89,16 @@ describe.runIf(isLong)('npm run release', () => {
     git('commit', '--quiet', '--message=x');
   }
 
-  function release(): { readonly status: number | null; readonly output: string } {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], {
-      cwd: site.folder,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
-      encoding: 'utf8',
-    });
+  function release(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/release.ts', ...(args.length > 0 ? args : ['--first'])],
+      {
+        cwd: site.folder,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME },
+        encoding: 'utf8',
+      },
+    );
     return { status, output: stdout + stderr };
   }
 
@@ -129,7 +133,7 @@ describe.runIf(isLong)('npm run release', () => {
       'deploy/Caddyfile',
     ])
       expect(files).toContain(`${title}/${file}`);
-    expect(files.filter((file) => /node_modules|\/builds\/|\/tests\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /node_modules|\/builds\/|\/tests\/|\/before\//.test(file))).toEqual([]);
 
     // The same commit again, of files that were made at another time, in another folder, with other rights: the same bytes. That a new
     // build has the same files is shown by release.test.ts.
@@ -151,5 +155,18 @@ describe.runIf(isLong)('npm run release', () => {
         .update(readFileSync(join(folder, `${title}.tar.gz`)))
         .digest('hex'),
     );
-  }, 60_000);
+
+    // The next one serves the hashed files of this one (R-OPS-44).
+    writeFileSync(join(site.folder, '.git', 'info', 'exclude'), 'first.tar.gz\n');
+    cpSync(join(folder, `${title}.tar.gz`), join(site.folder, 'first.tar.gz'));
+    const next = release('--before', 'first.tar.gz');
+    expect(next.status, next.output).toBe(0);
+    const listed = execFileSync('tar', ['--list', '--file', join(folder, `${title}.tar.gz`)], {
+      encoding: 'utf8',
+    }).split('\n');
+    const hashed = (names: readonly string[], from: string) =>
+      names.flatMap((name) => name.split(`${title}/dist/${from}/_assets/`)[1] ?? []);
+    expect(hashed(listed, 'before')).toEqual(hashed(files, 'client'));
+    expect(readdirSync(folder)).toHaveLength(3);
+  }, 120_000);
 });

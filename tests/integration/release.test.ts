@@ -55,6 +55,7 @@ describe.runIf(isLong)('a release', () => {
     const dist = join(site.folder, folder, '/');
     const files = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .filter(({ parentPath }) => !parentPath.startsWith(join(dist, 'before')))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
     const hash = (file: string): string => {
@@ -129,10 +130,16 @@ describe.runIf(isLong)('a release', () => {
     expect(again.size).toBeGreaterThan(100);
     expect(again).toEqual(contents('builds/1'));
 
+    // It serves the hashed files of the one before as well, and the one before, when one goes back, those of this one (R-OPS-44).
+    const hashed = (folder: string) => readdirSync(join(site.folder, folder, '_assets')).sort();
+    expect(hashed('dist/before')).toEqual(hashed('builds/1/client'));
+    const made = served();
+
     // Going back: the sources are the first build's again, and nothing is built.
     writeFileSync(config, packing);
     expect(build()).toEqual({ code: 0, output: expect.stringContaining('dist/ aponta para ele de novo') });
     expect(served()).toBe('builds/1');
+    expect(hashed('dist/before')).toEqual(hashed(`${made}/client`));
 
     // Later the server's own is no longer there, nor are the packages while `npm ci` runs.
     for (const name of ['builds', 'node_modules', 'dist'])

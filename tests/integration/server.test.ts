@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,6 +81,11 @@ test('a signal to stop finishes what is under way, says that it is not ready, an
 
   expect(await server.stop()).toBe(0);
   expect(server.output()).toContain('"finished":true');
+  // Lines of the access log wait for each other; the last ones are written at the end.
+  const [name = ''] = readdirSync(accessLogFolder(server.dataDir));
+  expect(readFileSync(join(accessLogFolder(server.dataDir), name), 'utf8')).toContain(
+    '"path":"/","status":200',
+  );
   // What is set up as it should be is no matter for a warning.
   expect(server.output()).not.toMatch(/SITE_URL|STAFF_BASIC_AUTH/);
   idle.destroy();

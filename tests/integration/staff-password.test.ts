@@ -15,7 +15,7 @@ import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createLog } from '#server/http/log.ts';
 import { createNodeServer } from '#server/http/node-server.ts';
-import { wrongPasswordsPerMinute } from '#server/http/staff-guard.ts';
+import { wrongPasswords } from '#server/http/staff-guard.ts';
 import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { captureContext } from '../support/leads.ts';
@@ -277,16 +277,16 @@ describe('the outer server over a folder of built files', () => {
         ...(authorization ? { authorization } : {}),
       });
     // The right one costs nothing, and asking without one is no attempt.
-    for (let time = 0; time < 2 * wrongPasswordsPerMinute; time += 1) {
+    for (let time = 0; time < 2 * wrongPasswords.address; time += 1) {
       expect((await from('203.0.113.7', right)).status).toBe(200);
       expect((await from('203.0.113.7')).status).toBe(401);
     }
     const wrong = await Promise.all(
-      Array.from({ length: 2 * wrongPasswordsPerMinute }, () => from('203.0.113.7', basic('equipe:errada'))),
+      Array.from({ length: 2 * wrongPasswords.address }, () => from('203.0.113.7', basic('equipe:errada'))),
     );
     const refused = wrong.filter(({ status }) => status === 401);
     const limited = wrong.filter(({ status }) => status === 429);
-    expect([refused.length, limited.length]).toEqual([wrongPasswordsPerMinute, wrongPasswordsPerMinute]);
+    expect([refused.length, limited.length]).toEqual([wrongPasswords.address, wrongPasswords.address]);
     for (const { headers } of limited) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);

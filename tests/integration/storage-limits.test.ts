@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { memoryCounters } from '#server/http/limits/counters.ts';
 import { createFreeSpace } from '#server/http/limits/free-space.ts';
+import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { createStorageLimits, type StorageLimits } from '#server/http/limits/storage-limits.ts';
 import type { StoredKind } from '#server/http/limits/stored-kind.ts';
 import { kinds } from '../support/database.ts';
@@ -116,7 +117,10 @@ describe('a disk that is nearly full', () => {
 describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', () => {
   const own = migratedDatabase('postgres');
   const server = (secret = 'postgres://um/dois', writes = writesPerMinute) =>
-    createStorageLimits({ writesPerMinute: writes, shared: { db: own.handle().db, secret } });
+    createStorageLimits({
+      writesPerMinute: writes,
+      counters: sharedCounters({ db: own.handle().db, secret }),
+    });
 
   const rowCount = async () => {
     const { rows } = await sql`select key from write_counts`.execute(own.handle().db);
@@ -163,7 +167,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     };
     const limits = createStorageLimits({
       writesPerMinute,
-      shared: { db: hanging as unknown as typeof away.db, secret: 'x' },
+      counters: sharedCounters({ db: hanging as unknown as typeof away.db, secret: 'x' }),
     });
     const start = performance.now();
     expect(await passed(limits, 'dataRequest', 30, () => '203.0.113.9')).toBe(20);

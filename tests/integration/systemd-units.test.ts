@@ -38,7 +38,10 @@ if (!hasSystemd)
 test.runIf(hasSystemd)('systemd knows every setting of the units, and each service is well shut in', () => {
   for (const name of names) {
     // This machine's Node may be elsewhere.
-    writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
+    writeFileSync(
+      join(folder, name),
+      read(name).replaceAll('/srv/site/node_modules/.bin/node', process.execPath),
+    );
   }
   const paths = names.map((name) => join(folder, name));
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...paths], {
@@ -74,7 +77,7 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
   let output = '';
   for (const line of values(name, 'ExecStart')) {
     const here = line
-      .replaceAll('/usr/bin/node', process.execPath)
+      .replaceAll('/srv/site/node_modules/.bin/node', process.execPath)
       .replaceAll('/var/backups/site', backups)
       .replaceAll('/etc/site-copy', join(folder, 'site-copy'));
     const [file = '', ...args] = commandLine(here);
@@ -90,8 +93,8 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
 }
 
 test('a nightly job that fails tells somebody, with the end of its log', () => {
-  for (const name of ['site-purge.service', 'site-backup.service', 'site-copy.service'])
-    expect(values(name, 'OnFailure')).toEqual(['site-failed@%n.service']);
+  for (const name of services.filter((service) => service !== 'site-failed@.service'))
+    expect(values(name, 'OnFailure'), name).toEqual(['site-failed@%n.service']);
   const programs = join(folder, 'programs');
   mkdirSync(programs);
   const letter = join(folder, 'letter.txt');
@@ -114,6 +117,21 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
   const [head = '', body = ''] = readFileSync(letter, 'utf8').split('\n\n');
   expect(head).toContain('for ops@example.com\nTo: ops@example.com\nSubject: site-backup.service failed on ');
   expect(body).toContain('log: --unit=site-backup.service');
+});
+
+test('a crash of the server is told, though systemd starts it again, and a stop is not', () => {
+  const programs = join(folder, 'managers');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'systemctl'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+  const [line = ''] = values('site.service', 'ExecStopPost');
+  const [file = '', ...args] = commandLine(line.replace(/^\+/, '').replaceAll('%n', 'site.service'));
+  const told = (result: string) =>
+    spawnSync(file, args, {
+      env: { PATH: `${programs}:/usr/bin:/bin`, SERVICE_RESULT: result },
+      encoding: 'utf8',
+    });
+  expect(told('exit-code').stdout).toBe('start --no-block site-failed@site.service.service\n');
+  expect(told('success')).toMatchObject({ status: 0, stdout: '' });
 });
 
 test.runIf(isLong)(

@@ -24,8 +24,8 @@ export interface ProxyParts {
   /** An empty folder of its own. */
   readonly folder: string;
   readonly certificate: Certificate;
-  /** Port of the site on 127.0.0.1. */
-  readonly upstream: number;
+  /** Ports of the site on 127.0.0.1: of one server, or of several. */
+  readonly upstreams: readonly number[];
   /** Waits a fraction of a second where the file says seconds. */
   readonly hurried?: boolean;
 }
@@ -67,17 +67,21 @@ export const nginxLog = 'access.log';
 export async function startNginx({
   folder,
   certificate,
-  upstream,
+  upstreams,
   hurried,
 }: ProxyParts): Promise<RunningProxy> {
   const [httpPort, httpsPort] = await freePorts();
+  const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
+  const several = asShipped('nginx-several.conf').replace(/(^ *server .*\n)+/m, `${servers.join('\n')}\n`);
   const site = asShipped('nginx.conf', hurried)
+    .replace(/^upstream site \{[^}]*\}/m, (one) =>
+      upstreams.length > 1 ? several : one.replace(/(?<=:)3000/, String(upstreams[0])),
+    )
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
     .replaceAll(/(?<=ssl_certificate ).*(?=;)/g, certificate.certificate)
-    .replaceAll(/(?<=ssl_certificate_key ).*(?=;)/g, certificate.key)
-    .replaceAll('http://127.0.0.1:3000', `http://127.0.0.1:${upstream}`);
+    .replaceAll(/(?<=ssl_certificate_key ).*(?=;)/g, certificate.key);
   mkdirSync(folder);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -101,7 +105,7 @@ export async function startNginx({
 export async function startCaddy({
   folder,
   certificate,
-  upstream,
+  upstreams,
   hurried,
 }: ProxyParts): Promise<RunningProxy> {
   const [httpPort, httpsPort] = await freePorts();
@@ -115,7 +119,7 @@ export async function startCaddy({
     `{\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tadmin off\n\tstorage file_system ${folder}\n}\n${site}`,
   );
   const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    env: { ...env, HOME: folder, SITE_UPSTREAM: `127.0.0.1:${upstream}` },
+    env: { ...env, HOME: folder, SITE_UPSTREAM: upstreams.map((port) => `127.0.0.1:${port}`).join(' ') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return started(caddy, { httpPort, httpsPort });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const startTimeoutMs = 20_000;
+const startTimeoutMs = 60_000;
 
 /** The built server, running as a process of its own. */
 export interface TestServer {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
@@ -8,9 +9,10 @@ import { namesHtml, sendProblem } from './answers/problems.ts';
 import type { ApiServer } from './api-server.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
-import { type ClientAddress, clientAddress, isTrustedProxy } from './request/client-address.ts';
+import type { Counters } from './limits/counters.ts';
+import { type ClientAddress, clientAddress, isLoopback, isTrustedProxy } from './request/client-address.ts';
 import { dropBody } from './request/drop-body.ts';
-import { logRequest, recordAccess } from './request/request-log.ts';
+import { logRequest } from './request/request-log.ts';
 import { canonicalPath, parseTarget, type RequestTarget } from './request/request-target.ts';
 import { maxBodyBytes } from './request/sizes.ts';
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
@@ -19,6 +21,8 @@ import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts'
 interface HandlerServices extends ReadinessParts {
   readonly settings: Pick<Settings, 'staff' | 'trustedProxies'>;
   readonly log: Logger;
+  /** Where wrong passwords are counted; in this process when left out. */
+  readonly counters?: Counters;
 }
 
 /** Answers what is rendered on demand; `next` is for what it has no route for. */
@@ -41,6 +45,8 @@ export interface HandlerParts<Services extends HandlerServices> {
   readonly searches?: ReadonlyMap<string, string>;
   /** Whether the server is about to stop. */
   readonly isDraining: () => boolean;
+  /** Settings that another server has with another value; nothing without another server. */
+  readonly differingSettings?: (() => readonly string[]) | undefined;
   /** Where whole addresses are kept; undefined keeps none. */
   readonly accessLog?: AccessLog | undefined;
 }
@@ -53,32 +59,69 @@ export function createHandler<Services extends HandlerServices>(
   parts: HandlerParts<Services>,
 ): RequestListener {
   const { services, accessLog } = parts;
-  const guard = createStaffGuard(services.settings.staff, services.log);
+  const guard = createStaffGuard(services.settings.staff, services.log, services.counters);
   const all: AnswerParts<Services> = { ...parts, guard, sendReadiness: createReadiness(services) };
+  const direct = directFiles(parts.files, guard);
+  const clientOf = rememberAddresses(services.settings.trustedProxies);
   return (request, response) => {
     const id = randomUUID();
-    const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
-    // Read now, because a closed connection no longer has its address.
+    const { url = '/' } = request;
+    const pathname = direct.get(url);
+    const path = pathname === undefined ? (url.split(/[?#]/, 1)[0] ?? '/') : url;
+    // Found out now, because a closed connection no longer has its address.
+    const client = clientOf(request);
+    logRequest({ log: services.log, accessLog }, request, response, { id, path, client });
+    // What most requests ask for: its head was made when the server started, and has all that is set otherwise.
+    if (pathname !== undefined && isPlainRead(request) && !parts.isDraining()) {
+      return parts.files.send(request, response, pathname, { 'X-Request-Id': id });
+    }
     const peer = request.socket.remoteAddress;
-    let known: ClientAddress | undefined;
-    const client = (): ClientAddress => {
-      const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-      known ??= clientAddress(peer, forwardedFor, services.settings.trustedProxies);
-      return known;
-    };
     const signedOn = () => {
       const { staff, trustedProxies } = services.settings;
       if (staff?.signOnHeader === undefined || !isTrustedProxy(peer, trustedProxies)) return undefined;
       return request.headersDistinct[staff.signOnHeader];
     };
-    logRequest(services.log, request, response, { id, path, address: () => client().logged });
-    if (accessLog) recordAccess(accessLog, request, response, { id, path, address: () => client().whole });
     answer(all, request, response, { id, path, client, signedOn }).catch((error: unknown) => {
       services.log.error({ id, err: error }, 'request failed');
       if (response.headersSent) return void response.destroy();
       setCommonHeaders(response, id);
       sendProblem(response, 'internal', path);
     });
+  };
+}
+
+/** Files that are open to everybody, by the one spelling of their address. */
+function directFiles(files: StaticFiles, guard: StaffGuard): ReadonlyMap<string, string> {
+  const named = files.pathnames.map((pathname) => ({ raw: encodeURI(pathname), pathname, search: '' }));
+  return new Map(
+    named
+      .filter(({ pathname }) => !guard.covers(pathname))
+      .filter((target) => canonicalPath(target, files.isPage) === undefined)
+      .map(({ raw, pathname }) => [raw, pathname]),
+  );
+}
+
+/** Whether a request only reads, with nothing about it to refuse. */
+function isPlainRead(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.expect === undefined &&
+    headers['content-length'] === undefined &&
+    hasValidHost(request)
+  );
+}
+
+/** Finds out who asks, once for each connection, as long as a proxy says nothing else. */
+function rememberAddresses(trusted: Settings['trustedProxies']): (request: IncomingMessage) => ClientAddress {
+  const known = new WeakMap<Socket, { readonly forwarded: unknown; readonly client: ClientAddress }>();
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-for'];
+    const last = known.get(socket);
+    if (last !== undefined && last.forwarded === forwarded) return last.client;
+    const client = clientAddress(socket.remoteAddress, [forwarded ?? []].flat().join(','), trusted);
+    known.set(socket, { forwarded, client });
+    return client;
   };
 }
 
@@ -93,14 +136,25 @@ interface RequestContext {
   readonly id: string;
   /** As it was sent, without the query. */
   readonly path: string;
-  /** Who asks: found out only where it is needed. */
-  readonly client: () => ClientAddress;
+  /** Who asks. */
+  readonly client: ClientAddress;
   /** Whom the company's sign-on says that it let in, when the connection's other end is a trusted proxy. */
   readonly signedOn: () => readonly string[] | undefined;
 }
 
 async function answer<Services extends HandlerServices>(
-  { services, files, api, routes, build, searches, isDraining, guard, sendReadiness }: AnswerParts<Services>,
+  {
+    services,
+    files,
+    api,
+    routes,
+    build,
+    searches,
+    isDraining,
+    guard,
+    sendReadiness,
+    differingSettings,
+  }: AnswerParts<Services>,
   request: IncomingMessage,
   response: ServerResponse,
   { id, path, client, signedOn }: RequestContext,
@@ -146,7 +200,7 @@ async function answer<Services extends HandlerServices>(
   let who = 'visitante';
   if (guard.covers(pathname)) {
     const { authorization } = request.headers;
-    const access = await guard.check({ authorization, signedOn: signedOn() }, client());
+    const access = await guard.check({ authorization, signedOn: signedOn() }, client);
     if (access.kind === 'absent') return files.sendNotFound(request, response);
     if (access.kind === 'refused') {
       return sendProblem(response, access.code, pathname, access.headers, access.message);
@@ -156,7 +210,10 @@ async function answer<Services extends HandlerServices>(
 
   if (pathname === '/healthz' || pathname === '/readyz') {
     if (!isRead) return refuseMethod(response, pathname, 'GET, HEAD');
-    if (pathname === '/readyz') return sendReadiness(response, isDraining());
+    if (pathname === '/readyz') {
+      const settings = isLoopback(client.whole) ? (differingSettings?.() ?? []) : [];
+      return sendReadiness(response, isDraining(), settings.length > 0 ? { settings } : undefined);
+    }
     return sendHealth(response, { version: build.version, build: build.id });
   }
 
@@ -177,7 +234,7 @@ async function answer<Services extends HandlerServices>(
   // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
   response.setHeader('Cache-Control', 'no-store');
   if (api.has(pathname)) {
-    const { key, logged } = client();
+    const { key, logged } = client;
     return api.send(request, response, target, { key, actor: { who, address: logged } });
   }
 
@@ -192,7 +249,7 @@ async function answer<Services extends HandlerServices>(
     } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
     else files.sendNotFound(request, response);
   };
-  const { key, logged } = client();
+  const { key, logged } = client;
   await routes(request, response, next, { services, clientKey: key, actor: { who, address: logged } });
 }
 
@@ -220,8 +277,12 @@ function expectsMore({ headers, httpVersion }: IncomingMessage): boolean {
 function hasValidHost(request: IncomingMessage): boolean {
   const { host } = request.headers;
   // Node keeps the first of several.
-  const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
-  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return false;
+  let hosts = 0;
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1) return false;
   if (host === undefined) return request.httpVersion === '1.0';
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }

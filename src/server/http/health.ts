@@ -8,13 +8,13 @@ import { sendProblem } from './answers/problems.ts';
  */
 export function sendHealth(
   response: ServerResponse,
-  details: Readonly<Record<string, number | string>> = {},
+  details: Readonly<Record<string, number | string | readonly string[]>> = {},
 ): void {
   const body = JSON.stringify({ status: 'ok', ...details });
   response.writeHead(200, {
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
+    'Content-Length': Buffer.byteLength(body),
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
@@ -29,16 +29,20 @@ export interface ReadinessParts {
 
 /**
  * `/readyz`: 200 while requests should come here; 503 while the database can't be reached or written to, or the
- * server is draining before it stops. It says no more to whoever asks: what else there is to watch is in the log and in
- * the metrics (metrics/).
+ * server is draining before it stops. Who asks on the server's own machine is told more (`details`); what else there is to
+ * watch is in the log and in the metrics (metrics/).
  * @returns what answers a request; `draining` is whether the server is about to stop
  */
 export function createReadiness({
   database,
-}: ReadinessParts): (response: ServerResponse, draining: boolean) => Promise<void> {
+}: ReadinessParts): (
+  response: ServerResponse,
+  draining: boolean,
+  details?: Readonly<Record<string, readonly string[]>>,
+) => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let found = Promise.resolve(false);
-  return async (response, draining) => {
+  return async (response, draining, details) => {
     if (!draining && performance.now() - askedAt > freshForMs) {
       askedAt = performance.now();
       found = database.ping().then(
@@ -47,6 +51,6 @@ export function createReadiness({
       );
     }
     if (draining || !(await found)) return sendProblem(response, 'unavailable', '/readyz');
-    sendHealth(response);
+    sendHealth(response, details);
   };
 }

@@ -9,7 +9,7 @@ import {
   sharedName,
 } from '#server/settings/staff.ts';
 import type { ProblemCode } from './answers/problems.ts';
-import { memoryCounters } from './limits/counters.ts';
+import { type Count, type Counters, type FullCount, memoryCounters } from './limits/counters.ts';
 import type { ClientAddress } from './request/client-address.ts';
 
 /** Who asks, as the audit writes it down. */
@@ -48,28 +48,36 @@ export interface StaffGuard {
    */
   check(
     credentials: { readonly authorization: string | undefined; readonly signedOn: SignedOn },
-    client: Pick<ClientAddress, 'key' | 'logged'>,
+    client: Client,
   ): Promise<Access>;
 }
 
 /**
- * Wrong passwords that one address may send in a minute. After them the right one has to wait too: if it were let in, who guesses would not
- * be held up.
+ * Wrong passwords that one address, one network (IPv4 /24, IPv6 /48) and all together may send in a minute. After those of an address or a
+ * network the right one has to wait there too: if it were let in, who guesses would not be held up.
  */
-export const wrongPasswordsPerMinute = 10;
+export const wrongPasswords = { address: 10, network: 30, all: 200 } as const;
+
+/** For how long an address from which a right password came is known, in seconds. */
+const knownForSeconds = 30 * 24 * 60 * 60;
 
 /**
  * Guards the staff's tools with HTTP Basic (RFC 7617): the generator's page, everything below it, its API, and the staff page
  * (`/equipe`) with everything below it.
  * @param staff who may come in; undefined leaves the generator open, and there is no staff page
  * @param log hears of wrong passwords
+ * @param counters where attempts are counted
  */
-export function createStaffGuard(staff: StaffSettings | undefined, log: Pick<Logger, 'warn'>): StaffGuard {
+export function createStaffGuard(
+  staff: StaffSettings | undefined,
+  log: Pick<Logger, 'warn'>,
+  counters: Counters = memoryCounters(),
+): StaffGuard {
   if (staff === undefined) {
     return { covers: (pathname) => leadsTo(staffPage, pathname), check: async () => ({ kind: 'absent' }) };
   }
   const nameOf = createKey(staff);
-  const attempts = memoryCounters();
+  const bounds = createAttempts(counters);
   return {
     covers: (pathname) => leadsTo(staffTools, pathname),
     async check({ authorization, signedOn }, client) {
@@ -77,27 +85,85 @@ export function createStaffGuard(staff: StaffSettings | undefined, log: Pick<Log
       if (named !== undefined) return { kind: 'staff', who: named };
       // A browser's first request has no password, and does not count as an attempt.
       if (authorization === undefined) return askForPassword;
+      const credentials = readCredentials(authorization) ?? '';
+      if (bounds.knowsHere(client)) {
+        const who = await nameOf(credentials);
+        if (who !== undefined) return { kind: 'staff', who };
+      }
       // Counted before it is compared, so that attempts sent at once count too.
-      const attempt = { window: 'minute', key: client.key, most: wrongPasswordsPerMinute, seconds: 60 };
-      const full = await attempts.add([attempt]);
-      if (full !== undefined) {
+      const attempt = await bounds.add(client);
+      if (!attempt.isAllowed) {
         return {
           kind: 'refused',
           code: 'too_many_requests',
-          headers: { 'Retry-After': String(full.seconds), Connection: 'close' },
-          message: tooManyPasswords(full.seconds),
+          headers: { 'Retry-After': String(attempt.seconds), Connection: 'close' },
+          message: tooManyPasswords(attempt.seconds),
         };
       }
-      const who = await nameOf(readCredentials(authorization) ?? '');
+      const who = await nameOf(credentials);
       if (who === undefined) {
         log.warn({ address: client.logged }, 'wrong staff password');
         return askForPassword;
       }
-      attempts.takeBack(attempt);
+      await bounds.wasRight(client, attempt.counts);
       return { kind: 'staff', who };
     },
   };
 }
+
+/**
+ * Counts attempts at the password. Guesses from many addresses fill what a network or all may send, and must not keep the staff out: an
+ * address from which the right one came before has the share of an address alone, and while all together may send no more, the first
+ * attempt of a network within an hour is still compared.
+ */
+function createAttempts(counters: Counters) {
+  /** Addresses whose last attempt was right; what they send is compared before it is counted. */
+  const here = new Set<string>();
+  const knownAs = (key: string): Count => ({
+    window: 'password known',
+    key,
+    most: 1e9,
+    seconds: knownForSeconds,
+  });
+
+  return {
+    knowsHere: ({ key }: Client): boolean => here.has(key),
+    async add({ key, logged }: Client): Promise<Attempt> {
+      const own: Count = { window: 'password address', key, most: wrongPasswords.address, seconds: 60 };
+      const network: Count = {
+        window: 'password network',
+        key: logged,
+        most: wrongPasswords.network,
+        seconds: 60,
+      };
+      const all: Count = { window: 'password all', key: '', most: wrongPasswords.all, seconds: 60 };
+      const tryAll = async (counts: readonly Count[]): Promise<Attempt> => {
+        const full = await counters.add(counts);
+        return full === undefined ? { isAllowed: true, counts } : { isAllowed: false, ...full };
+      };
+      const usual = await tryAll([own, network, all]);
+      if (usual.isAllowed) return usual;
+      const isKnown = usual.count !== own && (await counters.has(knownAs(key)));
+      const attempt = isKnown
+        ? await tryAll([{ ...own, window: 'password known address' }])
+        : usual.count === all
+          ? await tryAll([{ window: 'password first', key: logged, most: 1, seconds: 60 * 60 }])
+          : usual;
+      if (!attempt.isAllowed) here.delete(key);
+      return attempt;
+    },
+    /** The attempt was right: it does not count, and its address is known from now on. */
+    async wasRight({ key }: Client, counts: readonly Count[]): Promise<void> {
+      here.add(key);
+      await Promise.all([counters.takeBack(counts), counters.add([knownAs(key)])]);
+    },
+  };
+}
+
+type Client = Pick<ClientAddress, 'key' | 'logged'>;
+type Attempt =
+  | { readonly isAllowed: true; readonly counts: readonly Count[] }
+  | ({ readonly isAllowed: false } & FullCount);
 
 /**
  * Finds out whose `user:password` somebody sent. A password that was right once is known again by its digest, because every request brings

@@ -23,6 +23,8 @@ export interface BuiltFile {
   readonly headers: Headers;
   readonly encodings: readonly Encoding[];
   readonly forms: ReadonlyMap<Encoding, Form>;
+  /** Which of them a value of `Accept-Encoding` gets, as far as it was asked. */
+  readonly chosen: Map<string, Form>;
 }
 
 const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
@@ -66,7 +68,7 @@ export function readBuiltFile(path: string, pathname: string, policy: string | u
       toForm(readFileSync(path + extensions[encoding]), encoding, headers),
     ]),
   );
-  return { isPage, headers, encodings, forms };
+  return { isPage, headers, encodings, forms, chosen: new Map() };
 }
 
 function toForm(bytes: Buffer, encoding: Encoding, headers: Headers): Form {

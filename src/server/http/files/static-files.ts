@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { type BuiltFile, type Form, type Headers, isPrecompressed, readBuiltFile } from './built-file.ts';
@@ -8,6 +8,8 @@ import { chooseEncoding } from './content-encoding.ts';
 export interface StaticFiles {
   /** Headers of the 404 page, its policy among them. */
   readonly notFoundHeaders: Headers;
+  /** Every file there is. */
+  readonly pathnames: readonly string[];
   isPage(pathname: string): boolean;
   has(pathname: string): boolean;
   /**
@@ -32,17 +34,21 @@ export function createStaticFiles(dist: string): StaticFiles {
   const root = join(dist, 'client');
   const policies = readPolicies(join(dist, '_headers.json'));
   const files = new Map<string, BuiltFile>();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || isPrecompressed(path)) continue;
-    const pathname = toPathname(path.slice(root.length).split(sep).join('/'));
-    files.set(pathname, readBuiltFile(path, pathname, policies.get(pathname)));
+  // The build's own, over the hashed ones of the build before it (scripts/lib/build.mjs).
+  for (const folder of [join(dist, 'before'), root].filter((path) => path === root || existsSync(path))) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || isPrecompressed(path)) continue;
+      const pathname = toPathname(path.slice(folder.length).split(sep).join('/'));
+      files.set(pathname, readBuiltFile(path, pathname, policies.get(pathname)));
+    }
   }
   const notFound = readBuiltFile(join(root, '404.html'), '/404', policies.get('/404'));
   files.delete('/404');
 
   return {
     notFoundHeaders: notFound.headers,
+    pathnames: [...files.keys()],
     isPage: (pathname) => files.get(pathname)?.isPage ?? false,
     has: (pathname) => files.has(pathname),
     send(request, response, pathname, headers) {
@@ -60,6 +66,9 @@ export function createStaticFiles(dist: string): StaticFiles {
     },
   };
 }
+
+/** Headers whose form is remembered. */
+const mostChosen = 50;
 
 /** The policy of each prerendered page, by its path, as the build wrote them. */
 function readPolicies(file: string): ReadonlyMap<string, string> {
@@ -80,10 +89,14 @@ function toPathname(file: string): string {
   return file.endsWith('.html') ? file.replace(/(^|\/)index\.html$|\.html$/, '') || '/' : file;
 }
 
-/** The form that the client takes best. */
-function chooseForm(request: IncomingMessage, { encodings, forms }: BuiltFile): Form {
-  const form = forms.get(chooseEncoding(request.headers['accept-encoding'], encodings));
+/** The form that the client takes best. Browsers send a few headers, which are read once for each file. */
+function chooseForm(request: IncomingMessage, { encodings, forms, chosen }: BuiltFile): Form {
+  const header = request.headers['accept-encoding'] ?? '';
+  const known = chosen.get(header);
+  if (known !== undefined) return known;
+  const form = forms.get(chooseEncoding(header, encodings));
   if (form === undefined) throw new Error('a built file has no identity form');
+  if (chosen.size < mostChosen && header.length < 100) chosen.set(header, form);
   return form;
 }
 

@@ -23,18 +23,16 @@ export interface Counters {
    * @returns the first that is full; undefined when there was room in all
    */
   add(counts: readonly Count[]): Promise<FullCount | undefined>;
-}
-
-/** Counts in this process's memory. */
-interface MemoryCounters extends Counters {
-  /** Takes back a write that should not count after all. */
-  takeBack(count: Count): void;
+  /** Takes back a write that was added and should not count after all. */
+  takeBack(counts: readonly Count[]): Promise<void>;
+  /** Whether anything was added in the window that a count is in. */
+  has(count: Count): Promise<boolean>;
 }
 
 const sweepEveryMs = 60_000;
 
 /** Counts in this process's memory: looks at all the counts and then adds, without a pause in which another write could come between. */
-export function memoryCounters(): MemoryCounters {
+export function memoryCounters(): Counters {
   const counted = new Map<string, { writes: number; readonly endsAt: number }>();
   let sweepAt = 0;
   const nameOf = ({ window, key }: Count): string => `${window}:${key}`;
@@ -58,9 +56,15 @@ export function memoryCounters(): MemoryCounters {
         counted.set(nameOf(count), { writes: writes + 1, endsAt });
       return undefined;
     },
-    takeBack(count) {
-      const known = counted.get(nameOf(count));
-      if (known !== undefined) known.writes -= 1;
+    async takeBack(counts) {
+      for (const count of counts) {
+        const known = counted.get(nameOf(count));
+        if (known !== undefined && known.writes > 0) known.writes -= 1;
+      }
+    },
+    async has(count) {
+      const { writes = 0, endsAt = 0 } = counted.get(nameOf(count)) ?? {};
+      return writes > 0 && endsAt > performance.now();
     },
   };
 }

@@ -11,11 +11,12 @@ export const mostUnanswered = 8;
  * (thousands of them) before it stops reading, and keeps them until they can be answered.
  */
 export function limitPipelining(handler: RequestListener, log: Logger): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
+  const unanswered = new WeakMap<Socket, { count: number }>();
   return (request, response) => {
     const { socket } = request;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > mostUnanswered) {
+    const open = unanswered.get(socket) ?? { count: 0 };
+    if (open.count === 0) unanswered.set(socket, open);
+    if (open.count >= mostUnanswered) {
       log.warn(
         { address: clientAddress(socket.remoteAddress, undefined, []).logged },
         'too many requests in a row',
@@ -26,8 +27,10 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
       socket.emit('close', false);
       return;
     }
-    unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    open.count += 1;
+    response.once('close', () => {
+      open.count -= 1;
+    });
     handler(request, response);
   };
 }

@@ -36,19 +36,25 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
     return undefined;
   }
 
-  /** Adds a write to each count, also to a full one: that happens once in a window, because then it is known to be full. */
-  async function addShared(named: ReadonlyMap<string, Count>): Promise<FullCount | undefined> {
+  /** Adds a write to each count, or takes it back; the counts as they are then, by their names. */
+  async function change(named: ReadonlyMap<string, Count>, by: 1 | -1) {
     // The widest is locked first, so that no two statements wait for each other.
     const values = [...named].map(
-      ([name, { seconds }]) => sql`(${name}::text, 1, now() + ${seconds}::integer * interval '1 second')`,
+      ([name, { seconds }]) =>
+        sql`(${name}::text, ${Math.max(by, 0)}::integer, now() + ${seconds}::integer * interval '1 second')`,
     );
     const { rows } = await sql<{ readonly key: string; readonly writes: number; readonly seconds: number }>`
       insert into write_counts as known (key, writes, ends_at) values ${sql.join(values.reverse())}
       on conflict (key) do update set
-        writes = case when known.ends_at <= now() then 1 else known.writes + 1 end,
+        writes = case when known.ends_at <= now() then excluded.writes else greatest(known.writes + ${by}::integer, 0) end,
         ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
       returning key, writes, ceil(extract(epoch from ends_at - now()))::integer as seconds`.execute(db);
-    const counted = new Map(rows.map((row) => [row.key, row]));
+    return new Map(rows.map((row) => [row.key, row]));
+  }
+
+  /** Adds a write to each count, also to a full one: that happens once in a window, because then it is known to be full. */
+  async function addShared(named: ReadonlyMap<string, Count>): Promise<FullCount | undefined> {
+    const counted = await change(named, 1);
     let found: FullCount | undefined;
     for (const [name, count] of named) {
       const { writes = 0, seconds = 1 } = counted.get(name) ?? {};
@@ -56,6 +62,28 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
       if (writes > count.most) found ??= { count, seconds };
     }
     return found;
+  }
+
+  const nameAll = (counts: readonly Count[]): ReadonlyMap<string, Count> =>
+    new Map(
+      counts.map((count) => [
+        `${count.window}:${createHmac('sha256', secret).update(count.key).digest('base64url')}`,
+        count,
+      ]),
+    );
+
+  /** Asks the database, or, where it can't tell in time, this process alone. */
+  async function ask<Shared, Alone>(
+    shared: () => Promise<Shared>,
+    alone: () => Promise<Alone>,
+  ): Promise<Shared | Alone> {
+    if (performance.now() < aloneUntil) return alone();
+    try {
+      return await withinTime(shared(), patienceMs, 'counting took too long');
+    } catch {
+      aloneUntil = performance.now() + aloneMs;
+      return alone();
+    }
   }
 
   function clean(): void {
@@ -69,22 +97,37 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
 
   return {
     async add(counts) {
-      const named = new Map(
-        counts.map((count) => [
-          `${count.window}:${createHmac('sha256', secret).update(count.key).digest('base64url')}`,
-          count,
-        ]),
-      );
+      const named = nameAll(counts);
       const found = findFull(named);
       if (found !== undefined) return found;
-      if (performance.now() < aloneUntil) return own.add(counts);
       clean();
-      try {
-        return await withinTime(addShared(named), patienceMs, 'counting took too long');
-      } catch {
-        aloneUntil = performance.now() + aloneMs;
-        return own.add(counts);
-      }
+      return ask(
+        () => addShared(named),
+        () => own.add(counts),
+      );
     },
+    async takeBack(counts) {
+      const named = nameAll(counts);
+      for (const name of named.keys()) full.delete(name);
+      await ask(
+        () => change(named, -1),
+        () => own.takeBack(counts),
+      );
+    },
+    has: (count) =>
+      ask(
+        async () => {
+          const [name] = nameAll([count]).keys();
+          const { rows } = await sql`select 1 from write_counts
+            where key = ${name} and writes > 0 and ends_at > now()`.execute(db);
+          return rows.length > 0;
+        },
+        () => own.has(count),
+      ),
   };
+}
+
+/** Where a server with this database counts. */
+export function countersOf(databaseUrl: string | undefined, { db }: Pick<DatabaseHandle, 'db'>): Counters {
+  return databaseUrl === undefined ? memoryCounters() : sharedCounters({ db, secret: databaseUrl });
 }

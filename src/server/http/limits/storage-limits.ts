@@ -1,7 +1,5 @@
-import type { DatabaseHandle } from '#server/database/database.ts';
-import { type Count, memoryCounters } from './counters.ts';
-import { createFreeSpace, type FreeSpace } from './free-space.ts';
-import { type SharedParts, sharedCounters } from './shared-counters.ts';
+import { type Count, type Counters, memoryCounters } from './counters.ts';
+import type { FreeSpace } from './free-space.ts';
 import type { StoredKind } from './stored-kind.ts';
 import type { WriteDecision } from './write-limiter.ts';
 
@@ -71,21 +69,20 @@ export function storing(limits: StorageLimits, kind: StoredKind, clientKey: stri
 
 interface StorageParts {
   readonly writesPerMinute: number;
-  /** Counts on PostgreSQL are those of all servers; undefined counts in this process. */
-  readonly shared?: SharedParts | undefined;
+  /** Where they are counted; in this process when left out. */
+  readonly counters?: Counters;
   /** Room on the embedded database's disk; undefined where the database is elsewhere. */
   readonly space?: FreeSpace | undefined;
-  readonly onRefusal?: (kind: StoredKind, bound: StorageBound) => void;
+  readonly onRefusal?: ((kind: StoredKind, bound: StorageBound) => void) | undefined;
 }
 
 /** Sets up the bounds; nothing is counted yet. */
 export function createStorageLimits({
   writesPerMinute,
-  shared,
+  counters = memoryCounters(),
   space,
   onRefusal = () => undefined,
 }: StorageParts): StorageLimits {
-  const counters = shared === undefined ? memoryCounters() : sharedCounters(shared);
   const factor = writesPerMinute / usualWritesPerMinute;
   const countsOf = (window: string, key: string, { hour, day }: Allowance): readonly Count[] => [
     { window: `${window} hour`, key, most: Math.ceil(hour * factor), seconds: 60 * 60 },
@@ -106,20 +103,4 @@ export function createStorageLimits({
       return { allowed: false, retryAfterSeconds: full.seconds };
     },
   };
-}
-
-/** The bounds of a server with these settings. */
-export function storageLimitsOf(
-  settings: {
-    readonly rateLimitWritesPerMinute: number;
-    readonly databaseUrl: string | undefined;
-    readonly dataDir: string;
-  },
-  { db }: Pick<DatabaseHandle, 'db'>,
-  onRefusal?: StorageParts['onRefusal'],
-): StorageLimits {
-  const { rateLimitWritesPerMinute: writesPerMinute, databaseUrl, dataDir } = settings;
-  const where =
-    databaseUrl === undefined ? { space: createFreeSpace(dataDir) } : { shared: { db, secret: databaseUrl } };
-  return createStorageLimits({ writesPerMinute, ...where, ...(onRefusal ? { onRefusal } : {}) });
 }

@@ -1,4 +1,4 @@
-import { memoryCounters } from './counters.ts';
+import { type Counters, memoryCounters } from './counters.ts';
 
 /** Whether one more write is allowed, and if not, how long to wait. */
 export type WriteDecision =
@@ -15,20 +15,25 @@ export interface WriteLimiter {
 }
 
 /**
- * A limiter that keeps its counts in this process's memory, in windows of one minute.
+ * A limiter in windows of one minute.
  * @param writesPerMinute writes that one key may make in a window
+ * @param counters where they are counted
+ * @param kind of the writes: each is counted by itself
  * @param onRefusal hears of each that is one too many
  */
 export function createWriteLimiter(
   writesPerMinute: number,
-  onRefusal: () => void = () => undefined,
+  counters: Counters = memoryCounters(),
+  kind: 'write' | 'background' = 'write',
+  onRefusal: (kind: 'write' | 'background', bound: 'minute') => void = () => undefined,
 ): WriteLimiter {
-  const counters = memoryCounters();
   return {
     async consume(key) {
-      const full = await counters.add([{ window: 'minute', key, most: writesPerMinute, seconds: 60 }]);
+      const full = await counters.add([
+        { window: `${kind} minute`, key, most: writesPerMinute, seconds: 60 },
+      ]);
       if (full === undefined) return { allowed: true };
-      onRefusal();
+      onRefusal(kind, 'minute');
       return { allowed: false, retryAfterSeconds: full.seconds };
     },
   };

@@ -1,57 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { AccessLog } from '#server/http/access-log.ts';
+import type { ClientAddress } from './client-address.ts';
 
 /**
- * Writes one line when the answer ends. It holds no personal data (LGPD, art. 6, III): no query, no body,
- * no user agent, the address cut to its network.
- * @param details `path` may hold what somebody typed into the address bar, so segments with an @ are hidden;
- *   `address` is asked for when the line is written
+ * Writes one line when the answer ends, and another into the access log, with the whole address. The log's line holds no personal data (LGPD,
+ * art. 6, III): no query, no body, no user agent, the address cut to its network.
+ * @param accessLog undefined keeps no whole address
+ * @param details `path` may hold what somebody typed into the address bar, so segments with an @ are hidden
  */
 export function logRequest(
-  log: Logger,
+  { log, accessLog }: { readonly log: Logger; readonly accessLog: AccessLog | undefined },
   request: IncomingMessage,
   response: ServerResponse,
-  details: { readonly id: string; readonly path: string; readonly address: () => string },
+  details: { readonly id: string; readonly path: string; readonly client: ClientAddress },
 ): void {
-  if (!log.isLevelEnabled('info')) return;
+  const isLogged = log.isLevelEnabled('info');
+  if (!isLogged && accessLog === undefined) return;
+  const time = new Date();
   const started = performance.now();
-  const { socket, method } = request;
+  const { socket, method = '' } = request;
   const bytesBefore = socket.bytesWritten;
   response.once('close', () => {
+    const { id, client } = details;
+    const path = loggedPath(details.path);
+    const status = response.statusCode;
+    accessLog?.record({ time, id, address: client.whole, method, path, status });
+    if (!isLogged) return;
     log.info(
       {
-        id: details.id,
+        id,
         method,
-        path: loggedPath(details.path),
-        status: response.statusCode,
+        path,
+        status,
         ms: Math.round((performance.now() - started) * 10) / 10,
         bytes: socket.bytesWritten - bytesBefore,
-        address: details.address(),
+        address: client.logged,
         ...(response.writableEnded ? {} : { aborted: true }),
       },
       'request',
     );
-  });
-}
-
-/** Writes the same request into the access log, with its whole address, when the answer ends. */
-export function recordAccess(
-  accessLog: AccessLog,
-  { method = '' }: IncomingMessage,
-  response: ServerResponse,
-  details: { readonly id: string; readonly path: string; readonly address: () => string },
-): void {
-  const time = new Date();
-  response.once('close', () => {
-    accessLog.record({
-      time,
-      id: details.id,
-      address: details.address(),
-      method,
-      path: loggedPath(details.path),
-      status: response.statusCode,
-    });
   });
 }
 
@@ -77,6 +65,8 @@ function decoded(segment: string, rounds = 3): string {
 
 /** A path as the log may hold it: at most 200 characters, no segment that could be an e-mail or a protocol number. */
 export function loggedPath(path: string): string {
+  // What most paths are told by at once: no segment begins as a protocol number does, and there is no sign of an e-mail.
+  if (!/[@%]|\/[\doil-]/i.test(path)) return path.slice(0, 200);
   return path
     .split('/')
     .map((segment) => (isSecret(segment) ? '[oculto]' : segment))

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { type Http2Client, http2Client } from '../../tests/support/http2-client.ts';
+import {
+  isInstalled,
+  makeCertificate,
+  proxiedHost,
+  type RunningProxy,
+  startCaddy,
+  startNginx,
+} from '../../tests/support/proxies.ts';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
+import { NotHere } from '../support/scenarios.ts';
+
+const proxies = { nginx: startNginx, caddy: startCaddy } as const;
+
+/** Several servers on one PostgreSQL behind one proxy, as deploy/ sets them up. */
+export interface Several {
+  readonly databaseUrl: string;
+  readonly servers: readonly TestServer[];
+  /** A visitor with an address of its own. */
+  visitor(number: number): Promise<Http2Client>;
+  /** Ends a server, as `how` says, and starts the next one in its place, from a folder with its `dist/`. */
+  restart(index: number, how: 'stop' | 'kill', folder?: string): Promise<void>;
+}
+
+/**
+ * Plays with three servers behind a proxy.
+ * @param options.upstreams how many of the servers the proxy knows
+ * @param options.env settings of each server
+ * @throws NotHere without PostgreSQL or the proxy
+ */
+export async function behind<Result>(
+  name: keyof typeof proxies,
+  play: (several: Several) => Promise<Result>,
+  {
+    upstreams = 3,
+    env = () => ({}),
+  }: {
+    readonly upstreams?: number;
+    readonly env?: (index: number, databaseUrl: string) => Readonly<Record<string, string>>;
+  } = {},
+): Promise<Result> {
+  if (!isInstalled(name)) throw new NotHere(`instale o pacote ${name}`);
+  const postgres = await startPostgres();
+  if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
+  const folder = mkdtempSync(join(tmpdir(), 'site-several-'));
+  const start = (index: number, more: Readonly<Record<string, string>> = {}, from?: string) => {
+    const usual = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1' };
+    return startServer({ ...usual, ...env(index, postgres.url), ...more }, from);
+  };
+  const servers: TestServer[] = [];
+  let proxy: RunningProxy | undefined;
+  const clients: Http2Client[] = [];
+  try {
+    for (let index = 0; index < 3; index += 1) servers.push(await start(index));
+    const certificate = makeCertificate(folder);
+    const known = servers.slice(0, upstreams).map(({ port }) => port);
+    const running = await proxies[name]({ folder: join(folder, name), certificate, upstreams: known });
+    proxy = running;
+    const ca = readFileSync(certificate.certificate);
+    return await play({
+      databaseUrl: postgres.url,
+      servers,
+      async visitor(number) {
+        const from = `127.0.9.${number}`;
+        const client = await http2Client({ port: running.httpsPort, host: proxiedHost, from, ca });
+        clients.push(client);
+        return client;
+      },
+      async restart(index, how, from) {
+        const server = servers[index];
+        if (server === undefined) throw new Error(`there is no server ${index}`);
+        await server[how]();
+        servers[index] = await start(index, { PORT: String(server.port), DATA_DIR: server.dataDir }, from);
+      },
+    });
+  } finally {
+    for (const client of clients) client.close();
+    await proxy?.stop();
+    await Promise.all(servers.map((server) => server.kill()));
+    for (const server of servers) server.removeData();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
