@@ -35,7 +35,7 @@ export function WaitlistDialog({ list }: { readonly list: ListId }) {
           <p className="type-lead" id="fila-depois">
             {`${thanks} ${notice}`}
           </p>
-          <span className="waitlist-dialog__time" aria-hidden="true">
+          <span aria-hidden="true">
             <i />
             <Dot />
           </span>

@@ -55,6 +55,8 @@ export function openWaitlistDialog(page: DocumentFragment, link: HTMLAnchorEleme
     },
     onJoined: () => {
       hasJoined = true;
+      // The success is the headline: the form's own, of which it is the end, is only read out.
+      dialog.querySelector('.dialog__title')?.classList.add('visually-hidden');
       dialog.querySelector('.type-small')?.remove();
       form.remove();
       success.hidden = false;

@@ -23,16 +23,12 @@ async function load(link: HTMLAnchorElement): Promise<() => void> {
 
 /** Says under the link that there is no connection. */
 function sayOffline(link: HTMLAnchorElement): void {
-  const place = link.closest('.actions') ?? link;
-  const said = place.nextElementSibling;
-  const line = said?.matches('.waitlist-offline') ? said : document.createElement('p');
+  const line = document.createElement('p');
   line.className = 'type-small waitlist-offline';
   line.setAttribute('role', 'status');
-  place.after(line);
+  (link.closest('.actions') ?? link).after(line);
   // After the region is there, or it is not heard.
-  requestAnimationFrame(() => {
-    line.textContent = offline;
-  });
+  setTimeout(() => line.append(offline));
 }
 
 document.addEventListener('click', (event) => {
@@ -41,11 +37,9 @@ document.addEventListener('click', (event) => {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlainPress || event.defaultPrevented) return;
   event.preventDefault();
+  document.querySelector('.waitlist-offline')?.remove();
   load(link)
-    .then((open) => {
-      document.querySelector('.waitlist-offline')?.remove();
-      open();
-    })
+    .then((open) => open())
     .catch(() =>
       // Whether it is the connection that is missing, or only the dialog.
       fetch(link.href, { method: 'HEAD' }).then(
