@@ -3,6 +3,8 @@ import { messages } from './waitlist.ts';
 
 /** The words of the page that takes a person off the waiting list, by what it has to say. */
 export const leave = {
+  /** Before what is said of a list that is known. */
+  list: (name: string): string => `Lista: ${name}. Uma inscrição sua em outra lista fica.`,
   /** The link is right, and the person is on the list. */
   ask: {
     title: 'Sair da fila de espera?',

@@ -1,12 +1,6 @@
 import { brand } from '#brand.ts';
 import { withLaunch } from './launch.ts';
 
-/** The lists, by where a person signed up (`source`). The endpoint takes other sources too: of those nothing is known. */
-export function listOf(source: string): 'newsletter' | 'portal' | 'other' {
-  if (source === 'newsletter') return 'newsletter';
-  return source === 'portal-ai-dedicated' || source === 'sites-para-jornais' ? 'portal' : 'other';
-}
-
 /** The words of the e-mails that a sign-up gives rise to. Editors change them here. */
 export const mails = {
   /** To the staff (`LEADS_EMAIL_TO`). */
@@ -14,24 +8,18 @@ export const mails = {
     /** The person's and the company's names and the list follow. */
     subject: 'Nova inscrição',
     title: 'Nova inscrição na fila de espera',
-    list: 'Fila',
     /** After the moment of the sign-up. */
     clock: '(Brasília)',
     reply: 'Responda a este e-mail para escrever direto para a pessoa.',
     noReply: 'Escreva para a pessoa pelo endereço acima.',
-    /** The list that the person is on; also in the subject. */
-    lists: { newsletter: 'Newsletter AI', portal: 'Portal AI 1.0', other: 'não informada' },
     footer: `Você recebe este aviso porque atende quem chega pelo site da ${brand.name}. São dados pessoais: use só para atender esta pessoa.`,
   },
   /** To the staff, about a person who left the list, whose data were erased or whose term ended. */
   removed: {
     subject: 'Saída da fila de espera',
     title: 'Uma inscrição saiu da fila de espera',
-    email: 'E-mail',
-    /** As in the notice of the sign-up. */
-    id: 'Número da inscrição',
     text: 'Os dados da inscrição já foram apagados do site.',
-    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila. Uma inscrição posterior desta pessoa fica.',
+    task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila. Uma inscrição posterior desta pessoa fica, e a de outra lista também.',
     footer: `Você recebe este aviso porque recebeu a inscrição desta pessoa pelo site da ${brand.name}. Apague-o também.`,
   },
   /** To whoever hears of sign-ups, when the staff try that out. */

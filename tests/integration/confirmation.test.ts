@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findErasureMark } from '#features/erasure/erasure-marks.ts';
+import { findMarked } from '#features/erasure/marked.ts';
+import { eraseEmail } from '#features/erasure/remove.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxItem } from '#features/outbox/outbox-item.ts';
@@ -128,16 +130,31 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     const stored = () => own.handle().db.selectFrom('waitlist').select('email').execute();
     // A scanner opens the link as often as it likes.
     for (const method of ['GET', 'HEAD', 'GET']) {
-      expect(await answer(method, token)).toEqual({ status: 200, state: 'ask' });
+      expect(await answer(method, token)).toEqual({ status: 200, state: 'ask', list: 'newsletter' });
     }
     expect(await stored()).toHaveLength(1);
-    expect(await answer('POST', token)).toEqual({ status: 200, state: 'left' });
+    expect(await answer('POST', token)).toEqual({ status: 200, state: 'left', list: 'newsletter' });
     expect(await stored()).toEqual([]);
     expect(await findErasureMark(own.handle().db, 'sai@gazeta.example')).toBeDefined();
     expect(await own.handle().db.selectFrom('outbox').select('id').execute()).toEqual([]);
     for (const method of ['POST', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'gone' });
     }
+  });
+
+  test('its link leaves its own list alone, and a copy that is brought back loses that one alone (R-OUT-8)', async () => {
+    const email = 'duas@gazeta.example';
+    const token = await tokenOf(email);
+    const { db } = own.handle();
+    const left = await db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    await addToWaitlist({ db }, { ...dialogSignUp(email), source: 'sites-para-jornais' }, undefined);
+    await answer('POST', token);
+    const sources = async () =>
+      (await db.selectFrom('waitlist').select('source').execute()).map(({ source }) => source);
+    expect(await sources()).toEqual(['sites-para-jornais']);
+    await db.insertInto('waitlist').values(left).execute();
+    expect(await findMarked(db)).toMatchObject({ signUps: [left.id] });
+    expect(await eraseEmail(own.handle(), email)).toMatchObject({ signUps: 2 });
   });
 
   test('removes nobody else: another row, or the same one after its address was corrected', async () => {

@@ -49,15 +49,20 @@ describe.each(kinds)('the database on %s', (kind) => {
     expect(await counted.executeTakeFirst()).toStrictEqual({ many: 0 });
   });
 
-  test('has one row per e-mail, whatever its case: a duplicate is 23505 (R-WL-10)', async () => {
+  test('has one row per e-mail, whatever its case, and list: a duplicate is 23505 (R-WL-10)', async () => {
     await insert();
     expect(await stateOf(insert({ email: pageRow.email.toUpperCase() }))).toBe(uniqueViolation);
     await insert({ email: 'outra@gazetadocais.example' });
+    // The other list is a sign-up of its own; both forms of one list are the same.
+    await insert({ source: 'newsletter' });
+    expect(await stateOf(insert({ source: 'sites-para-jornais' }))).toBe(uniqueViolation);
   });
 
   test.each<Readonly<Partial<Record<keyof SignUp, unknown>>>>([
     { company_size: 'gigante' },
     { has_news_portal: false },
+    { has_news_portal: null },
+    { terms_accepted: null },
     { has_news_portal: false, portal_name: null },
     { terms_accepted: false, terms_accepted_at: null },
     { terms_accepted_at: null },
@@ -79,7 +84,7 @@ describe.each(kinds)('the database on %s', (kind) => {
     expect(await stateOf(insert(changes))).toBe('23514');
   });
 
-  test.each(['nome', 'email', 'empresa', 'cargo', 'source', 'has_news_portal'] as const)(
+  test.each(['nome', 'email', 'empresa', 'cargo', 'source'] as const)(
     'refuses a row without %s',
     async (column) => {
       expect(await stateOf(insert({ [column]: null }))).toBe('23502');

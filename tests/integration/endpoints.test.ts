@@ -74,7 +74,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(body).toEqual({ ok: true });
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(await stored()).toMatchObject([{ ...dialogRow, has_news_portal: false, terms_accepted: false }]);
+    expect(await stored()).toMatchObject([{ ...dialogRow, has_news_portal: null, terms_accepted: null }]);
   });
 
   test('stores the page’s row, sent as an array of one (R-WL-24, R-API-1)', async () => {
@@ -121,7 +121,8 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
       { nome: 'Nome Corrigido', consent_version, terms_version, journalism_terms_version },
     ]);
     const { email, nome, empresa, cargo } = pageRow;
-    await post({ ...dialogRow, email, nome, empresa, cargo }, key);
+    const portal = { ...dialogRow, source: 'sites-para-jornais' };
+    await post({ ...portal, email, nome, empresa, cargo }, key);
     expect(await stored()).toMatchObject([
       { consent_version, terms_version: null, journalism_terms_version: null },
     ]);
@@ -134,6 +135,17 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
       body: duplicate,
     });
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('a person waits on each list once, by whichever of its forms (R-WL-10)', async () => {
+    const portal = { ...dialogRow, source: 'sites-para-jornais' };
+    expect(await post(dialogRow)).toMatchObject({ status: 201 });
+    expect(await post(portal)).toMatchObject({ status: 201 });
+    expect(await post({ ...pageRow, email: portal.email })).toMatchObject({ status: 409, body: duplicate });
+    expect(await post({ ...portal, source: 'outro-site' })).toMatchObject({ status: 201 });
+    expect(await post({ ...portal, source: 'mais-um-site' })).toMatchObject({ status: 409 });
+    const sources = (await stored()).map(({ source }) => source);
+    expect(sources).toEqual(['newsletter', 'sites-para-jornais', 'outro-site']);
   });
 
   test('answers a retry with the same key as the first time (R-WL-19)', async () => {

@@ -69,7 +69,9 @@ describe('n8n', () => {
   });
 
   test('hands on a removal and a request', async () => {
-    const [removed] = await run(await sent(removalMessage(key, signUp.created_at, signUp)));
+    const [removed] = await run(
+      await sent(removalMessage(key, signUp.created_at, { id: 7, email: signUp.email, list: 'newsletter' })),
+    );
     expect(removed?.json).toMatchObject({ type: 'waitlist.removed', data: { id: 7, email: signUp.email } });
     const request = {
       id: 1,

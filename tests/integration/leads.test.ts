@@ -99,7 +99,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     for (const answer of ['n', '', 'simples', undefined]) {
       const context = capture(answer === undefined ? {} : { answer });
       await expect(erase(context, helena, false)).rejects.toThrow('Nada foi apagado');
-      expect(context.output()).toMatch(/^Inscrição de .*: Helena Prado, .*\nPedido /);
+      expect(context.output()).toMatch(/^Inscrição de .*: Newsletter AI, Helena Prado, .*\nPedido /);
       expect(context.questions).toEqual(['Apagar? [s/N] ']);
     }
     expect(await everything()).toBe(before);

@@ -228,7 +228,7 @@ describe('a server that tells of sign-ups', () => {
     const [hook] = hooks.received;
     const { id, type, data, timestamp } = JSON.parse(hook?.body ?? '');
     expect(type).toBe('waitlist.created');
-    expect(data).toMatchObject({ ...dialogRow, terms_accepted: false, created_at: timestamp });
+    expect(data).toMatchObject({ ...dialogRow, terms_accepted: null, created_at: timestamp });
     expect(data).not.toHaveProperty('idempotency_key');
     expect(hook?.headers).toMatchObject(
       webhookHeaders([hookSecret], {

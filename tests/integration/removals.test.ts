@@ -47,7 +47,7 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
       database,
       log: pino({ level: 'silent' }),
     });
-    expect(answer).toEqual({ status: 200, state: 'left' });
+    expect(answer).toEqual({ status: 200, state: 'left', list: 'newsletter' });
     return row.id;
   }
 
@@ -64,13 +64,13 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
       id: expect.not.stringMatching(created.id),
       type: 'waitlist.removed',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      data: { id, email: ana },
+      data: { id, email: ana, list: 'newsletter' },
     });
     expect(on.parts().hooks.received[1]?.id).toBe(removed.id);
     const notices = on.parts().mail.received.slice(2);
     expect(notices.map(({ to }) => to).toSorted()).toEqual([direcao, vendas]);
     for (const { raw } of notices) {
-      expect(raw).toContain(mails.removed.email);
+      expect(raw).toContain('Lista: Newsletter AI');
       expect(raw).toContain(ana);
       expect(raw).not.toMatch(/Helena|Gazeta do Cais/);
     }

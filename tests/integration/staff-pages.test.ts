@@ -5,6 +5,7 @@ import {
   noticeReason,
   noticesPage,
   referralsPage,
+  staffFrame,
   staffMessages,
   staffViews,
   summaryPage,
@@ -231,20 +232,20 @@ describe('sign-ups', () => {
     }
     await add('outro@jornal.example', { empresa: 'Outro', source: 'indicacao' });
     // An address that was kept, of a place behind the end of the list.
-    const behind = await read(`${signUps}?origem=indicacao&antes=1`);
+    const behind = await read(`${signUps}?lista=other&antes=1`);
     expect(behind.text).toContain(signUpsPage.noneHere);
-    expect(behind.html).toContain(`href="${signUps}?origem=indicacao"`);
-    expect((await read(`${signUps}?origem=indicacao`)).text).toContain(signUpsPage.found(1));
-    const week = filterQuery({ origem: 'indicacao', desde: lastDays(new Date(), 7).since });
-    expect((await read(`${signUps}?origem=indicacao&ate=2026-01-31`)).html).toContain(
+    expect(behind.html).toContain(`href="${signUps}?lista=other"`);
+    expect((await read(`${signUps}?lista=other`)).text).toContain(signUpsPage.found(1));
+    const week = filterQuery({ lista: 'other', desde: lastDays(new Date(), 7).since });
+    expect((await read(`${signUps}?lista=other&ate=2026-01-31`)).html).toContain(
       `${signUps}${week.replace('&', '&amp;')}`,
     );
-    const first = await read(`${signUps}?busca=DIARIO+das&origem=newsletter`);
+    const first = await read(`${signUps}?busca=DIARIO+das&lista=newsletter`);
     expect(first.main?.querySelectorAll('tbody tr')).toHaveLength(50);
     expect(first.text).not.toContain('outro@jornal.example');
     expect(first.text).toContain(signUpsPage.found(53));
     const next = first.main?.querySelector('a[rel=next]')?.getAttribute('href') ?? '';
-    expect(next).toMatch(/^\/equipe\/inscricoes\?busca=DIARIO\+das&origem=newsletter&antes=\d+$/);
+    expect(next).toMatch(/^\/equipe\/inscricoes\?busca=DIARIO\+das&lista=newsletter&antes=\d+$/);
     const second = await read(next);
     expect(second.main?.querySelectorAll('tbody tr')).toHaveLength(3);
     expect(second.main?.querySelector('a[rel=next]')).toBeNull();
@@ -256,7 +257,7 @@ describe('sign-ups', () => {
       action: 'list',
       subject: 'sign-up',
       subject_id: null,
-      detail: 'busca origem=newsletter',
+      detail: 'busca lista=newsletter',
       who: 'equipe',
       address: '203.0.113.0/24',
     });
@@ -273,7 +274,7 @@ describe('sign-ups', () => {
     const lines = (await audit()).length;
     for (const [query, message] of [
       ['busca=ana%00', filterForm.searchWrong],
-      ['origem=a%0Ab', filterForm.sourceWrong],
+      ['lista=xx', filterForm.listWrong],
       ['portal=xx', filterForm.portalWrong],
       ['situacao=xx', filterForm.stateWrong],
     ] as const) {
@@ -446,7 +447,7 @@ describe('sign-ups', () => {
     });
     await post(`${signUps}/${id}/atender`, { situacao: 'atendido', nota: 'Ligar; pedir "portal"' });
     await add('aberta@jornal.example', { source: 'indicacao' });
-    const path = `${signUps}/exportar?origem=indicacao&situacao=atendido`;
+    const path = `${signUps}/exportar?lista=other&situacao=atendido`;
     const excel = await ask(`${path}&formato=csv&separador=;`);
     expect(excel.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(excel.headers.get('Content-Disposition')).toMatch(
@@ -456,13 +457,17 @@ describe('sign-ups', () => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await excel.arrayBuffer());
     const [titles = '', row = '', ...rest] = text.trimEnd().split('\r\n');
     expect(rest).toEqual([]);
-    expect(titles).toMatch(/^\uFEFFNúmero da inscrição;Inscrição;Nome;E-mail;Telefone;Empresa;Cargo;/);
+    expect(titles).toMatch(/^\uFEFFNúmero da inscrição;Inscrição;Lista;Nome;E-mail;Telefone;Empresa;Cargo;/);
     // Day and time of São Paulo, as a Brazilian Excel reads them.
-    expect(row).toMatch(/^\d+;04\/03\/2026 23:30;/);
+    expect(row).toMatch(/^\d+;04\/03\/2026 23:30;Outra;/);
+    // The dialogs ask neither for a portal nor for terms: nobody said no.
+    expect(row.split(`;${staffFrame.notAsked}`)).toHaveLength(5);
     expect(row).toContain(`;+55 11 90000-0000;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
     expect(row).toMatch(/;indicacao;.*;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal"""$/);
     expect(row).toMatch(new RegExp(`^${id};`));
-    expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain('Inscrição,Nome,E-mail,');
+    expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain(
+      'Inscrição,Lista,Nome,E-mail,',
+    );
     // For programs: names and values as they are stored.
     expect(await (await ask(`${path}&formato=json`)).json()).toEqual([
       expect.objectContaining({
@@ -476,7 +481,7 @@ describe('sign-ups', () => {
     ]);
     expect((await ask(`${path}&formato=xls`)).status).toBe(400);
     expect(await audit()).toContainEqual(
-      expect.objectContaining({ action: 'export', detail: 'csv origem=indicacao situacao=atendido' }),
+      expect.objectContaining({ action: 'export', detail: 'csv lista=other situacao=atendido' }),
     );
   });
 });

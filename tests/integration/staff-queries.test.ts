@@ -17,12 +17,18 @@ import { noteAttendance } from '#features/waitlist/staff/attendance.ts';
 import { countSignUps } from '#features/waitlist/staff/count.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
-import { mostSources, readSources } from '#features/waitlist/staff/sources.ts';
 import { readSummary } from '#features/waitlist/staff/summary.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
 import { addNotice, addSignUp, captureContext } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
+
+const accepted = {
+  terms_accepted: true,
+  terms_accepted_at: '2026-01-01T12:00:00.000Z',
+  journalism_terms_accepted: true,
+  journalism_terms_accepted_at: '2026-01-01T12:00:00.000Z',
+};
 
 /** 09:00 in São Paulo, a Thursday. */
 const now = new Date('2026-03-05T12:00:00.000Z');
@@ -49,9 +55,12 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await page({ after: d })).toEqual([[e], { newer: undefined, older: e }]);
   });
 
-  test('filters by source, day in São Paulo, portal, size and role', async () => {
+  test('filters by list, day in São Paulo, portal, size and role', async () => {
     const portal = { has_news_portal: true, portal_name: 'P', portal_url: 'https://p.example' };
-    const first = await add('a@x.example', '2026-03-01T02:59:59.999Z', { company_size: 'medio' });
+    const first = await add('a@x.example', '2026-03-01T02:59:59.999Z', {
+      company_size: 'medio',
+      has_news_portal: false,
+    });
     const second = await add('b@x.example', '2026-03-01T03:00:00.000Z', {
       ...portal,
       source: 'chama-la',
@@ -66,7 +75,14 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ size: 'medio' })).toEqual([first]);
     expect(await ids({ cargo: 'editor' })).toEqual([first]);
     expect(await ids({ cargo: 'outro' })).toEqual([second]);
-    expect(await ids({ source: 'chama-la', size: 'medio' })).toEqual([]);
+    expect(await ids({ list: 'other', size: 'medio' })).toEqual([]);
+    const page = await add('c@x.example', '2026-02-01T12:00:00.000Z', { source: 'sites-para-jornais' });
+    const dialog = { source: 'portal-ai-dedicated', ...accepted };
+    const other = await add('d@x.example', '2026-01-01T12:00:00.000Z', dialog);
+    expect(await ids({ list: 'portal' })).toEqual([page, other]);
+    expect(await ids({ list: 'newsletter' })).toEqual([first]);
+    expect(await ids({ list: 'other' })).toEqual([second]);
+    expect(await ids({ hasPortal: null })).toEqual([page, other]);
   });
 
   const note = (id: number, state: Attendance, written: string | null = null) =>
@@ -152,8 +168,15 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
       '2025-01-01T12:00:00.000Z',
     ];
     const more = [
-      { source: 'chama-la', cargo: 'Ouvidora', company_size: 'medio' },
-      { has_news_portal: true, portal_name: 'P', portal_url: 'https://p.example' },
+      { source: 'chama-la', cargo: 'Ouvidora', company_size: 'medio', has_news_portal: false },
+      {
+        source: 'portal-ai-dedicated',
+        ...accepted,
+        has_news_portal: true,
+        portal_name: 'P',
+        portal_url: 'https://p.example',
+      },
+      { source: 'sites-para-jornais' },
     ];
     for (const [index, moment] of at.entries()) await add(`p${index}@x.example`, moment, more[index] ?? {});
     const { days, ...summary } = await readSummary(own.handle(), now);
@@ -164,45 +187,28 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
         { days: 7, many: 3, before: 1 },
         { days: 30, many: 5, before: 1 },
       ],
-      sources: [
-        { value: 'newsletter', many: 4 },
-        { value: 'chama-la', many: 1 },
+      lists: [
+        { value: 'newsletter', many: 2 },
+        { value: 'portal', many: 2 },
+        { value: 'other', many: 1 },
       ],
       sizes: [
-        { value: null, many: 4 },
         { value: 'medio', many: 1 },
+        { value: null, many: 1 },
       ],
       positions: [
         { value: 'editor', many: 4 },
         { value: 'outro', many: 1 },
       ],
       withPortal: 1,
-      withoutPortal: 4,
+      withoutPortal: 1,
+      // Three from the dialogs, who said nothing of a portal because nobody asked.
+      notAsked: 3,
     });
     expect(days).toHaveLength(30);
-    expect(days.at(-2)).toEqual({ day: '2026-03-04', many: 2, bySource: new Map([['newsletter', 2]]) });
+    expect(days.at(-2)).toEqual({ day: '2026-03-04', many: 2, byList: new Map([['portal', 2]]) });
+    expect(days.at(-1)).toEqual({ day: '2026-03-05', many: 1, byList: new Map([['other', 1]]) });
     expect(days[0]).toMatchObject({ day: '2026-02-04', many: 1 });
-  });
-
-  test('the site’s own sources come first, however many others there are, and no sign-up is left out', async () => {
-    const { db } = own.handle();
-    await add('a@x.example', '2026-03-04T12:00:00.000Z', { source: 'sites-para-jornais' });
-    await add('b@x.example', '2026-03-04T12:00:00.000Z', { source: 'chama-la' });
-    expect(await readSources({ db })).toEqual({ names: ['sites-para-jornais', 'chama-la'], isCut: false });
-    for (let n = 0; n < mostSources; n += 1) {
-      await add(`n${n}@x.example`, '2026-03-05T11:00:00.000Z', { source: `a${n}` });
-    }
-    const { names, isCut } = await readSources({ db });
-    expect([names[0], names[1], names.length, isCut]).toEqual([
-      'sites-para-jornais',
-      'a0',
-      mostSources,
-      true,
-    ]);
-    const { days, sources } = await readSummary(own.handle(), now);
-    expect(days.at(-1)?.many).toBe(mostSources);
-    expect(days.at(-2)).toMatchObject({ many: 2, bySource: new Map([['sites-para-jornais', 1]]) });
-    expect(sources).toContainEqual({ value: 'sites-para-jornais', many: 1 });
   });
 
   test('sign-ups follow the first visit of their day, by the page that the links lead to (R-WLP-25)', async () => {

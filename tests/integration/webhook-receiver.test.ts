@@ -57,7 +57,11 @@ test('is told what the person sent, and nothing of what the staff noted', () => 
 
 test('takes word of a removal (R-OUT-10)', async () => {
   const other = '5d1f2a34-08f6-4a9f-8b1e-6f6f3a0f2c11';
-  const message = removalMessage(other, signUp.created_at, { id: signUp.id, email: signUp.email });
+  const message = removalMessage(other, signUp.created_at, {
+    id: signUp.id,
+    email: signUp.email,
+    list: 'portal',
+  });
   const { send: sendHook } = createWebhook({ url, secrets: [hookSecret] });
   expect(await sendHook(message, other, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
   await expect.poll(() => told('removed')).toEqual([`removed ${other}`]);

@@ -165,7 +165,13 @@ const uuid = (n: number): string =>
 
 /** What a notice is about: a sign-up, one that was removed, or a request. */
 function noticeAbout(n: number) {
-  const about = { waitlist_id: null, removed_id: null, removed_email: null, data_request_id: null };
+  const about = {
+    waitlist_id: null,
+    removed_id: null,
+    removed_email: null,
+    removed_list: null,
+    data_request_id: null,
+  };
   if (n % 2 === 0) return { ...about, kind: 'lead-webhook', waitlist_id: n } as const;
   if (n % 3 === 0) return { ...about, kind: 'request-webhook', data_request_id: n } as const;
   return {
@@ -173,5 +179,6 @@ function noticeAbout(n: number) {
     kind: 'removal-email',
     removed_id: n,
     removed_email: `saiu${n}@jornal.example`,
+    removed_list: 'portal',
   } as const;
 }

@@ -25,6 +25,8 @@ export const staffFrame = {
   none: '–',
   yes: 'Sim',
   no: 'Não',
+  /** Of what the form of a list does not ask. */
+  notAsked: 'Não perguntado',
 } as const;
 
 /** Nothing of a form was received, or what it is about is gone. */
@@ -54,15 +56,14 @@ export const summaryPage = {
     basis: 'Dias de São Paulo, hoje incluído. Os dias antes contam até a mesma hora.',
   },
   chart: {
-    title: 'Por dia e origem',
+    title: 'Por dia e lista',
     period: (first: string, last: string): string => `De ${first} a ${last}`,
     describe: (many: string, days: number, most: string): string =>
       `Gráfico de barras: ${many} inscrições em ${days} dias; o dia com mais teve ${most}. Os números estão na tabela abaixo.`,
     table: 'Ver os números do gráfico',
-    caption: 'Inscrições por dia e origem',
+    caption: 'Inscrições por dia e lista',
     day: 'Dia',
     total: 'Total',
-    others: 'outras',
     empty: 'Nenhuma inscrição nestes dias.',
   },
   shares: {

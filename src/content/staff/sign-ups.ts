@@ -16,7 +16,7 @@ export const signUpsPage = {
     company: 'Empresa',
     portal: 'Portal',
     size: 'Tamanho',
-    source: 'Origem',
+    list: 'Lista',
     state: 'Situação',
   },
   /** How many fit the filter, up to a thousand. */
@@ -48,15 +48,12 @@ export const filterForm = {
   byCompany: 'Empresa, de A a Z',
   cargoWrong: 'Cargo desconhecido',
   orderWrong: 'Ordem desconhecida',
-  source: 'Origem',
-  anySource: 'Todas',
-  /** Below the choice, when there are more than it lists. */
-  sourcesCut: (most: number): string =>
-    `Há mais origens do que as ${most} desta lista: primeiro as do site, depois as outras em ordem alfabética.`,
+  list: 'Lista',
+  anyList: 'Todas',
   since: 'De',
   until: 'Até',
   portal: 'Portal de notícias',
-  anyPortal: 'Com e sem',
+  anyPortal: 'Todos',
   withPortal: 'Com portal',
   withoutPortal: 'Sem portal',
   size: 'Tamanho',
@@ -70,8 +67,8 @@ export const filterForm = {
   daysTurned: 'O primeiro dia vem depois do último',
   sizeWrong: 'Tamanho desconhecido',
   stateWrong: 'Situação desconhecida',
-  portalWrong: 'Escolha com portal, sem portal ou os dois',
-  sourceWrong: 'Origem inválida',
+  portalWrong: 'Escolha com portal, sem portal, não perguntado ou todos',
+  listWrong: 'Lista desconhecida',
   searchWrong: 'A busca tem caracteres que não podem ser usados',
   searchTooLong: 'A busca',
 } as const;
@@ -143,10 +140,8 @@ export const erasure = {
   title: 'Apagar os dados',
   back: 'Voltar à inscrição',
   lead: 'Não há como desfazer. O que vai acontecer:',
-  signUp: (notices: number): string =>
-    notices === 0
-      ? 'A inscrição é apagada, com o atendimento.'
-      : `A inscrição é apagada, com o atendimento e os avisos sobre ela (${notices}).`,
+  signUps: (lists: string, notices: number): string =>
+    `O que há desta pessoa nas listas é apagado (${lists}), com o atendimento${notices === 0 ? '' : ` e os avisos sobre isso (${notices})`}.`,
   answered: (many: number): string =>
     `Os pedidos já respondidos (${many}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam.`,
   openRequests: (protocols: string): string =>
@@ -165,7 +160,7 @@ export const erasure = {
 
 /** Where sign-ups come from, by what is stored (R-WLP-14, R-WLD-2). */
 export const sourceLabels = {
-  'portal-ai-dedicated': 'Portal AI 1.0',
-  newsletter: 'Newsletter AI',
+  'portal-ai-dedicated': 'Página da fila',
+  newsletter: 'Página da Newsletter AI',
   'sites-para-jornais': 'Sites para jornais',
 } as const;

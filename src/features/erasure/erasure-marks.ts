@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { allLists, type List } from '#content/waitlist.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /**
@@ -18,9 +19,13 @@ export interface ErasureMark {
   readonly created_at: string;
 }
 
-/** Hash of an address in its stored form, whatever its case. */
-export function hashEmail(salt: string, email: string): string {
-  return createHmac('sha256', Buffer.from(salt, 'hex')).update(email.toLowerCase()).digest('hex');
+/**
+ * Hash of an address in its stored form, whatever its case.
+ * @param list for a mark that holds for one list alone
+ */
+export function hashEmail(salt: string, email: string, list?: List): string {
+  const marked = list === undefined ? email : `${email} ${list}`;
+  return createHmac('sha256', Buffer.from(salt, 'hex')).update(marked.toLowerCase()).digest('hex');
 }
 
 /** Every salt that this database's marks have: its own, and those of marks that were brought from elsewhere. */
@@ -39,20 +44,28 @@ export function newSalt(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Marks an address; a second time moves the moment. */
-export async function markErased(db: Kysely<Schema>, salt: string, email: string): Promise<void> {
+/** Marks an address, or its leaving of one list; a second time moves the moment. */
+export async function markErased(
+  db: Kysely<Schema>,
+  salt: string,
+  email: string,
+  list?: List,
+): Promise<void> {
   await db
     .insertInto('erasures')
-    .values({ salt, email_hash: hashEmail(salt, email) })
+    .values({ salt, email_hash: hashEmail(salt, email, list) })
     .onConflict((conflict) =>
       conflict.column('email_hash').doUpdateSet((row) => ({ created_at: row.ref('excluded.created_at') })),
     )
     .execute();
 }
 
-/** The latest mark of an address; undefined when it was never erased. */
+/** The latest mark of an address, of whatever list; undefined when it was never erased. */
 export async function findErasureMark(db: Kysely<Schema>, email: string): Promise<ErasureMark | undefined> {
-  const hashes = (await readSalts(db)).map((salt) => hashEmail(salt, email));
+  const salts = await readSalts(db);
+  const hashes = [undefined, ...allLists].flatMap((list) =>
+    salts.map((salt) => hashEmail(salt, email, list)),
+  );
   if (hashes.length === 0) return undefined;
   return db
     .selectFrom('erasures')

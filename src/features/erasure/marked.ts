@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type List, listOf } from '#content/waitlist.ts';
 import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { hashEmail, readErasureMarks, readSalts } from './erasure-marks.ts';
@@ -18,24 +19,28 @@ export interface Marked {
 export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
   const salts = await readSalts(db);
   const marks = new Map((await readErasureMarks(db)).map((mark) => [mark.email_hash, mark.created_at]));
-  const isMarked = (row: { readonly email: string | null; readonly created_at: string }): boolean => {
+  const isMarked = (
+    row: { readonly email: string | null; readonly created_at: string },
+    lists: readonly (List | undefined)[] = [undefined],
+  ): boolean => {
     const { email } = row;
-    return (
-      email !== null && salts.some((salt) => row.created_at <= (marks.get(hashEmail(salt, email)) ?? ''))
-    );
+    if (email === null) return false;
+    const hashes = salts.flatMap((salt) => lists.map((list) => hashEmail(salt, email, list)));
+    return hashes.some((hash) => row.created_at <= (marks.get(hash) ?? ''));
   };
   const signUps: number[] = [];
   const requests: number[] = [];
   for await (const page of keysetPages((last) =>
     db
       .selectFrom('waitlist')
-      .select(['id', 'email', 'created_at'])
+      .select(['id', 'email', 'created_at', 'source'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageSize)
       .execute(),
   )) {
-    signUps.push(...page.filter(isMarked).map(({ id }) => id));
+    const marked = page.filter((row) => isMarked(row, [undefined, listOf(row.source)]));
+    signUps.push(...marked.map(({ id }) => id));
   }
   for await (const page of keysetPages((last) =>
     db
@@ -48,7 +53,7 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
       .limit(pageSize)
       .execute(),
   )) {
-    requests.push(...page.filter(isMarked).map(({ id }) => id));
+    requests.push(...page.filter((row) => isMarked(row)).map(({ id }) => id));
   }
   return { marks: marks.size, signUps, requests };
 }

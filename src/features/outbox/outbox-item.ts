@@ -1,3 +1,4 @@
+import type { List } from '#content/waitlist.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /** What an item is and who delivers it; the table names the kinds that there are. */
@@ -15,6 +16,8 @@ export interface RemovedSignUp {
   /** What the sign-up's own notice gave as its number. */
   readonly id: number;
   readonly email: string;
+  /** The list that it left; another sign-up of the same address stays on another. */
+  readonly list: List;
 }
 
 /** An item that a server has claimed. */

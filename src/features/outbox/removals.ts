@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { listOf } from '#content/waitlist.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { patienceMs } from './enqueue.ts';
@@ -8,7 +9,7 @@ import type { OutboxKind } from './outbox-item.ts';
 /** For how long a removal that nobody could be told of waits for `leads outbox retry`, in milliseconds: as long as a backup is kept. */
 export const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Rows of one insert. Each takes seven parameters, and SQLite takes 32,766 in a statement. */
+/** Rows of one insert. Each takes eight parameters, and SQLite takes 32,766 in a statement. */
 const rowsAtOnce = 1000;
 
 /** Who is told of a removal: whoever may have a copy of the sign-up. The person knows. */
@@ -45,18 +46,19 @@ export async function replaceByRemovals(
     .where('waitlist_id', 'in', ids)
     .returning(['key', 'kind', 'recipient', 'waitlist_id', 'attempts', 'last_error', 'lease_until'])
     .execute();
-  const emails = new Map(
-    (await transaction.selectFrom('waitlist').select(['id', 'email']).where('id', 'in', ids).execute()).map(
-      ({ id, email }) => [id, email],
-    ),
-  );
+  const signUps = await transaction
+    .selectFrom('waitlist')
+    .select(['id', 'email', 'source'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(signUps.map((signUp) => [signUp.id, signUp]));
   const now = new Date();
   const told = new Set<string>();
   const removals = notices.flatMap(({ kind, recipient, waitlist_id, attempts, last_error, lease_until }) => {
     const removalKind = removalKinds.get(kind);
-    const email = emails.get(waitlist_id ?? 0);
+    const signUp = byId.get(waitlist_id ?? 0);
     const mayHaveArrived = attempts > 0 || last_error !== null;
-    if (removalKind === undefined || email === undefined || !mayHaveArrived) return [];
+    if (removalKind === undefined || signUp === undefined || !mayHaveArrived) return [];
     // Once each, however often a receiver was told of the sign-up.
     const receiver = `${waitlist_id} ${removalKind} ${recipient}`;
     if (told.has(receiver)) return [];
@@ -66,7 +68,8 @@ export async function replaceByRemovals(
       recipient,
       key: randomUUID(),
       removed_id: waitlist_id,
-      removed_email: email,
+      removed_email: signUp.email,
+      removed_list: listOf(signUp.source),
       // Not before the attempt under way is over: the sign-up must not arrive after its removal.
       next_attempt_at: lease_until ?? now.toISOString(),
       give_up_at: new Date(now.getTime() + patienceMs).toISOString(),

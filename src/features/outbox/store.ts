@@ -49,6 +49,7 @@ export async function claimDue(
       'waitlist_id',
       'removed_id',
       'removed_email',
+      'removed_list',
       'data_request_id',
       'created_at',
       'attempts',
@@ -56,12 +57,23 @@ export async function claimDue(
     ])
     .execute();
   return rows.map(
-    ({ waitlist_id, removed_id, removed_email, data_request_id, created_at, give_up_at, ...item }) => ({
+    ({
+      waitlist_id,
+      removed_id,
+      removed_email,
+      removed_list,
+      data_request_id,
+      created_at,
+      give_up_at,
+      ...item
+    }) => ({
       ...item,
       waitlistId: waitlist_id,
       dataRequestId: data_request_id,
       removed:
-        removed_id === null || removed_email === null ? undefined : { id: removed_id, email: removed_email },
+        removed_id === null || removed_email === null
+          ? undefined
+          : { id: removed_id, email: removed_email, list: removed_list ?? 'other' },
       createdAt: created_at,
       giveUpAt: give_up_at,
       leaseUntil,

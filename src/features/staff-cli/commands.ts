@@ -1,5 +1,6 @@
 import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
+import { allLists, type List } from '#content/waitlist.ts';
 import { isDay } from '#shared/days.ts';
 import { audit, consent, user } from './audit.ts';
 import { backup, sendCopy } from './backup.ts';
@@ -40,7 +41,7 @@ function defineReading(parser: Argv, choose: Choose): Argv {
             demandOption: true,
           })
           .options({ since })
-          .option('source', text('só desta origem, como newsletter'))
+          .option('list', { ...text('só desta lista'), choices: allLists })
           .option('until', text('até este dia, incluído'))
           .option('separator', {
             ...text('entre as células do CSV; com ; um Excel brasileiro abre o arquivo com dois cliques'),
@@ -208,14 +209,14 @@ function chooseErasure({ email, yes: sure = false, again = false, from, save }: 
 }
 
 interface FilterArguments {
-  readonly source?: string | undefined;
+  readonly list?: List | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
 }
 
 function readFilter(args: FilterArguments) {
   const filter = {
-    source: args.source,
+    list: args.list,
     since: args.since === undefined ? undefined : parseDay('since', args.since),
     until: args.until === undefined ? undefined : parseDay('until', args.until),
   };

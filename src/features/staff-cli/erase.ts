@@ -1,3 +1,4 @@
+import { listNames, listOf, listsOf } from '#content/waitlist.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { addErasureMarks, formatErasureMarks, readErasureMarks } from '#features/erasure/erasure-marks.ts';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
@@ -36,7 +37,9 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
     [
       '\nO que vai acontecer:\n',
       ...(person.signUps.length > 0
-        ? [`  a inscrição é apagada, com os avisos sobre ela (${person.notices.length})\n`]
+        ? [
+            `  o que há nas listas é apagado (${listsOf(person.signUps)}), com os avisos sobre isso (${person.notices.length})\n`,
+          ]
         : []),
       ...(answered > 0
         ? [
@@ -80,7 +83,7 @@ function describePerson({ email, signUps, requests, notices, erasure }: Person):
   const lines = [
     ...signUps.map(
       ({ nome, empresa, source, created_at }) =>
-        `Inscrição de ${formatShortDayAndTime(created_at)}: ${nome}, ${empresa}, origem ${source}`,
+        `Inscrição de ${formatShortDayAndTime(created_at)}: ${listNames[listOf(source)]}, ${nome}, ${empresa}`,
     ),
     ...requests.map(
       ({ protocol, nome, done_at }) =>

@@ -26,7 +26,7 @@ interface Stored {
   readonly created_at: Generated<string>;
 }
 
-/** People on the waiting list, one row per e-mail, whatever its case. */
+/** People on the waiting lists, one row per e-mail, whatever its case, and list (`source` says which). What a form did not ask is null. */
 interface WaitlistTable extends Stored {
   /** Company, name, e-mail and phone as the staff's search compares them (`searchText`): whoever writes one of them writes this. */
   readonly search_text: string;
@@ -36,15 +36,15 @@ interface WaitlistTable extends Stored {
   readonly cargo: string;
   readonly site: string | null;
   readonly phone: string | null;
-  readonly has_news_portal: boolean;
+  readonly has_news_portal: boolean | null;
   readonly portal_name: string | null;
   readonly portal_url: string | null;
   readonly company_size: string | null;
   readonly goals: string | null;
   readonly source: string;
-  readonly terms_accepted: boolean;
+  readonly terms_accepted: boolean | null;
   readonly terms_accepted_at: string | null;
-  readonly journalism_terms_accepted: boolean;
+  readonly journalism_terms_accepted: boolean | null;
   readonly journalism_terms_accepted_at: string | null;
   /** Versions of the texts that were shown: the note beside the button, and the terms that were accepted; null where unknown. */
   readonly consent_version: string | null;
@@ -138,9 +138,10 @@ interface OutboxTable extends Stored {
   readonly key: string;
   /** Null for a removal, which outlives its sign-up, and for a request. */
   readonly waitlist_id: number | null;
-  /** The number of the sign-up that a removal is about, and its address; null otherwise. */
+  /** The number of the sign-up that a removal is about, its address and its list; null otherwise. */
   readonly removed_id: number | null;
   readonly removed_email: string | null;
+  readonly removed_list: 'newsletter' | 'portal' | 'other' | null;
   /** The request under art. 18 that the notice is about; null otherwise. */
   readonly data_request_id: number | null;
   /** Which of the configured addresses, as a hash; null where there is only one. */
@@ -158,7 +159,7 @@ interface OutboxTable extends Stored {
   readonly delivered_at: string | null;
 }
 
-/** Addresses that a confirmation went to within the last day, as keyed hashes: one a day is the most. */
+/** Addresses that a confirmation went to within the last day, as keyed hashes with the list: one a day is the most. */
 interface ConfirmationSendsTable extends Stored {
   readonly email_hash: string;
   /** The outbox item that the address's day belongs to: its own retries may pass. */

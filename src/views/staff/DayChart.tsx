@@ -1,7 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { summaryPage } from '#content/staff/pages.ts';
+import { type List, listNames } from '#content/waitlist.ts';
 import type { DayCount, Share } from '#features/waitlist/staff/days.ts';
-import { sourceLabel } from '#features/waitlist/staff/labels.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
 import { number } from './words.ts';
@@ -9,18 +9,14 @@ import './DayChart.css';
 
 const { chart: words } = summaryPage;
 
-/** Sources that have a colour of their own; the others share the last one. */
-const named = 4;
-/** Of the bars' parts, the largest source's first. */
+/** Of the bars' parts, the largest list's first. */
 const colours = [
   { fill: 'var(--ct-purple-600)' },
   { fill: 'var(--ct-ink)' },
-  { fill: 'var(--ct-purple-400)' },
-  { fill: 'var(--ct-control)' },
   { fill: 'var(--ct-purple-100)', stroke: 'var(--ct-purple-500)', vectorEffect: 'non-scaling-stroke' },
 ] as const;
 
-/** A part of each bar: a source, or all the others. */
+/** A part of each bar: a list. */
 interface Part {
   readonly label: string;
   readonly many: number;
@@ -28,14 +24,14 @@ interface Part {
   readonly ofDay: (day: DayCount) => number;
 }
 
-/** Sign-ups per day as bars made of their sources, drawn on the server, with the same numbers in a table. */
+/** Sign-ups per day as bars made of their lists, drawn on the server, with the same numbers in a table. */
 export function DayChart({
   days,
-  sources,
+  lists,
 }: {
   readonly days: readonly DayCount[];
   /** The largest first. */
-  readonly sources: readonly Share<string>[];
+  readonly lists: readonly Share<List>[];
 }) {
   const total = days.reduce((sum, { many }) => sum + many, 0);
   const first = days.at(0)?.day;
@@ -43,7 +39,11 @@ export function DayChart({
   if (total === 0 || first === undefined || last === undefined) {
     return <p className="type-body staff-ruled">{words.empty}</p>;
   }
-  const parts = partsOf(sources, days);
+  const parts = lists.map(({ value, many }) => ({
+    label: listNames[value],
+    many,
+    ofDay: ({ byList }: DayCount) => byList.get(value) ?? 0,
+  }));
   const most = Math.max(...days.map(({ many }) => many));
   const top = roundUp(most);
   return (
@@ -147,29 +147,6 @@ function DayTable({ days, parts }: { readonly days: readonly DayCount[]; readonl
       />
     </details>
   );
-}
-
-function partsOf(sources: readonly Share<string>[], days: readonly DayCount[]): readonly Part[] {
-  const own = sources.slice(0, named);
-  const sum = (counts: readonly { readonly many: number }[]) =>
-    counts.reduce((all, { many }) => all + many, 0);
-  // Of all sign-ups, because not every source need be among the sources.
-  const rest = sum(days) - sum(own);
-  const parts = own.map(({ value, many }) => ({
-    label: sourceLabel(value),
-    many,
-    ofDay: ({ bySource }: DayCount) => bySource.get(value) ?? 0,
-  }));
-  if (rest === 0) return parts;
-  return [
-    ...parts,
-    {
-      label: words.others,
-      many: rest,
-      ofDay: ({ many, bySource }: DayCount) =>
-        own.reduce((left, { value }) => left - (bySource.get(value) ?? 0), many),
-    },
-  ];
 }
 
 /** The next even number of one significant digit, or of two below five: where the scale ends. */

@@ -3,7 +3,7 @@ import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { erasure as words } from '#content/staff/sign-ups.ts';
-import { columnNames } from '#content/waitlist.ts';
+import { columnNames, listsOf } from '#content/waitlist.ts';
 import type { Person } from '#features/erasure/person.ts';
 import { signUpPath } from '#features/waitlist/staff/addresses.ts';
 import { type EraseField, erasePath, type SentErasure } from '#features/waitlist/staff/erase-form.ts';
@@ -42,7 +42,7 @@ export function EraseView({
       <div>
         <p>{words.lead}</p>
         <ul className="type-small staff-list">
-          <li>{words.signUp(person.notices.length)}</li>
+          <li>{words.signUps(listsOf(person.signUps), person.notices.length)}</li>
           {person.notices.length === 0 ? null : <li>{words.told}</li>}
           {answered === 0 ? null : <li>{words.answered(answered)}</li>}
           {open.length === 0 ? null : (

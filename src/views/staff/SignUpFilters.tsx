@@ -1,27 +1,23 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
-import { staffViews } from '#content/staff/pages.ts';
+import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { attendance, signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
-import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { allLists, cargoOptions, companySizeOptions, listNames } from '#content/waitlist.ts';
 import {
   byCompany,
   filterFields,
   filterQuery,
   type TypedFilter,
 } from '#features/waitlist/staff/addresses.ts';
-import { sourceLabel } from '#features/waitlist/staff/labels.ts';
-import type { Sources } from '#features/waitlist/staff/sources.ts';
 import { lastDays } from '#shared/days.ts';
 
 /** The filter of the list, in its address: a form that is read, not posted. */
 export function SignUpFilters({
   typed: { values, errors },
-  sources: { names, isCut },
   now,
 }: {
   readonly typed: TypedFilter;
-  readonly sources: Sources;
   readonly now: Date;
 }) {
   const isOn = Object.keys(values).length > 0;
@@ -30,12 +26,10 @@ export function SignUpFilters({
     defaultValue: values[name],
     error: errors[name],
   });
-  const { desde, ate, origem } = values;
+  const { desde, ate } = values;
   // Folded, so that on a phone the first sign-up is in the first view; what is in use is shown.
   const { busca: _, ...folded } = values;
   const isOpen = Object.keys(folded).length > 0;
-  // One of an address that nobody has come from stays chosen.
-  const listedSources = origem === undefined || names.includes(origem) ? names : [...names, origem];
   const listed = filterFields.flatMap((id) => {
     const message = errors[id];
     return message === undefined ? [] : [{ id, message }];
@@ -56,6 +50,7 @@ export function SignUpFilters({
             options={[
               { value: 'sim', label: words.withPortal },
               { value: 'nao', label: words.withoutPortal },
+              { value: 'nao-perguntado', label: staffFrame.notAsked },
             ]}
           />
           <Select
@@ -65,11 +60,10 @@ export function SignUpFilters({
             options={attendance.states.map(({ name, label }) => ({ value: name, label }))}
           />
           <Select
-            {...field('origem')}
-            label={words.source}
-            placeholder={words.anySource}
-            hint={isCut ? words.sourcesCut(names.length) : undefined}
-            options={listedSources.map((value) => ({ value, label: sourceLabel(value) }))}
+            {...field('lista')}
+            label={words.list}
+            placeholder={words.anyList}
+            options={allLists.map((value) => ({ value, label: listNames[value] }))}
           />
           <Select
             {...field('porte')}

@@ -4,13 +4,16 @@ import { signUpsPage as words } from '#content/staff/sign-ups.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import type { ExportedSignUp } from '#features/waitlist/staff/columns.ts';
 import { mostCounted } from '#features/waitlist/staff/count.ts';
-import { attendanceLabel, cargoLabel, sizeLabel, sourceLabel } from '#features/waitlist/staff/labels.ts';
+import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { AttendanceMark } from './Attendance.tsx';
 import { Pager } from './Pager.tsx';
 
 const { columns: titles } = words;
+
+const answer = (row: ExportedSignUp, column: Parameters<typeof answerIn>[1]): string =>
+  answerIn(row, column, formatShortDayAndTime) ?? staffFrame.none;
 
 const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<ExportedSignUp>[] => [
   {
@@ -40,11 +43,20 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
   },
   {
     label: titles.portal,
-    cell: ({ has_news_portal, portal_name }) =>
-      has_news_portal ? <bdi>{portal_name ?? staffFrame.yes}</bdi> : staffFrame.no,
+    cell: (row) => (row.portal_name === null ? answer(row, 'has_news_portal') : <bdi>{row.portal_name}</bdi>),
   },
-  { label: titles.size, cell: ({ company_size }) => sizeLabel(company_size) ?? staffFrame.none },
-  { label: titles.source, cell: ({ source }) => <bdi>{sourceLabel(source)}</bdi> },
+  { label: titles.size, cell: (row) => answer(row, 'company_size') },
+  {
+    label: titles.list,
+    cell: (row) => (
+      <>
+        {answer(row, 'list')}
+        <small>
+          <bdi>{answer(row, 'source')}</bdi>
+        </small>
+      </>
+    ),
+  },
   {
     label: titles.when,
     kind: 'number',

@@ -1,5 +1,5 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
+import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import { consentProof } from '#content/staff/proof.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { filterQuery } from '#features/waitlist/staff/addresses.ts';
@@ -20,6 +20,7 @@ export function Summary({ data }: { readonly data: SummaryData }) {
   const { signUps, visits, weeks } = data;
   const [firstDay] = signUps.days;
   const lastDay = signUps.days.at(-1);
+  const notAsked = signUps.notAsked === 0 ? [] : [{ label: staffFrame.notAsked, many: signUps.notAsked }];
   return (
     <>
       <Attention data={data} />
@@ -33,7 +34,7 @@ export function Summary({ data }: { readonly data: SummaryData }) {
           ) : null
         }
       >
-        <DayChart days={signUps.days} sources={signUps.sources} />
+        <DayChart days={signUps.days} lists={signUps.lists} />
       </StaffSection>
       <StaffSection
         id="quem"
@@ -44,16 +45,20 @@ export function Summary({ data }: { readonly data: SummaryData }) {
           <Shares title={words.shares.positions} shares={positionsOf(signUps)} />
           <Shares
             title={words.shares.sizes}
-            shares={signUps.sizes.map(({ value, many }) => ({
-              label: sizeLabel(value) ?? words.shares.unknownSize,
-              many,
-            }))}
+            shares={[
+              ...signUps.sizes.map(({ value, many }) => ({
+                label: sizeLabel(value) ?? words.shares.unknownSize,
+                many,
+              })),
+              ...notAsked,
+            ]}
           />
           <Shares
             title={words.shares.portals}
             shares={[
               { label: words.shares.withPortal, many: signUps.withPortal },
               { label: words.shares.withoutPortal, many: signUps.withoutPortal },
+              ...notAsked,
             ]}
           />
         </div>

@@ -1,6 +1,7 @@
 import { Hero } from '#components/sections/Hero.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { leave } from '#content/leave.ts';
+import { type List, listNames } from '#content/waitlist.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
 import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
 import type { LeaveAnswer } from './leave.ts';
@@ -12,9 +13,11 @@ import '#features/waitlist/page/Confirmation.css';
  */
 export function LeavePage({
   state,
+  list,
   action,
 }: {
   readonly state: LeaveAnswer['state'];
+  readonly list: List | undefined;
   readonly action: string;
 }) {
   const { title, text } = leave[state];
@@ -26,7 +29,7 @@ export function LeavePage({
       className="leave"
       title={title}
       dot={!isAsked}
-      lead={text}
+      lead={list === undefined ? text : `${leave.list(listNames[list])} ${text}`}
       actions={
         <>
           {isAsked ? (

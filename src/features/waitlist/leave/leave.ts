@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type List, listOf } from '#content/waitlist.ts';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
 import { removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -11,9 +12,11 @@ import { addressHash, readLeaveToken } from './leave-link.ts';
 export interface LeaveAnswer {
   readonly status: number;
   readonly state: 'ask' | 'left' | 'gone' | 'invalid' | 'failed';
+  /** The list that the link is for, while its sign-up is there. */
+  readonly list?: List;
 }
 
-/** In the query of what the page's own button posts to, and of the page that follows. */
+/** In the query of what the page's own button posts to, and of the page that follows, where it says which list was left. */
 export const pressedMark = 'pagina';
 
 /** What answering a removal link needs of the server. `Astro.locals.services` fits. */
@@ -25,7 +28,8 @@ interface LeaveServices {
 
 /**
  * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them
- * all; a POST removes the sign-up and what was still to be told about it, and tells who was told. Mail programs send that POST by
+ * all; a POST removes the sign-up and what was still to be told about it, and tells who was told. A sign-up on another
+ * list stays. Mail programs send that POST by
  * themselves when the person presses their button (RFC 8058), so it needs no form, cookie or origin: whoever
  * has the signed link may use it. Its body is not read.
  */
@@ -41,23 +45,24 @@ export async function answerLeave(
   try {
     const signUp = await db
       .selectFrom('waitlist')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'source'])
       .where('id', '=', claim.waitlistId)
       .executeTakeFirst();
     // The address was corrected since, so the link no longer applies.
     if (signUp === undefined || addressHash(linkSecret, signUp.email) !== claim.addressHash) {
       return { status: 200, state: 'gone' };
     }
-    if (request.method !== 'POST') return { status: 200, state: 'ask' };
+    const list = listOf(signUp.source);
+    if (request.method !== 'POST') return { status: 200, state: 'ask', list };
     const [salt = newSalt()] = await readSalts(db);
     await db.transaction().execute(async (transaction) => {
       // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
-      await markErased(transaction, salt, signUp.email);
+      await markErased(transaction, salt, signUp.email, list);
       await removeSignUps(transaction, [signUp.id]);
     });
     await truncateWal(database);
     log.info('a sign-up was removed by its link');
-    return { status: 200, state: 'left' };
+    return { status: 200, state: 'left', list };
   } catch (error) {
     const away = isDatabaseAway(error);
     log.error({ err: error }, away ? 'database away' : 'leaving failed');

@@ -1,4 +1,6 @@
-import { listOf, mails } from '#content/mails.ts';
+import { mails } from '#content/mails.ts';
+import { staffFrame } from '#content/staff/pages.ts';
+import { columnNames, listNames, listOf } from '#content/waitlist.ts';
 import { type Html, html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
@@ -15,7 +17,7 @@ export function leadMail(signUp: SignUp): Omit<Mail, 'to'> {
   const replyTo = isEmail(signUp.email) ? { name: signUp.nome, address: signUp.email } : undefined;
   const hint = replyTo === undefined ? lead.noReply : lead.reply;
   return {
-    subject: `${lead.subject}: ${signUp.nome}, ${signUp.empresa} (${lead.list.toLowerCase()}: ${lead.lists[listOf(signUp.source)]})`,
+    subject: `${lead.subject}: ${signUp.nome}, ${signUp.empresa} (${columnNames.list.toLowerCase()}: ${listNames[listOf(signUp.source)]})`,
     text: [
       lead.title,
       '',
@@ -45,12 +47,11 @@ function fieldRow([label, answer]: readonly [string, string]): Html {
 
 /** The answers that were given, each with its name: what a seller reads, without the proof of what was accepted. */
 function answersOf(signUp: SignUp): readonly (readonly [name: string, answer: string])[] {
-  const answers = shownColumns
-    .filter(([column]) => !/_version$|terms_accepted_at$/.test(column))
-    .map(([column, name]) => [name, answerIn(signUp, column, clockTime)] as const);
-  return [[lead.list, lead.lists[listOf(signUp.source)]] as const, ...answers].flatMap(([name, answer]) =>
-    answer === null ? [] : [[name, answer] as const],
-  );
+  return shownColumns.flatMap(([column, name]) => {
+    const answer = answerIn(signUp, column, clockTime);
+    const isProof = /_version$|terms_accepted_at$/.test(column);
+    return isProof || answer === null || answer === staffFrame.notAsked ? [] : [[name, answer] as const];
+  });
 }
 
 const clockTime = (moment: string): string => `${formatDayAndTime(moment)} ${lead.clock}`;

@@ -41,12 +41,11 @@ describe('markup', () => {
 describe('the staff’s e-mail (R-OUT-2)', () => {
   test('says all that was answered, in the words of the form, by Brasília’s clock', () => {
     const { subject, text, replyTo } = leadMail(signUp);
-    expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais (fila: Portal AI 1.0)');
+    expect(subject).toBe('Nova inscrição: Helena Prado, Gazeta do Cais (lista: Portal AI)');
     expect(replyTo).toEqual({ name: 'Helena Prado', address: 'helena@gazetadocais.example' });
     expect(text).toContain('Tamanho da empresa: Média (11 a 50)');
     expect(text).toContain('Inscrição: 4 de março de 2026 às 22:30 (Brasília)');
     expect(text).toContain('Telefone: (11) 90000-0000');
-    expect(text).toContain('\nFila: ');
     const { consent_version, terms_version, journalism_terms_version, ...names } = columnNames;
     const { terms_accepted_at, journalism_terms_accepted_at, ...told } = names;
     for (const name of Object.values(told)) expect(text).toContain(`\n${name}: `);
@@ -99,13 +98,14 @@ describe('the staff’s e-mail (R-OUT-2)', () => {
 });
 
 test('the staff’s e-mail about a removal says which sign-up is meant, by the number in its own notice', () => {
-  const { text, html: markup } = removalMail({ id: signUp.id, email: signUp.email });
+  const { text, html: markup } = removalMail({ id: signUp.id, email: signUp.email, list: 'portal' });
   for (const body of [text, markup, leadMail(signUp).text]) {
     expect(body).toMatch(/Número da inscrição: 7/);
   }
   for (const body of [text, markup]) {
     expect(body).toContain(signUp.email);
-    expect(body).toContain('Uma inscrição posterior desta pessoa fica.');
+    expect(body).toContain('Lista: Portal AI');
+    expect(body).toContain('Uma inscrição posterior desta pessoa fica, e a de outra lista também.');
   }
 });
 
@@ -151,10 +151,10 @@ describe('the person’s e-mail (R-OUT-4)', () => {
   });
 
   test.each([
-    ['portal-ai-dedicated', /do Portal AI 1\.0$/, 'Fila: Portal AI 1.0'],
-    ['sites-para-jornais', /do Portal AI 1\.0$/, 'Fila: Portal AI 1.0'],
-    ['newsletter', /da Newsletter AI$/, 'Fila: Newsletter AI'],
-    ['evento-2027', /da Cometta$/i, 'Fila: não informada'],
+    ['portal-ai-dedicated', /do Portal AI 1\.0$/, 'Lista: Portal AI'],
+    ['sites-para-jornais', /do Portal AI 1\.0$/, 'Lista: Portal AI'],
+    ['newsletter', /da Newsletter AI$/, 'Lista: Newsletter AI'],
+    ['evento-2027', /da Cometta$/i, 'Lista: Outra'],
   ])('names the list of %s, and nothing of a list that it does not know', (source, subject, line) => {
     const mail = confirmationMail({ ...signUp, source }, { leave: link, correct: `${link}&corrigir` });
     expect(mail.subject).toMatch(subject);

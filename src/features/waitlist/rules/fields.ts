@@ -52,6 +52,12 @@ const flag = z.pipe(
   z.boolean({ error: errors.flag }),
 );
 
+/** The same where the question may not have been asked. */
+export const flagIfAsked = z.pipe(
+  z.transform((value: unknown) => value ?? null),
+  z.nullable(z.boolean({ error: errors.flag })),
+);
+
 /**
  * The sign-up's fields by the names of their controls, in the page's order, in which errors are told (R-WL-1 to R-WL-9, R-WLP-1 to
  * R-WLP-13). What holds for a field follows from here: the forms' and the row's types, checks and names, and where the staff read it.
@@ -158,9 +164,9 @@ export type PageFormValues = FormValues<PageField>;
 export type DialogFormValues = FormValues<DialogField>;
 
 /** What becomes of a field's answer; null where a form does not ask for it. */
-type Stored<F extends PageField> = Fields[F] extends { readonly tick: true }
-  ? boolean
-  : z.output<Fields[F]['schema']> | (F extends DialogField ? never : null);
+type Stored<F extends PageField> =
+  | (Fields[F] extends { readonly tick: true } ? boolean : z.output<Fields[F]['schema']>)
+  | (F extends DialogField ? never : null);
 
 type Answers = {
   readonly [F in Exclude<PageField, 'cargoCustom'> as Fields[F]['column']]: Stored<F>;

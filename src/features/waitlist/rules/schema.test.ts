@@ -282,9 +282,6 @@ describe('the dialog’s form', () => {
         empresa: 'Folha',
         cargo: 'editor',
         source: 'sites-para-jornais',
-        has_news_portal: false,
-        terms_accepted: false,
-        journalism_terms_accepted: false,
       },
     });
     expect(validateDialogForm(values)).toMatchObject({ row: { source: 'newsletter' } });
@@ -308,7 +305,7 @@ describe('a row sent as JSON', () => {
     const { source: _, ...row } = dialogRow;
     expect(parseWaitlistRow(row, later)).toMatchObject({
       ok: true,
-      row: { ...dialogRow, source: 'newsletter', has_news_portal: false, terms_accepted_at: null },
+      row: { ...dialogRow, source: 'newsletter', has_news_portal: null, terms_accepted_at: null },
     });
   });
 

@@ -7,7 +7,7 @@ import {
   dialogFields,
   type FormValues,
   fieldOf,
-  fields,
+  flagIfAsked,
   type PageField,
   type PageFormValues,
   pageFields,
@@ -91,12 +91,13 @@ export function parseWaitlistRow(body: unknown, now = new Date()): CheckedForm<R
   const fromPage = claim.get('source') === pageSource;
   const questions = storedFields
     .filter(({ isAsked = () => true }) => isAsked(answers))
-    .flatMap(({ column, at, schema }): readonly Question<string>[] => {
+    .flatMap(({ column, at, tick, schema: ofPage }): readonly Question<string>[] => {
       const value = claim.get(column);
+      // The dialog has no boxes to tick: none of them is no answer there.
+      const schema = tick && !fromPage ? flagIfAsked : ofPage;
       if (at === undefined) return [{ name: column, column, schema, value }];
       return [
-        // The page can't be sent without accepting; the dialog does not ask.
-        { name: column, column, schema: fromPage ? schema : fields.hasNewsPortal.schema, value },
+        { name: column, column, schema, value },
         { name: at, column: at, schema: instant, value: claim.get(at) },
       ];
     });
@@ -134,12 +135,7 @@ interface Question<Name extends string> {
 }
 
 /** A row of what no form asked. */
-const nothing = Object.fromEntries(
-  rowFields.map((column) => [
-    column,
-    storedFields.some((field) => field.column === column && field.tick) ? false : null,
-  ]),
-);
+const nothing = Object.fromEntries(rowFields.map((column) => [column, null]));
 
 /** Checks all of them, and makes a row of them. */
 function check<Name extends string>(

@@ -26,7 +26,7 @@ const form = /^([0-9a-f]{16})\.([0-9a-f]{16})\.([0-9a-f]{16})$/;
  */
 export function readShownTexts(
   sent: string | null,
-  accepted: { readonly terms_accepted: boolean; readonly journalism_terms_accepted: boolean },
+  accepted: { readonly terms_accepted: boolean | null; readonly journalism_terms_accepted: boolean | null },
 ): ShownTexts {
   const [, consent = null, terms = null, journalismTerms = null] = form.exec(sent ?? '') ?? [];
   return {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { listOf } from '#content/waitlist.ts';
 import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
 import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
@@ -29,7 +30,7 @@ export interface ConfirmationParts {
 }
 
 /**
- * Tells the person that they are on the list; a second e-mail to the same mailbox within a day is left out, however its address is
+ * Tells the person that they are on the list; a second e-mail about the same list to the same mailbox within a day is left out, however its address is
  * written (`mailboxOf`).
  */
 export async function sendConfirmation(
@@ -39,7 +40,7 @@ export async function sendConfirmation(
   signal: AbortSignal,
 ): Promise<Delivery> {
   const emailHash = createHmac('sha256', linkSecret)
-    .update(`day:${mailboxOf(signUp.email)}`)
+    .update(`day:${listOf(signUp.source)}:${mailboxOf(signUp.email)}`)
     .digest('base64url');
   const { many } = await db
     .selectFrom('confirmation_sends')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mails } from '#content/mails.ts';
+import { listOf } from '#content/waitlist.ts';
 import { html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import { createMailer, type Mail, type Mailer, noticeHeaders } from '#features/outbox/mailer.ts';
@@ -206,7 +207,8 @@ export function leadMessage(
   key: string,
   { idempotency_key: _, attendance: __, search_text: ___, ...signUp }: SignUp,
 ) {
-  return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data: signUp };
+  const data = { ...signUp, list: listOf(signUp.source) };
+  return { id: key, type: 'waitlist.created', timestamp: signUp.created_at, data };
 }
 
 const headersOf = ({ recipient }: OutboxItem, message: object) => noticeHeaders({ ...message, recipient });
@@ -217,8 +219,8 @@ export function updateMessage(key: string, timestamp: string, signUp: SignUp) {
 }
 
 /** What the webhook carries about a removal: what finds the contact, and nothing besides. */
-export function removalMessage(key: string, timestamp: string, { id, email }: RemovedSignUp) {
-  return { id: key, type: 'waitlist.removed', timestamp, data: { id, email } };
+export function removalMessage(key: string, timestamp: string, data: RemovedSignUp) {
+  return { id: key, type: 'waitlist.removed', timestamp, data };
 }
 
 /** Writes to the one of the staff's addresses that an item names. */

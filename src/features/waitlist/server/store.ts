@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { listOf } from '#content/waitlist.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
@@ -7,7 +8,7 @@ import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 
-/** What became of a sign-up: stored now, stored before by this same attempt, or somebody else's e-mail. */
+/** What became of a sign-up: stored now, stored before by this same attempt, or an e-mail that is on this list already. */
 export type AddOutcome = 'added' | 'repeated' | 'duplicate';
 
 /** For how long after a sign-up its key may change the row, in milliseconds. */
@@ -16,7 +17,7 @@ const keyValidMs = 24 * 60 * 60_000;
 const erasuresExpected = 3;
 
 /**
- * Adds a sign-up, once: the unique index on the e-mail decides between two that arrive together.
+ * Adds a sign-up, once: the unique index on the e-mail and the list decides between two that arrive together.
  *
  * A retry by the same person changes the row to what was sent last, so that nothing that was acknowledged is
  * lost. Nobody else can, and nobody a day later: see docs/decisions/0005. One key may stand in several rows, when a person wrote a
@@ -40,11 +41,12 @@ export function addToWaitlist(
         await enqueue(transaction, { waitlist_id: id }, notify);
         return 'added';
       }
-      const known = await transaction
+      const ofPerson = await transaction
         .selectFrom('waitlist')
-        .select(['id', 'idempotency_key', 'created_at'])
+        .select(['id', 'idempotency_key', 'created_at', 'source'])
         .where(({ fn }) => fn<string>('lower', ['email']), '=', row.email)
-        .executeTakeFirst();
+        .execute();
+      const known = ofPerson.find(({ source }) => listOf(source) === listOf(row.source));
       if (known === undefined) continue;
       if (!mayChange(known, idempotencyKey)) return 'duplicate';
       const changed = await transaction
@@ -59,7 +61,7 @@ export function addToWaitlist(
   });
 }
 
-/** @returns the new row's number; undefined when the e-mail is there already */
+/** @returns the new row's number; undefined when the e-mail is on the list already */
 async function insert(
   transaction: Kysely<Schema>,
   row: WaitlistRow & Partial<ShownTexts>,

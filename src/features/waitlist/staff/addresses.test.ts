@@ -12,10 +12,7 @@ it.each([
   ['situacao', 'x', filterForm.stateWrong],
   ['cargo', 'Ouvidora', filterForm.cargoWrong],
   ['ordem', 'nome', filterForm.orderWrong],
-  ['origem', 'a\0', filterForm.sourceWrong],
-  ['origem', 'newsletter\nexport de tudo', filterForm.sourceWrong],
-  ['origem', 'Ana Souza', filterForm.sourceWrong],
-  ['origem', 'a'.repeat(61), filterForm.sourceWrong],
+  ['lista', 'origem', filterForm.listWrong],
 ])('a filter with %s=%j is wrong (R-EQ-7)', (field, value, message) => {
   expect(read({ [field]: value }).errors).toEqual({ [field]: message });
 });
@@ -23,7 +20,7 @@ it.each([
 it('a filter that is right says what it asks for, and the audit gets no searched text', () => {
   const typed = read({
     busca: ' José ',
-    origem: 'chama-la',
+    lista: 'portal',
     portal: 'nao',
     porte: 'medio',
     cargo: 'outro',
@@ -33,7 +30,7 @@ it('a filter that is right says what it asks for, and the audit gets no searched
   expect(typed.errors).toEqual({});
   expect(typed.filter).toMatchObject({
     search: 'José',
-    source: 'chama-la',
+    list: 'portal',
     hasPortal: false,
     size: 'medio',
     state: 'open',
@@ -41,8 +38,12 @@ it('a filter that is right says what it asks for, and the audit gets no searched
   });
   expect(typed.order).toBe('company');
   expect(describeFilter(typed)).toBe(
-    'busca origem=chama-la portal=nao porte=medio cargo=outro situacao=aberto ordem=empresa',
+    'busca lista=portal portal=nao porte=medio cargo=outro situacao=aberto ordem=empresa',
   );
+});
+
+it('whom nobody asked about a portal is another choice than who has none', () => {
+  expect(read({ portal: 'nao-perguntado' }).filter.hasPortal).toBeNull();
 });
 
 it('an address with a number that no row can have is nobody’s', () => {

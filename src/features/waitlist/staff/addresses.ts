@@ -1,7 +1,7 @@
 import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
 import { attendance, filterForm } from '#content/staff/sign-ups.ts';
-import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { allLists, cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/days.ts';
@@ -36,7 +36,7 @@ export function attendanceNamed(name: string | undefined) {
 /** Fields of the filter, as its form and its addresses name them. */
 export const filterFields = [
   'busca',
-  'origem',
+  'lista',
   'desde',
   'ate',
   'portal',
@@ -59,8 +59,11 @@ export interface TypedFilter {
 export const byCompany = 'empresa';
 
 const longestSearch = 200;
-/** What a sign-up's `source` looks like. */
-const sourceForm = /^[a-z0-9-]{1,60}$/;
+const portalChoices: ReadonlyMap<string, boolean | null> = new Map([
+  ['sim', true],
+  ['nao', false],
+  ['nao-perguntado', null],
+]);
 
 /** Reads the filter of an address's query. A field that is empty or missing filters nothing. */
 export function readFilter(query: URLSearchParams): TypedFilter {
@@ -69,15 +72,16 @@ export function readFilter(query: URLSearchParams): TypedFilter {
     const typed = query.get(field)?.trim();
     if (typed) values[field] = typed;
   }
-  const { busca, origem, desde, ate, portal, porte, cargo, situacao, ordem } = values;
+  const { busca, lista, desde, ate, portal, porte, cargo, situacao, ordem } = values;
   const size = companySizeOptions.find(({ value }) => value === porte)?.value;
-  const hasPortal = portal === 'sim' ? true : portal === 'nao' ? false : undefined;
+  const hasPortal = portal === undefined ? undefined : portalChoices.get(portal);
+  const list = allLists.find((name) => name === lista);
   const state = attendanceNamed(situacao);
   const errors: Partial<Record<FilterField, string>> = {};
   if ((busca?.length ?? 0) > longestSearch) errors.busca = atMost(filterForm.searchTooLong, longestSearch);
   // PostgreSQL refuses a NUL, and SQLite's search ends at it.
   else if (busca !== undefined && !isCleanText(busca)) errors.busca = filterForm.searchWrong;
-  if (origem !== undefined && !sourceForm.test(origem)) errors.origem = filterForm.sourceWrong;
+  if (lista !== undefined && list === undefined) errors.lista = filterForm.listWrong;
   if (desde !== undefined && !isDay(desde)) errors.desde = filterForm.dayWrong;
   if (ate !== undefined && !isDay(ate)) errors.ate = filterForm.dayWrong;
   else if (desde !== undefined && ate !== undefined && desde > ate) errors.ate = filterForm.daysTurned;
@@ -92,7 +96,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
     errors,
     filter: {
       search: busca,
-      source: origem,
+      list,
       since: desde,
       until: ate,
       hasPortal,

@@ -1,7 +1,7 @@
+import { allLists, type List, listOf, listSources } from '#content/waitlist.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { startOfDay } from '#shared/days.ts';
-import { readSources } from './sources.ts';
 
 /** How many sign-ups have a value. */
 export interface Share<Value> {
@@ -14,20 +14,20 @@ export interface DayCount {
   /** `2026-03-05` */
   readonly day: string;
   readonly many: number;
-  /** By source; one without a sign-up on that day is missing. */
-  readonly bySource: ReadonlyMap<string, number>;
+  /** By list; one without a sign-up on that day is missing. */
+  readonly byList: ReadonlyMap<List, number>;
 }
 
-/** Sign-ups by day and by source. */
+/** Sign-ups by day and by list. */
 export interface DayCounts {
   /** In the order asked for. */
   readonly days: readonly DayCount[];
-  /** Over all of the days, the largest first. Of sources past the first 300 there is only what `days` counts. */
-  readonly sources: readonly Share<string>[];
+  /** Over all of the days, the largest first. */
+  readonly lists: readonly Share<List>[];
 }
 
 /**
- * Counts the sign-ups of each day, by source, for the staff's summary.
+ * Counts the sign-ups of each day, by list, for the staff's summary.
  * @param days each as `2026-03-05`
  */
 export async function countDays(
@@ -35,32 +35,33 @@ export async function countDays(
   days: readonly string[],
 ): Promise<DayCounts> {
   const table = 'waitlist';
-  const { names, isCut } = await readSources(database);
   const ranges = days.map((day): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) }));
-  const counts = await countRanges(
-    database,
-    { table, column: 'source' },
-    names.flatMap((value) => ranges.map((range) => ({ ...range, value }))),
-  );
-  const bySource = names.map((value, index) => ({
-    value,
-    counts: counts.slice(index * days.length, (index + 1) * days.length),
-  }));
-  // Where all sources are known, their sign-ups are all there are.
-  const totals = isCut ? await countRanges(database, { table }, ranges) : undefined;
+  const sources = Object.values(listSources).flat();
+  const [totals, counts] = await Promise.all([
+    countRanges(database, { table }, ranges),
+    countRanges(
+      database,
+      { table, column: 'source' },
+      sources.flatMap((value) => ranges.map((range) => ({ ...range, value }))),
+    ),
+  ]);
+  const counted = days.map((day, index) => {
+    const many = totals[index] ?? 0;
+    const byList = new Map<List, number>();
+    let others = many;
+    for (const [place, source] of sources.entries()) {
+      const ofSource = counts[place * days.length + index] ?? 0;
+      others -= ofSource;
+      if (ofSource > 0) byList.set(listOf(source), (byList.get(listOf(source)) ?? 0) + ofSource);
+    }
+    if (others > 0) byList.set('other', others);
+    return { day, many, byList };
+  });
   return {
-    days: days.map((day, index) => {
-      const ofDay = bySource.flatMap(({ value, counts: own }) => {
-        const many = own[index] ?? 0;
-        return many > 0 ? [[value, many] as const] : [];
-      });
-      return {
-        day,
-        many: totals?.[index] ?? sum(ofDay.map(([, many]) => many)),
-        bySource: new Map(ofDay),
-      };
-    }),
-    sources: largestFirst(bySource.map(({ value, counts: own }) => ({ value, many: sum(own) }))),
+    days: counted,
+    lists: largestFirst(
+      allLists.map((value) => ({ value, many: sum(counted.map(({ byList }) => byList.get(value) ?? 0)) })),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { cargoOptions } from '#content/waitlist.ts';
+import { cargoOptions, type List, listSources } from '#content/waitlist.ts';
 import { type CompanySize, otherCargo } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { Attendance, Schema } from '#server/database/tables.ts';
@@ -9,11 +9,12 @@ import { startOfDay } from '#shared/days.ts';
 export interface SignUpFilter {
   /** A text that stands in the name, the company, the e-mail or the phone, as `searchTerm` compares; blank searches nothing. */
   readonly search?: string | undefined;
-  readonly source?: string | undefined;
+  readonly list?: List | undefined;
   readonly since?: string | undefined;
   /** Included. */
   readonly until?: string | undefined;
-  readonly hasPortal?: boolean | undefined;
+  /** Null: was not asked. */
+  readonly hasPortal?: boolean | null | undefined;
   readonly size?: CompanySize | undefined;
   readonly state?: Attendance | undefined;
   /** A choice of the forms; `outro` stands for all that people typed themselves. */
@@ -29,7 +30,7 @@ export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
 
 function fits({
   search,
-  source,
+  list,
   since,
   until,
   hasPortal,
@@ -44,10 +45,12 @@ function fits({
     const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
     conditions.push(sql<SqlBool>`waitlist.search_text like ${pattern} escape ${sql.lit('\\')}`);
   }
-  if (source !== undefined) conditions.push(eb('waitlist.source', '=', source));
+  if (list === 'other') conditions.push(eb('waitlist.source', 'not in', Object.values(listSources).flat()));
+  else if (list !== undefined) conditions.push(eb('waitlist.source', 'in', listSources[list]));
   if (since !== undefined) conditions.push(eb('waitlist.created_at', '>=', startOfDay(since)));
   if (until !== undefined) conditions.push(eb('waitlist.created_at', '<', startOfDay(until, 1)));
-  if (hasPortal !== undefined) conditions.push(eb('waitlist.has_news_portal', '=', hasPortal));
+  if (hasPortal !== undefined)
+    conditions.push(eb('waitlist.has_news_portal', hasPortal === null ? 'is' : '=', hasPortal));
   if (size !== undefined) conditions.push(eb('waitlist.company_size', '=', size));
   if (cargo === otherCargo) conditions.push(eb('waitlist.cargo', 'not in', namedCargos));
   else if (cargo !== undefined) conditions.push(eb('waitlist.cargo', '=', cargo));

@@ -1,18 +1,26 @@
 import { staffFrame } from '#content/staff/pages.ts';
 import { sourceLabels, attendance as words } from '#content/staff/sign-ups.ts';
-import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
+import { cargoOptions, columnNames, companySizeOptions, listNames, listOf } from '#content/waitlist.ts';
+import { fieldOf, pageFields } from '#features/waitlist/rules/fields.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import type { ExportedSignUp } from './columns.ts';
 
 /** What people read of a sign-up; that terms were accepted, by the moment of it. */
-type ShownColumn = Exclude<
-  keyof ExportedSignUp,
-  'terms_accepted' | 'journalism_terms_accepted' | 'attendance'
->;
+type ShownColumn =
+  | Exclude<keyof ExportedSignUp, 'terms_accepted' | 'journalism_terms_accepted' | 'attendance'>
+  | 'list';
 
 /** Names of what people read of a sign-up, in reading order. */
 const names: Readonly<Record<ShownColumn, string>> = columnNames;
 export const shownColumns = Object.entries(names) as readonly (readonly [ShownColumn, string])[];
+
+/** What the dialogs do not ask; what hangs on another answer goes without saying. */
+const ofPageAlone: ReadonlySet<string> = new Set(
+  pageFields
+    .map(fieldOf)
+    .filter(({ dialog, isAsked }) => dialog === undefined && isAsked === undefined)
+    .map(({ column, at = column }) => at),
+);
 
 /**
  * What a sign-up has in a column, in the words of the forms.
@@ -24,8 +32,11 @@ export function answerIn(
   column: ShownColumn,
   moment: (iso: string) => string,
 ): string | null {
+  if (column === 'list') return listNames[listOf(signUp.source)];
   const value = signUp[column];
-  if (value === null) return null;
+  // The page's form asks all of it, and always gets an answer about the portal.
+  if (value === null)
+    return signUp.has_news_portal === null && ofPageAlone.has(column) ? staffFrame.notAsked : null;
   if (typeof value === 'boolean') return value ? staffFrame.yes : staffFrame.no;
   if (column === 'created_at' || column.endsWith('_at')) return moment(String(value));
   if (column === 'cargo') return cargoLabel(signUp.cargo);

@@ -57,7 +57,9 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
   ...shownColumns.map(([column, title]) => ({
     title,
     cell: (row: NotedSignUp) =>
-      column === 'phone' ? dialled(row.phone) : answerIn(row, column, spreadsheetMoment),
+      column === 'phone' && row.phone !== null
+        ? dialled(row.phone)
+        : answerIn(row, column, spreadsheetMoment),
   })),
   {
     title: exports.state,
@@ -71,8 +73,8 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
 const spreadsheetMoment = (moment: string): string => dayAndMinuteOf(new Date(moment));
 
 /** A Brazilian phone as it is dialled from anywhere, `+55 11 90000-0000`; any other as it was typed. */
-function dialled(phone: string | null): string | null {
-  const read = phone === null ? undefined : readPhone(phone);
-  const [, area, local, end] = (read?.ok && /^55(\d\d)(\d{4,5})(\d{4})$/.exec(read.digits)) || [];
+function dialled(phone: string): string {
+  const read = readPhone(phone);
+  const [, area, local, end] = (read.ok && /^55(\d\d)(\d{4,5})(\d{4})$/.exec(read.digits)) || [];
   return end === undefined ? phone : `+55 ${area} ${local}-${end}`;
 }

@@ -24,12 +24,14 @@ export interface SignUpSummary extends DayCounts {
   /** Everybody on the list. */
   readonly total: number;
   readonly periods: readonly PeriodCount[];
-  /** Null: not asked or not answered. */
+  /** Null: not answered. */
   readonly sizes: readonly Share<SignUp['company_size']>[];
   /** `outro` stands for all that people typed themselves. */
   readonly positions: readonly Share<string>[];
   readonly withPortal: number;
   readonly withoutPortal: number;
+  /** Who was asked neither for a portal nor for a size: the dialogs' forms. */
+  readonly notAsked: number;
 }
 
 const periods = [1, 7, summaryDays] as const;
@@ -50,26 +52,28 @@ export async function readSummary(
     );
   const sameTime = periods.map((days) => new Date(now.getTime() - days * dayMs).toISOString());
   const before = startOfDay(since, -summaryDays);
-  const [{ days, sources }, ofLastDays, older, [withPortal = 0], sizes, positions] = await Promise.all([
-    countDays(database, daysBetween(since, until, summaryDays)),
-    // The last day of each shorter period before, up to the time of day that it is now.
-    count(sameTime.slice(0, -1).map((to) => ({ from: startOfDay(dayOf(new Date(to))), to }))),
-    // What is older than these days: each sign-up once.
-    count([
-      { from: before, to: sameTime.at(-1) ?? before },
-      { from: sameTime.at(-1) ?? before, to: whole.from },
-      { from: beforeAll, to: before },
-    ]),
-    count([whole], undefined, sql<boolean>`has_news_portal = true`),
-    count(
-      namedSizes.map((value) => ({ ...whole, value })),
-      'company_size',
-    ),
-    count(
-      namedPositions.map((value) => ({ ...whole, value })),
-      'cargo',
-    ),
-  ]);
+  const [{ days, lists }, ofLastDays, older, [withPortal = 0], [notAsked = 0], sizes, positions] =
+    await Promise.all([
+      countDays(database, daysBetween(since, until, summaryDays)),
+      // The last day of each shorter period before, up to the time of day that it is now.
+      count(sameTime.slice(0, -1).map((to) => ({ from: startOfDay(dayOf(new Date(to))), to }))),
+      // What is older than these days: each sign-up once.
+      count([
+        { from: before, to: sameTime.at(-1) ?? before },
+        { from: sameTime.at(-1) ?? before, to: whole.from },
+        { from: beforeAll, to: before },
+      ]),
+      count([whole], undefined, sql<boolean>`has_news_portal = true`),
+      count([whole], undefined, sql<boolean>`has_news_portal is null`),
+      count(
+        namedSizes.map((value) => ({ ...whole, value })),
+        'company_size',
+      ),
+      count(
+        namedPositions.map((value) => ({ ...whole, value })),
+        'cargo',
+      ),
+    ]);
   const recent = sum(days.map(({ many }) => many));
   return {
     total: recent + sum(older),
@@ -82,11 +86,12 @@ export async function readSummary(
           : sum(days.slice(-2 * length, -length - 1).map(({ many }) => many)) + (ofLastDays[index] ?? 0),
     })),
     days,
-    sources,
-    sizes: shares<SignUp['company_size']>(namedSizes, sizes, null, recent),
+    lists,
+    sizes: shares<SignUp['company_size']>(namedSizes, sizes, null, recent - notAsked),
     positions: shares<string>(namedPositions, positions, otherCargo, recent),
     withPortal,
-    withoutPortal: recent - withPortal,
+    withoutPortal: recent - withPortal - notAsked,
+    notAsked,
   };
 }
 

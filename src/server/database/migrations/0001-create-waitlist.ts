@@ -32,17 +32,7 @@ const columns = {
   idempotency_key: [8, 128],
 } as const satisfies Readonly<Record<Exclude<keyof Schema['waitlist'], 'id' | 'created_at'>, Column>>;
 
-const required: ReadonlySet<string> = new Set([
-  'search_text',
-  'nome',
-  'email',
-  'empresa',
-  'cargo',
-  'has_news_portal',
-  'source',
-  'terms_accepted',
-  'journalism_terms_accepted',
-]);
+const required: ReadonlySet<string> = new Set(['search_text', 'nome', 'email', 'empresa', 'cargo', 'source']);
 
 /**
  * What the staff's pages count and list, each by an index that holds all that a filter asks for, so that the rows themselves are left alone.
@@ -62,7 +52,7 @@ const indexes: readonly (readonly [name: string, columns: readonly string[], row
 export const createWaitlist: Migration = async (db, kind) => {
   const { boolean, moment, isMoment } = columnKinds(kind);
   const acceptance = (accepted: string, at: string) =>
-    sql<boolean>`(${sql.ref(at)} is not null) = (${sql.ref(accepted)} = true)`;
+    sql<boolean>`(${sql.ref(at)} is not null) = coalesce(${sql.ref(accepted)} = true, false)`;
 
   let table = startTable(db, kind, 'waitlist')
     .addCheckConstraint('waitlist_attendance', isAttendance('attendance'))
@@ -72,12 +62,12 @@ export const createWaitlist: Migration = async (db, kind) => {
     )
     .addCheckConstraint(
       'waitlist_portal_asked',
-      sql`has_news_portal = true or (portal_name is null and portal_url is null)`,
+      sql`coalesce(has_news_portal = true, false) or (portal_name is null and portal_url is null)`,
     )
     // The page's form can't be sent without both.
     .addCheckConstraint(
       'waitlist_page_terms',
-      sql`source <> 'portal-ai-dedicated' or (terms_accepted = true and journalism_terms_accepted = true)`,
+      sql`source <> 'portal-ai-dedicated' or coalesce(terms_accepted = true and journalism_terms_accepted = true, false)`,
     )
     .addCheckConstraint('waitlist_terms_moment', acceptance('terms_accepted', 'terms_accepted_at'))
     .addCheckConstraint(
@@ -89,8 +79,7 @@ export const createWaitlist: Migration = async (db, kind) => {
     const type = column === 'flag' ? boolean : column === 'moment' ? moment : 'text';
     table = table.addColumn(name, type, (added) => {
       if (column === 'attendance') return added.notNull().defaultTo('open');
-      if (!required.has(name)) return added;
-      return column === 'flag' ? added.notNull().defaultTo(sql`false`) : added.notNull();
+      return required.has(name) ? added.notNull() : added;
     });
     if (column === 'moment') table = table.addCheckConstraint(`waitlist_${name}`, isMoment(name));
     if (column === 'flag') table = table.addCheckConstraint(`waitlist_${name}`, isFlag(kind, name));
@@ -103,7 +92,10 @@ export const createWaitlist: Migration = async (db, kind) => {
     .createIndex('waitlist_email_unique')
     .unique()
     .on('waitlist')
-    .column(sql`lower(email)`)
+    .columns([
+      sql`lower(email)`,
+      sql`(case when source in ('portal-ai-dedicated', 'sites-para-jornais') then 'portal' when source = 'newsletter' then source else 'other' end)`,
+    ])
     .execute();
   for (const [name, columns, rows] of indexes) {
     const index = db.schema

@@ -14,6 +14,7 @@ export const createOutbox: Migration = async (db, kind) => {
     .addColumn('waitlist_id', 'integer', (column) => column.references('waitlist.id').onDelete('cascade'))
     .addColumn('removed_id', 'integer')
     .addColumn('removed_email', 'text')
+    .addColumn('removed_list', 'text')
     .addColumn('data_request_id', 'integer', (column) =>
       column.references('data_requests.id').onDelete('cascade'),
     )
@@ -38,6 +39,7 @@ export const createOutbox: Migration = async (db, kind) => {
       'outbox_of_sign_up',
       sql`(waitlist_id is null) = (removed_id is not null or data_request_id is not null)`,
     )
+    .addCheckConstraint('outbox_removed_list_choice', sql`removed_list in ('newsletter', 'portal', 'other')`)
     .addCheckConstraint('outbox_removed_email_of', sql`removed_email is null or removed_id is not null`)
     .addCheckConstraint('outbox_removed_email_length', hasLength('removed_email', 3, 254))
     .addCheckConstraint('outbox_state_choice', sql`state in ('pending', 'delivered', 'dead')`)
