@@ -1,12 +1,21 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { requestMessage } from '#features/data-requests/server/notices.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
-import { leadMessage, removalMessage } from '#features/waitlist/server/notices.ts';
+import {
+  leadMessage,
+  removalMessage,
+  testMessage,
+  updateMessage,
+} from '#features/waitlist/server/notices.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dialogSignUp, hookSecret } from '../support/outbox.ts';
 import { startExampleReceiver } from '../support/receivers.ts';
+import { pageRow } from '../support/signups.ts';
 
 /** The example of the documents, run as a reader would, and given what the site really sends. */
 let receiver: Awaited<ReturnType<typeof startExampleReceiver>>;
@@ -96,4 +105,34 @@ test('the signature is that of the standard’s own example (R-OUT-3)', () => {
     body: '{"test": 2432232314}',
   });
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+const events = z.fromJSONSchema(
+  JSON.parse(readFileSync('docs/examples/webhook-events.schema.json', 'utf8')) as Parameters<
+    typeof z.fromJSONSchema
+  >[0],
+);
+const page = { ...pageRow, id: 8, created_at: signUp.created_at };
+const request = {
+  id: 1,
+  protocol: '2026-7K3QZ-M9X0J',
+  kind: 'access',
+  created_at: signUp.created_at,
+} as const;
+
+test.each([
+  ['a sign-up from a dialog', leadMessage(key, signUp)],
+  ['one from the page', leadMessage(key, { ...signUp, ...page })],
+  ['a correction', updateMessage(key, signUp.created_at, signUp)],
+  ['a removal', removalMessage(key, signUp.created_at, { id: 7, email: signUp.email, list: 'portal' })],
+  ['a request', requestMessage(key, { ...request, due_at: signUp.created_at })],
+  ['a test', testMessage(key)],
+])('what is sent of %s is what the schema of the documents says, and no more (R-OUT-3)', (_, message) => {
+  const sent: unknown = JSON.parse(JSON.stringify(message));
+  expect(events.safeParse(sent)).toMatchObject({ success: true });
+  expect(events.safeParse({ ...message, data: { ...message.data, idempotency_key: 'x' } }).success).toBe(
+    false,
+  );
+  const [first = ''] = Object.keys(message.data);
+  expect(events.safeParse({ ...message, data: { ...message.data, [first]: undefined } }).success).toBe(false);
 });

@@ -7,7 +7,17 @@ export function Honeypot() {
     <div className="visually-hidden" aria-hidden="true" inert>
       <label>
         {honeypotLabel}
-        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        {/* Password managers, by their own words: one that fills it in would have a person taken for a program. */}
+        <input
+          type="text"
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+          data-form-type="other"
+        />
       </label>
     </div>
   );

@@ -108,3 +108,15 @@ it('the page’s own form brings back any draft', () => {
   openPage();
   expect(nome().value).toBe('Antes');
 });
+
+it('tells browsers and password managers to leave the trap alone (R-WL-21)', () => {
+  openPage();
+  const trap = document.querySelector('[name="assunto"]');
+  for (const name of ['data-1p-ignore', 'data-bwignore']) expect(trap?.hasAttribute(name), name).toBe(true);
+  for (const [name, value] of [
+    ['autocomplete', 'off'],
+    ['data-lpignore', 'true'],
+    ['data-form-type', 'other'],
+  ] as const)
+    expect(trap?.getAttribute(name)).toBe(value);
+});

@@ -182,7 +182,7 @@ function probesOf({ mailer, webhook }: Ways, { settings, siteUrl }: NoticeParts)
 }
 
 /** What the webhook carries when somebody tries it out: nobody's data. */
-function testMessage(key: string) {
+export function testMessage(key: string) {
   return { id: key, type: 'test', timestamp: new Date().toISOString(), data: { message: mails.test.text } };
 }
 
