@@ -95,7 +95,9 @@ async function build(folder: string, some: readonly Defect[]) {
   return { built: true, code: 0, output: '' };
 }
 
-const titlesOf = (some: readonly Defect[]) => [...new Set(some.map(({ test }) => test))].join('|');
+function titlesOf(some: readonly Defect[]): string {
+  return [...new Set(some.map(({ test }) => test))].join('|');
+}
 
 async function runIn(folder: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   let output = '';
