@@ -140,3 +140,27 @@ export const requestMessages = {
   foreign: 'Por segurança, o pedido só vale quando é enviado por esta página. Preencha e envie por aqui.',
   tooLarge: 'O texto enviado é grande demais. Encurte os detalhes e tente de novo.',
 } as const;
+
+/** The page of the link that proves the mailbox of a request. */
+export const confirmRequest = {
+  description: 'Confirmação de um pedido sobre dados pessoais pelo link que vai por e-mail.',
+  ask: {
+    title: 'Este pedido é seu?',
+    text: 'Alguém fez um pedido sobre dados pessoais com este e-mail. Se foi você, confirme: assim sabemos que a caixa é sua.',
+    button: 'Sim, o pedido é meu',
+  },
+  confirmed: {
+    title: 'Pedido confirmado',
+    text: 'Sabemos que o pedido veio de quem usa este e-mail. A resposta vai para ele.',
+  },
+  invalid: {
+    title: 'Esta confirmação não vale',
+    text: 'O link veio incompleto, ou o prazo do pedido já passou. O pedido continua registrado, e também respondemos sem o link.',
+  },
+  failed: {
+    title: 'Não foi possível confirmar agora',
+    text: 'O pedido continua registrado. Abra o mesmo link de novo em alguns minutos.',
+  },
+  follow: 'Acompanhar o pedido',
+  form: 'Ir para o formulário',
+} as const;

@@ -22,6 +22,14 @@ export const mails = {
     task: 'Apague o aviso da inscrição e o que copiou dele (CRM, planilha, agenda). Não escreva mais para esta pessoa sobre a fila. Uma inscrição posterior desta pessoa fica, e a de outra lista também.',
     footer: `Você recebe este aviso porque recebeu a inscrição desta pessoa pelo site da ${brand.name}. Apague-o também.`,
   },
+  /** To the person who made a request about their data, or whose address somebody else wrote. */
+  proof: {
+    subject: 'Confirme o seu pedido sobre dados',
+    text: `Recebemos no site da ${brand.name} um pedido sobre dados pessoais com este e-mail. Se foi você, confirme pelo link:`,
+    link: 'Confirmar o pedido',
+    ignore:
+      'Se não foi você, não faça nada: sem a confirmação, perguntamos por este e-mail antes de entregar, mudar ou apagar dados.',
+  },
   /** To whoever hears of sign-ups, when the staff try that out. */
   test: {
     subject: 'Teste do site',

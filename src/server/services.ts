@@ -52,7 +52,11 @@ export async function createServices(settings: Settings, observer?: Observer): P
   });
   const counters = countersOf(settings.databaseUrl, database);
   const { rateLimitWritesPerMinute: writesPerMinute } = settings;
-  const aboutRequests = requestNotices({ database, settings: settings.notifications });
+  const aboutRequests = requestNotices({
+    database,
+    settings: settings.notifications,
+    siteUrl: settings.siteUrl,
+  });
   return {
     settings,
     database,

@@ -181,7 +181,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
     await page.getByRole('button', { name: erasure.submit }).click();
     await expect(page.getByLabel(erasure.email)).toHaveAccessibleDescription(erasure.different);
     await page.getByLabel(erasure.email).fill(email);
-    await page.getByLabel(erasure.confirmed).check();
+    await page.getByLabel(erasure.reason).fill('Respondeu por este e-mail');
     await page.getByRole('button', { name: erasure.submit }).click();
     await expect(done(page)).toHaveText(signUpsPage.removed);
     await expect(main.getByText(person)).toHaveCount(0);

@@ -7,7 +7,7 @@ import { parseDataRequest, requestFields } from '#features/data-requests/rules/s
 import { followDataRequest } from '#features/data-requests/server/follow.ts';
 import { requestForm } from '#features/data-requests/server/form-post.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
-import { addressHash, leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { addressHash } from '#server/http/signed-link.ts';
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { signUpForm } from '#features/waitlist/server/form-post.ts';

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { confirmRequest } from '#content/data-requests.ts';
 import { correction, leave } from '#content/leave.ts';
 import { mails } from '#content/mails.ts';
 import { noticeReason, noticesPage } from '#content/staff/pages.ts';
-import { correcting } from '#content/staff/sign-ups.ts';
+import { requestPage } from '#content/staff/requests.ts';
+import { correcting, erasure } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
 import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { connectDatabase } from '#server/database/database.ts';
+import { signLink } from '#server/http/signed-link.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
 import { eventually } from '../support/outbox-case.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from '../support/receivers.ts';
@@ -206,6 +209,58 @@ describe('a server that tells of sign-ups', () => {
     await forgetCorrections(database, new Date(Date.now() + 31 * 86_400_000));
     await database.close();
     expect(read(server, 'select id from waitlist_corrections')).toEqual([]);
+  });
+
+  test('a request’s mailbox is proven by its link, and the staff may erase without a reason (R-EQ-28)', async () => {
+    const staff = { Authorization: `Basic ${btoa('equipe:senha de doze')}` };
+    const server = await start({
+      STAFF_BASIC_AUTH: 'equipe:senha de doze',
+      LINK_SECRET: linkSecret,
+      SMTP_URL: mail.url,
+    });
+    hooks.answer = (response) => response.writeHead(204).end();
+    await signUp(server);
+    const ask = (kind: string) =>
+      fetch(`${server.url}/api/data-requests`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ kind, nome: 'Ana Lima', email: dialogRow.email, details: 'Tudo.' }),
+      });
+    // What is answered to anybody needs no proof.
+    await ask('sharing');
+    const { protocol } = await (await ask('deletion')).json();
+    await eventually(() => mail.received.length).toBe(1);
+    expect(mail.received.map(({ to }) => to)).toEqual([dialogRow.email]);
+    const page = async (path: string, init: RequestInit = {}) =>
+      (await fetch(server.url + path, init)).text();
+    const request = `/equipe/pedidos/${protocol}`;
+    expect(await page(request, { headers: staff })).toContain(requestPage.unconfirmed);
+    const [row] = read<{ id: number; email: string; due_at: string }>(
+      server,
+      "select * from data_requests where kind = 'deletion'",
+    );
+    if (row === undefined) throw new Error('no request');
+    const token = signLink(linkSecret, 'request', { ...row, expires: new Date(row.due_at) });
+    const link = `/politica-de-privacidade/confirmar?t=${token}`;
+    // Opening it proves nothing, and a link for something else neither.
+    expect(await page(link)).toContain(confirmRequest.ask.button);
+    const other = signLink(linkSecret, 'leave', { ...row, expires: new Date(row.due_at) });
+    expect((await fetch(`${server.url}/politica-de-privacidade/confirmar?t=${other}`)).status).toBe(400);
+    expect(await page(request, { headers: staff })).toContain(requestPage.unconfirmed);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await page(link, { method: 'POST' })).toContain(confirmRequest.confirmed.title);
+    }
+    expect(await page(request, { headers: staff })).toContain('Caixa confirmada em');
+    const path = '/equipe/inscricoes/1/apagar';
+    expect(await page(path, { headers: staff })).toContain(erasure.proven);
+    await fetch(server.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ email: dialogRow.email }),
+      headers: { ...staff, Origin: server.url },
+    });
+    expect(read(server, "select detail from staff_audit where action = 'erase'")).toEqual([
+      { detail: 'caixa confirmada' },
+    ]);
   });
 
   test('answers the visitor without waiting, and tells the staff, their system and the person (R-OUT-1)', async () => {

@@ -389,8 +389,8 @@ describe('sign-ups', () => {
     expect((await contentOf(await post(`${signUps}/${id}/apagar`))).text).toContain(erasure.missing);
     const email = ' Apagar@JORNAL.example ';
     const unsure = await contentOf(await post(`${signUps}/${id}/apagar`, { email }));
-    expect(unsure.text).toContain(erasure.unconfirmed);
-    const done = await post(`${signUps}/${id}/apagar`, { email, confirmado: 'on' });
+    expect(unsure.text).toContain(erasure.reasonMissing);
+    const done = await post(`${signUps}/${id}/apagar`, { email, motivo: 'Teste nosso' });
     expect(done.headers.get('Location')).toBe(`${signUps}?feito=apagada`);
     expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
     expect((await read(`${signUps}/${id}`)).status).toBe(404);
@@ -398,7 +398,11 @@ describe('sign-ups', () => {
     expect(rows).toEqual([{ nome: null, email: null }]);
     expect((await handle.db.selectFrom('erasures').select('id').execute()).length).toBe(1);
     expect(await audit()).toContainEqual(
-      expect.objectContaining({ action: 'erase', subject_id: id, detail: 'pedidos esvaziados=1' }),
+      expect.objectContaining({
+        action: 'erase',
+        subject_id: id,
+        detail: 'pedidos esvaziados=1, motivo: Teste nosso',
+      }),
     );
   });
 
@@ -406,7 +410,7 @@ describe('sign-ups', () => {
     const email = 'duas-vezes@jornal.example';
     const id = await add(email);
     const paths = [`${signUps}/${id}/apagar`, `${signUps}/${id}/atender`] as const;
-    const both = await Promise.all([1, 2].map(() => post(paths[0], { email, confirmado: 'on' })));
+    const both = await Promise.all([1, 2].map(() => post(paths[0], { email, motivo: 'Teste nosso' })));
     const gone = `${signUps}?feito=sumiu`;
     expect(both.map(({ headers }) => headers.get('Location')).sort()).toEqual([
       `${signUps}?feito=apagada`,
@@ -420,7 +424,7 @@ describe('sign-ups', () => {
     }
     expect((await read(gone)).text).toContain(signUpsPage.unknown);
     expect((await audit()).filter((line) => line.subject_id === id && line.action !== 'read')).toEqual([
-      expect.objectContaining({ action: 'erase', detail: null }),
+      expect.objectContaining({ action: 'erase', detail: 'motivo: Teste nosso' }),
     ]);
   });
 

@@ -89,6 +89,7 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     details: text(n + 1, 1, 2000),
     due_at: moment(n + 2),
     done_at: n % 2 === 0 ? moment(n + 3) : null,
+    confirmed_at: n % 3 === 0 ? moment(n + 1) : null,
     idempotency_key: digits(n, 64),
   }),
   outbox: (n) => ({

@@ -149,9 +149,13 @@ export const erasure = {
   mark: 'Fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada.',
   told: 'Quem recebeu a inscrição por e-mail ou webhook é avisado da saída.',
   email: 'Digite o e-mail desta pessoa para confirmar',
-  confirmed:
-    'A própria pessoa confirmou por este e-mail que quer isto, ou a inscrição é teste, spam ou de quem tem menos de 16 anos',
-  unconfirmed: 'Antes de apagar, confirme com a pessoa que o pedido é dela',
+  /** A request's link was pressed. */
+  proven: 'Caixa confirmada: quem usa este e-mail confirmou um pedido.',
+  reason: 'Por que apagar sem caixa confirmada?',
+  reasonHint:
+    'Por exemplo: a pessoa respondeu por este e-mail; teste; spam; menos de 16 anos. Sem nomes: fica no registro.',
+  reasonMissing: 'Diga o motivo: ninguém confirmou um pedido por este e-mail',
+  reasonWrong: 'O motivo tem no máximo 300 caracteres, sem caracteres de controle',
   submit: 'Apagar para sempre',
   missing: 'Digite o e-mail para confirmar',
   different: 'Este não é o e-mail desta inscrição',

@@ -117,6 +117,8 @@ interface DataRequestsTable extends Stored {
   readonly due_at: string;
   /** When it was answered; null while it is open. */
   readonly done_at: string | null;
+  /** When the person pressed the button of the link that was sent to the e-mail; null before, and where no link is sent. */
+  readonly confirmed_at: Generated<string | null>;
   /** A hash that the retries of one attempt share; it covers the answers, and goes with them. */
   readonly idempotency_key: string | null;
 }
@@ -133,7 +135,8 @@ interface OutboxTable extends Stored {
     | 'removal-email'
     | 'removal-webhook'
     | 'update-webhook'
-    | 'request-webhook';
+    | 'request-webhook'
+    | 'request-email';
   /** UUID that every attempt carries, so that a receiver that gets it twice can tell. */
   readonly key: string;
   /** Null for a removal, which outlives its sign-up, and for a request. */

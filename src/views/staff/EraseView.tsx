@@ -1,17 +1,23 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
-import { TextField } from '#components/ui/Field.tsx';
+import { TextArea, TextField } from '#components/ui/Field.tsx';
+import { Dot } from '#components/ui/RingOrDot.tsx';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { columnNames, listsOf } from '#content/waitlist.ts';
 import type { Person } from '#features/erasure/person.ts';
 import { signUpPath } from '#features/waitlist/staff/addresses.ts';
-import { type EraseField, erasePath, type SentErasure } from '#features/waitlist/staff/erase-form.ts';
+import {
+  type EraseField,
+  erasePath,
+  isProven,
+  maxReasonLength,
+  type SentErasure,
+} from '#features/waitlist/staff/erase-form.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Facts } from './Facts.tsx';
 
-/** Says what erasing a person does, and asks for the e-mail typed again and whether the person asked. */
+/** Says what erasing a person does, and asks for the e-mail typed again and, where no mailbox was proven, for a reason. */
 export function EraseView({
   signUp: { id, nome, empresa },
   person,
@@ -62,9 +68,22 @@ export function EraseView({
         defaultValue={returned?.email}
         error={errors.email}
       />
-      <Checkbox name="confirmado" error={errors.confirmado}>
-        {words.confirmed}
-      </Checkbox>
+      {isProven(person) ? (
+        <p className="marked">
+          <Dot />
+          {words.proven}
+        </p>
+      ) : (
+        <TextArea
+          name="motivo"
+          label={words.reason}
+          hint={words.reasonHint}
+          rows={3}
+          maxLength={maxReasonLength}
+          defaultValue={returned?.reason}
+          error={errors.motivo}
+        />
+      )}
       <div className="actions">
         <Button type="submit" size="sm">
           {words.submit}

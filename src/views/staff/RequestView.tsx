@@ -49,6 +49,12 @@ export function RequestView({
               [fields.right, requestKinds.find(({ value }) => value === request.kind)?.detail],
               [fields.nome, text(request.nome)],
               [fields.email, text(request.email)],
+              [
+                fields.mailbox,
+                request.confirmed_at === null
+                  ? words.unconfirmed
+                  : words.confirmed(formatShortDayAndTime(request.confirmed_at)),
+              ],
               [fields.details, text(request.details)],
               [fields.received, formatShortDayAndTime(request.created_at)],
               [

@@ -1,26 +1,88 @@
+import { mails } from '#content/mails.ts';
+import { confirmPath } from '#features/data-requests/rules/paths.ts';
 import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
+import { html } from '#features/outbox/html-template.ts';
+import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import { createMailer, type Mailer } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
-import { type Delivery, ItemUnreadable, type OutboxItem } from '#features/outbox/outbox-item.ts';
+import {
+  type Deliver,
+  type Delivery,
+  ItemUnreadable,
+  type OutboxItem,
+  type OutboxKind,
+  type OutboxTarget,
+} from '#features/outbox/outbox-item.ts';
 import { createWebhook, type Webhook } from '#features/outbox/webhook.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { signLink } from '#server/http/signed-link.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 
 interface NoticeParts {
-  readonly settings: Pick<NotificationSettings, 'webhook'>;
+  readonly settings: Pick<NotificationSettings, 'webhook' | 'smtp' | 'linkSecret'>;
   readonly database: Pick<DatabaseHandle, 'db'>;
+  /** Canonical origin, for the link. */
+  readonly siteUrl: string;
 }
 
-/** Who hears of a request under art. 18 of the LGPD under these settings (the company's system), and how. */
+/** Who hears of a request under art. 18 of the LGPD under these settings (the company's system, the person), and how. */
 export function requestNotices({
-  settings,
+  settings: { webhook, smtp, linkSecret },
   database,
+  siteUrl,
 }: NoticeParts): Pick<OutboxChannels, 'targets' | 'deliverers'> {
-  if (settings.webhook === undefined) return { targets: [], deliverers: [] };
-  const webhook = createWebhook(settings.webhook);
-  return {
-    targets: [{ kind: 'request-webhook', recipient: null }],
-    deliverers: [['request-webhook', (item, signal) => tellOfRequest(database, webhook, item, signal)]],
+  const targets: OutboxTarget[] = [];
+  const deliverers: (readonly [OutboxKind, Deliver])[] = [];
+  if (webhook !== undefined) {
+    const way = createWebhook(webhook);
+    targets.push({ kind: 'request-webhook', recipient: null });
+    deliverers.push(['request-webhook', (item, signal) => tellOfRequest(database, way, item, signal)]);
+  }
+  if (smtp !== undefined && linkSecret !== undefined) {
+    const proving = { mailer: createMailer(smtp), linkSecret, siteUrl };
+    targets.push({ kind: 'request-email', recipient: null });
+    deliverers.push(['request-email', (item, signal) => sendLink(database, proving, item, signal)]);
+  }
+  return { targets, deliverers };
+}
+
+/** Sends the person the link that proves the mailbox; nothing that was typed is in it but the address that it goes to. */
+async function sendLink(
+  { db }: NoticeParts['database'],
+  {
+    mailer,
+    linkSecret,
+    siteUrl,
+  }: { readonly mailer: Mailer; readonly linkSecret: string; readonly siteUrl: string },
+  { key, dataRequestId }: OutboxItem,
+  signal: AbortSignal,
+): Promise<Delivery | undefined> {
+  if (dataRequestId === null) return undefined;
+  const request = await db
+    .selectFrom('data_requests')
+    .select(['id', 'protocol', 'email', 'due_at', 'confirmed_at'])
+    .where('id', '=', dataRequestId)
+    .executeTakeFirst()
+    .catch((cause: unknown) => {
+      throw new ItemUnreadable('the request could not be read', { cause });
+    });
+  if (request === undefined) return undefined;
+  const { id, protocol, email, due_at, confirmed_at } = request;
+  if (email === null || confirmed_at !== null) return { status: 'delivered' };
+  const token = signLink(linkSecret, 'request', { id, email, expires: new Date(due_at) });
+  const url = `${siteUrl}${confirmPath}?t=${token}`;
+  const { proof } = mails;
+  const mail = {
+    to: email,
+    subject: `${proof.subject} (${protocol})`,
+    text: `${proof.text}\n\n${url}\n\n${proof.ignore}\n`,
+    html: mailLayout(
+      proof.subject,
+      html`${paragraph(proof.text)}<p><a href="${url}" style="color: #7e22ce">${proof.link}</a></p>`,
+      html`${proof.ignore}`,
+    ),
   };
+  return mailer.send(mail, key, signal);
 }
 
 async function tellOfRequest(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
+import type { RequestKind } from '#features/data-requests/rules/request-kinds.ts';
 import {
   type DataRequest,
   parseDataRequest,
@@ -30,6 +31,9 @@ type ReceiveOutcome =
   /** The honeypot was filled in. In case it was a person after all, the answer says where to write. */
   | { readonly status: 'refused' };
 
+/** What is done only for who has the mailbox; anybody can write anybody's e-mail in the form. */
+const provenKinds: readonly RequestKind[] = ['access', 'correction', 'deletion', 'portability', 'withdrawal'];
+
 /** LGPD, art. 19, II: 15 days, counted from the day of the request. */
 const answerWithinMs = 15 * 24 * 60 * 60 * 1000;
 
@@ -57,7 +61,9 @@ export async function receiveDataRequest(
     newProtocol: () => newProtocol(now),
     due_at,
     keys: attemptKeys(checked.value, key, now),
-    notify: outbox.requestTargets,
+    notify: outbox.requestTargets.filter(
+      ({ kind }) => kind !== 'request-email' || provenKinds.includes(checked.value.kind),
+    ),
   });
   outbox.wake();
   return { status: 'received', protocol: stored.protocol, due_at: stored.due_at };

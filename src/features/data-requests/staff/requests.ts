@@ -18,6 +18,7 @@ const columns = [
   'created_at',
   'due_at',
   'done_at',
+  'confirmed_at',
 ] as const;
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -9,6 +9,7 @@ export const noticeLabels = {
   'removal-email': 'saída por e-mail à equipe',
   'removal-webhook': 'saída por webhook',
   'request-webhook': 'pedido por webhook',
+  'request-email': 'link do pedido à pessoa',
 } as const satisfies Record<OutboxKind, string>;
 
 /** What became of a notice. */

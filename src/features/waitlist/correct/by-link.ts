@@ -1,7 +1,8 @@
 import { correction as words } from '#content/leave.ts';
-import { addressHash, correctPath, readLeaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { correctPath, readLeaveToken } from '#features/waitlist/leave/leave-link.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
+import { addressHash } from '#server/http/signed-link.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import {
   type Corrected,
@@ -54,7 +55,7 @@ function claimOf({ notifications: { linkSecret } }: Services['settings'], token:
   const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);
   if (linkSecret === undefined || claim === undefined) return undefined;
   const isOf = ({ email }: Corrected) => addressHash(linkSecret, email) === claim.addressHash;
-  return { id: claim.waitlistId, isOf };
+  return { id: claim.id, isOf };
 }
 
 /** The person's correction, by the signed link of the confirmation e-mail; leads to a page that says so. */

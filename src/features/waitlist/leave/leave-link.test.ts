@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutoff, retentionRules } from '#features/erasure/retention.ts';
-import { addressHash, leaveToken, leaveUrl, readLeaveToken } from './leave-link.ts';
+import { addressHash } from '#server/http/signed-link.ts';
+import { leaveToken, leaveUrl, readLeaveToken } from './leave-link.ts';
 
 const secret = 'um segredo que só os testes conhecem';
 const signUp = { id: 42, created_at: '2026-03-04T15:00:00.000Z', email: 'Ana@Gazeta.example' };
@@ -11,7 +12,7 @@ const created = Date.parse(signUp.created_at);
 
 test('says who it is about, and tells nobody the address', () => {
   expect(readLeaveToken(secret, token, created)).toEqual({
-    waitlistId: 42,
+    id: 42,
     addressHash: addressHash(secret, 'ana@gazeta.EXAMPLE'),
   });
   expect(token).toMatch(/^[\w.-]{1,120}$/);

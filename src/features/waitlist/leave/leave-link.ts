@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { waitlistMonths } from '#features/erasure/retention.ts';
+import { type LinkClaim, readLink, signLink } from '#server/http/signed-link.ts';
 import { monthsBefore } from '#shared/dates.ts';
 
 /** Path of the page that takes a person off the list (src/pages). */
@@ -8,29 +8,18 @@ const leavePath = '/portal-ai-waitlist/sair';
 /** Path of the page that corrects a sign-up, by a link with the same signed text. */
 export const correctPath = '/portal-ai-waitlist/corrigir';
 
-/** Who a link is about, once its signature has been checked. */
-export interface LeaveClaim {
-  readonly waitlistId: number;
-  /** Keyed hash of the address that the link was sent to ({@link addressHash}). */
-  readonly addressHash: string;
-}
-
-/** Hash of an address under the link's secret: it stands in the link in place of the address. */
-export function addressHash(secret: string, email: string): string {
-  return hmac(secret, `address:${email.toLowerCase()}`).subarray(0, 16).toString('base64url');
-}
-
 /**
- * The signed text in a removal link: `id.expiry.address.signature`, from URL-safe letters. The same sign-up
- * always gives the same one; it works as long as the sign-up is kept.
+ * The signed text in a removal link. The same sign-up always gives the same one; it works as long as the sign-up is kept.
  */
 export function leaveToken(
   secret: string,
   { id, created_at, email }: { readonly id: number; readonly created_at: string; readonly email: string },
 ): string {
-  const expires = Math.floor(monthsBefore(new Date(created_at), -waitlistMonths).getTime() / 1000);
-  const claim = `${id}.${expires}.${addressHash(secret, email)}`;
-  return `${claim}.${sign(secret, claim)}`;
+  return signLink(secret, 'leave', {
+    id,
+    email,
+    expires: monthsBefore(new Date(created_at), -waitlistMonths),
+  });
 }
 
 /**
@@ -38,14 +27,8 @@ export function leaveToken(
  * @param now milliseconds since 1970
  * @returns undefined when it is malformed, signed by somebody else, or too old
  */
-export function readLeaveToken(secret: string, token: string, now = Date.now()): LeaveClaim | undefined {
-  const [, claim, id, expires, hash, signature] =
-    /^((\d{1,15})\.(\d{1,12})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (claim === undefined || hash === undefined || signature === undefined) return undefined;
-  // Both are 43 letters, which comparing in constant time needs.
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, claim)))) return undefined;
-  if (Number(expires) * 1000 < now) return undefined;
-  return { waitlistId: Number(id), addressHash: hash };
+export function readLeaveToken(secret: string, token: string, now?: number): LinkClaim | undefined {
+  return readLink(secret, 'leave', token, now);
 }
 
 /** The whole removal link. */
@@ -56,12 +39,4 @@ export function leaveUrl(siteUrl: string, token: string): string {
 /** The whole link to correct one's data. */
 export function correctUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${correctPath}?t=${token}`;
-}
-
-function sign(secret: string, claim: string): string {
-  return hmac(secret, `leave:${claim}`).toString('base64url');
-}
-
-function hmac(secret: string, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest();
 }

@@ -5,8 +5,9 @@ import { removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
+import { addressHash } from '#server/http/signed-link.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
-import { addressHash, readLeaveToken } from './leave-link.ts';
+import { readLeaveToken } from './leave-link.ts';
 
 /** What the page of a removal link has to say; its words are in `content/leave.ts`. */
 export interface LeaveAnswer {
@@ -46,7 +47,7 @@ export async function answerLeave(
     const signUp = await db
       .selectFrom('waitlist')
       .select(['id', 'email', 'source'])
-      .where('id', '=', claim.waitlistId)
+      .where('id', '=', claim.id)
       .executeTakeFirst();
     // The address was corrected since, so the link no longer applies.
     if (signUp === undefined || addressHash(linkSecret, signUp.email) !== claim.addressHash) {

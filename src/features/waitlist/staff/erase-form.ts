@@ -1,19 +1,29 @@
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
-import { parseEmail } from '#features/erasure/person.ts';
+import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
+import { isCleanText, tidyText } from '#shared/clean-text.ts';
 import { idIn, signUpPath } from './addresses.ts';
 import { readSignUp } from './sign-up.ts';
 
-/** The e-mail, and the box that says who asked. */
-export type EraseField = 'email' | 'confirmado';
+/** The e-mail, and why who has the mailbox need not have asked. */
+export type EraseField = 'email' | 'motivo';
 
 /** What was typed. */
 export interface SentErasure {
   readonly email: string;
+  readonly reason: string;
+}
+
+/** Longest reason, in characters: the audit takes it. */
+export const maxReasonLength = 300;
+
+/** Whether the mailbox of a request by this person was proven. */
+export function isProven({ requests }: Pick<Person, 'requests'>): boolean {
+  return requests.some(({ confirmed_at }) => confirmed_at !== null);
 }
 
 /** Path of the page that asks whether to erase the person of a sign-up, which its form is posted to. */
@@ -21,11 +31,11 @@ export function erasePath(id: number): string {
   return `${signUpPath(id)}/apagar`;
 }
 
-/** Erasing all that is held about the person of a sign-up, after the e-mail was typed again and the person's wish confirmed; leads to the list. */
+/** Erasing all that is held about the person of a sign-up, after the e-mail was typed again, and where no request's mailbox was proven, with a reason; leads to the list. */
 export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
-  read: (fields) => ({ email: fields.get('email') ?? '' }),
-  async receive({ email }, fields, { database }, { path, actor }) {
+  read: (fields) => ({ email: fields.get('email') ?? '', reason: fields.get('motivo') ?? '' }),
+  async receive({ email, reason: written }, _, { database }, { path, actor }) {
     const id = idIn(path);
     const record = id === undefined ? undefined : await readSignUp(database, id);
     const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
@@ -34,14 +44,19 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
     if (parseEmail(email) !== record.signUp.email.toLowerCase()) {
       return { status: 422, errors: { email: words.different } };
     }
-    if (!fields.has('confirmado')) return { status: 422, errors: { confirmado: words.unconfirmed } };
+    const person = await readPerson(database.db, record.signUp.email.toLowerCase());
+    const reason = tidyText(written).trim();
+    if (!isCleanText(reason) || reason.length > maxReasonLength)
+      return { status: 422, errors: { motivo: words.reasonWrong } };
+    if (reason === '' && !isProven(person)) return { status: 422, errors: { motivo: words.reasonMissing } };
     const subjectId = record.signUp.id;
     const erased = await eraseEmail(
       database,
       record.signUp.email.toLowerCase(),
       async (db, { signUps, requests }) => {
         if (signUps + requests === 0) return;
-        const detail = requests === 0 ? undefined : `pedidos esvaziados=${requests}`;
+        const why = reason === '' ? 'caixa confirmada' : `motivo: ${reason}`;
+        const detail = requests === 0 ? why : `pedidos esvaziados=${requests}, ${why}`;
         const entry = { action: 'erase', subject: 'sign-up', subjectId, ...actor } as const;
         await recordAudit({ db }, { ...entry, detail });
       },

@@ -24,6 +24,7 @@ export const createDataRequests: Migration = async (db, kind) => {
     .addColumn('details', 'text')
     .addColumn('due_at', moment, (column) => column.notNull())
     .addColumn('done_at', moment)
+    .addColumn('confirmed_at', moment)
     .addColumn('idempotency_key', 'text')
     .addCheckConstraint(
       'data_requests_kind',
@@ -34,7 +35,7 @@ export const createDataRequests: Migration = async (db, kind) => {
       'data_requests_open_has_person',
       sql`done_at is not null or (nome is not null and email is not null)`,
     );
-  for (const column of ['due_at', 'done_at']) {
+  for (const column of ['due_at', 'done_at', 'confirmed_at']) {
     table = table.addCheckConstraint(`data_requests_${column}`, isMoment(column));
   }
   for (const [column, [least, most]] of Object.entries(lengths)) {

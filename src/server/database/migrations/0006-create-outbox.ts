@@ -28,13 +28,16 @@ export const createOutbox: Migration = async (db, kind) => {
     .addColumn('delivered_at', moment)
     .addCheckConstraint(
       'outbox_kind_choice',
-      sql`kind in ('lead-email', 'lead-webhook', 'confirmation-email', 'removal-email', 'removal-webhook', 'update-webhook', 'request-webhook')`,
+      sql`kind in ('lead-email', 'lead-webhook', 'confirmation-email', 'removal-email', 'removal-webhook', 'update-webhook', 'request-webhook', 'request-email')`,
     )
     .addCheckConstraint(
       'outbox_of_removal',
       sql`(kind in ('removal-email', 'removal-webhook')) = (removed_id is not null)`,
     )
-    .addCheckConstraint('outbox_of_request', sql`(kind = 'request-webhook') = (data_request_id is not null)`)
+    .addCheckConstraint(
+      'outbox_of_request',
+      sql`(kind in ('request-webhook', 'request-email')) = (data_request_id is not null)`,
+    )
     .addCheckConstraint(
       'outbox_of_sign_up',
       sql`(waitlist_id is null) = (removed_id is not null or data_request_id is not null)`,

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link in an e-mail lets who has it do: each only that. */
+type Purpose = 'leave' | 'request';
+
+/** What a link is about, once its signature has been checked. */
+export interface LinkClaim {
+  /** Number of the row. */
+  readonly id: number;
+  /** Keyed hash of the address that the link was sent to ({@link addressHash}). */
+  readonly addressHash: string;
+}
+
+/** Hash of an address under the links' secret: it stands in a link in place of the address. */
+export function addressHash(secret: string, email: string): string {
+  return hmac(secret, `address:${email.toLowerCase()}`).subarray(0, 16).toString('base64url');
+}
+
+/** The signed text in a link: `id.expiry.address.signature`, from URL-safe letters. The same row always gives the same one. */
+export function signLink(
+  secret: string,
+  purpose: Purpose,
+  { id, email, expires }: { readonly id: number; readonly email: string; readonly expires: Date },
+): string {
+  const claim = `${id}.${Math.floor(expires.getTime() / 1000)}.${addressHash(secret, email)}`;
+  return `${claim}.${sign(secret, purpose, claim)}`;
+}
+
+/**
+ * Reads a link's text.
+ * @param now milliseconds since 1970
+ * @returns undefined when it is malformed, signed by somebody else or for something else, or too old
+ */
+export function readLink(
+  secret: string,
+  purpose: Purpose,
+  token: string,
+  now = Date.now(),
+): LinkClaim | undefined {
+  const [, claim, id, expires, hash, signature] =
+    /^((\d{1,15})\.(\d{1,12})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (claim === undefined || hash === undefined || signature === undefined) return undefined;
+  // Both are 43 letters, which comparing in constant time needs.
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, purpose, claim)))) return undefined;
+  if (Number(expires) * 1000 < now) return undefined;
+  return { id: Number(id), addressHash: hash };
+}
+
+function sign(secret: string, purpose: Purpose, claim: string): string {
+  return hmac(secret, `${purpose}:${claim}`).toString('base64url');
+}
+
+function hmac(secret: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}
