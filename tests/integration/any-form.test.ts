@@ -7,12 +7,13 @@ import { parseDataRequest, requestFields } from '#features/data-requests/rules/s
 import { followDataRequest } from '#features/data-requests/server/follow.ts';
 import { requestForm } from '#features/data-requests/server/form-post.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
-import { addressHash } from '#server/http/signed-link.ts';
+import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { signUpForm } from '#features/waitlist/server/form-post.ts';
 import { receiveForm } from '#server/http/posted-form.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
+import { addressHash } from '#server/http/signed-link.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { copyrightGenerations as generations } from '../../src/api/copyright-generations.ts';

@@ -129,8 +129,9 @@ const lonely: readonly (readonly [
     (given) =>
       given.SMTP_URL !== undefined &&
       given.LEADS_EMAIL_TO === undefined &&
+      given.LINK_SECRET === undefined &&
       given.CONFIRMATION_EMAIL === 'off',
-    'um servidor só junto com LEADS_EMAIL_TO ou CONFIRMATION_EMAIL=on',
+    'um servidor só junto com LEADS_EMAIL_TO, LINK_SECRET ou CONFIRMATION_EMAIL=on',
   ],
   [
     'LEADS_WEBHOOK_SECRET',
