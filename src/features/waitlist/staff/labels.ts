@@ -56,7 +56,7 @@ export function sizeLabel(size: string | null): string | null {
 }
 
 /** Where sign-ups came from, by name; a source that the site does not have, as it is. */
-export function sourceLabel(source: string): string {
+function sourceLabel(source: string): string {
   return sourceNames.get(source) ?? source;
 }
 
