@@ -78,7 +78,10 @@ test('one view sends one referral, with the whole payload where analytics is on,
   // Whom a colleague sent to a waiting list is counted there.
   await page.goto('/portal-ai-waitlist?link=indicacao');
   await expect.poll(() => bodies.length).toBe(3);
-  expect(bodies.at(-1)).toMatchObject({ referring_domain: 'indicacao' });
+  expect(bodies.at(-1)).toMatchObject({
+    referring_domain: 'indicacao',
+    page_visited: '/portal-ai-waitlist',
+  });
 });
 
 test('a link that names no domain but holds markup sends nothing, and the page stays whole', async ({

@@ -1,6 +1,5 @@
 // R-PAGE-17
 import { setTimeout as sleep } from 'node:timers/promises';
-import { referralPage } from '#features/referral/payload.ts';
 import { openChromium, openTab, type Tab } from '../support/browser-tab.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,7 +71,7 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
   const server = await ownServer({ LOG_LEVEL: 'info' });
   const calls = () => server.output().split('"path":"/api/').length - 1;
   let early: number | undefined;
-  const { shown, banner } = await follow(server.url, `${referralPage}?link=jornal.example`, 'Prerender', {
+  const { shown, banner } = await follow(server.url, '/sites-para-jornais?link=jornal.example', 'Prerender', {
     async beforeClick() {
       // Longer than the second after which the banner comes.
       await sleep(1200);

@@ -1,7 +1,15 @@
 import { normaliseDomain } from './domain.ts';
 
 /** The one page that counts where its visitors come from (R-REF-1). */
-export const referralPage = '/sites-para-jornais';
+const referralPage = '/sites-para-jornais';
+
+/** The pages that a visit may be of: that one, and the waiting lists' own, where a colleague's link leads (R-WLP-25). */
+export const referralPages = [
+  referralPage,
+  '/portal-ai-waitlist',
+  '/fila-de-espera/newsletter-ai',
+  '/fila-de-espera/sites-para-jornais',
+] as const;
 
 /** Query parameter of that page with the address of the site that links to it. */
 const referralParameter = 'link';
@@ -18,8 +26,7 @@ export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } 
  */
 export interface SiteReferral {
   readonly referring_domain: string;
-  /** The specification knows no other page; a colleague's link ({@link invitation}) leads to a waiting list's. */
-  readonly page_visited: typeof referralPage;
+  readonly page_visited: (typeof referralPages)[number];
   readonly user_agent: string | null;
   readonly metadata: {
     /** CSS pixels. */
@@ -43,27 +50,37 @@ export interface BrowserFacts {
 }
 
 /**
- * The domain that the page's address names. Elsewhere than on the page of R-REF-1 only a colleague's link counts, which leads to a waiting list.
- * @returns undefined when there is no `link`, or one that names no domain: nothing is sent then
+ * The domain that the page's address names, and the page. Elsewhere than on the page of R-REF-1 only a colleague's link counts,
+ * which leads to a waiting list.
+ * @returns undefined when there is no `link`, one that names no domain, or another page: nothing is sent then
  */
-export function referringDomain({
+export function linkedVisit({
   pathname,
   search,
-}: Pick<Location, 'pathname' | 'search'>): string | undefined {
+}: Pick<Location, 'pathname' | 'search'>):
+  | Pick<SiteReferral, 'referring_domain' | 'page_visited'>
+  | undefined {
   const domain = normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
-  return pathname === referralPage || domain === invitation ? domain : undefined;
+  const page = referralPages.find((path) => path === pathname);
+  if (domain === undefined || page === undefined) return undefined;
+  return page === referralPage || domain === invitation
+    ? { referring_domain: domain, page_visited: page }
+    : undefined;
 }
 
 /**
  * What is sent for one view of the page.
- * @param domain as {@link referringDomain} gives it
+ * @param visit as {@link linkedVisit} gives it
  * @param browser undefined while the analytics category is off
  * @param now moment of the view
  */
-export function referralOf(domain: string, browser: BrowserFacts | undefined, now: Date): SiteReferral {
+export function referralOf(
+  visit: Pick<SiteReferral, 'referring_domain' | 'page_visited'>,
+  browser: BrowserFacts | undefined,
+  now: Date,
+): SiteReferral {
   return {
-    referring_domain: domain,
-    page_visited: referralPage,
+    ...visit,
     user_agent: browser?.userAgent.slice(0, referralLimits.userAgent) ?? null,
     metadata: {
       screen_width: browser === undefined ? null : Math.round(browser.screen.width),

@@ -7,7 +7,7 @@
 import { whenShown } from '#components/ui/when-shown.ts';
 import { referralNotRecorded } from '#content/referral.ts';
 import { currentConsent } from '#features/consent/state/current-consent.ts';
-import { type BrowserFacts, referralOf, referringDomain } from './payload.ts';
+import { type BrowserFacts, linkedVisit, referralOf, type SiteReferral } from './payload.ts';
 
 /** What the browser tells about itself, as long as the analytics category is on (R-REF-8). */
 function browserFacts(): BrowserFacts | undefined {
@@ -17,7 +17,7 @@ function browserFacts(): BrowserFacts | undefined {
 }
 
 /** Sends the view at most once, with what the visitor's choice allows at that moment. */
-function sender(domain: string, viewed: Date): () => void {
+function sender(visit: Pick<SiteReferral, 'referring_domain' | 'page_visited'>, viewed: Date): () => void {
   let isSent = false;
   return () => {
     if (isSent) return;
@@ -25,7 +25,7 @@ function sender(domain: string, viewed: Date): () => void {
     fetch('/api/site-referrals', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(referralOf(domain, browserFacts(), viewed)),
+      body: JSON.stringify(referralOf(visit, browserFacts(), viewed)),
       // The request outlives the page.
       keepalive: true,
     })
@@ -37,9 +37,9 @@ function sender(domain: string, viewed: Date): () => void {
 }
 
 whenShown(() => {
-  const domain = referringDomain(location);
-  if (domain === undefined) return;
-  const send = sender(domain, new Date());
+  const visit = linkedVisit(location);
+  if (visit === undefined) return;
+  const send = sender(visit, new Date());
   const sendWhenIdle = (): void => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(send, { timeout: 3000 });
     else setTimeout(send, 500);

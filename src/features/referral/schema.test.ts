@@ -1,7 +1,7 @@
 // R-REF-7
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BrowserFacts, invitation, referralOf, referringDomain, type SiteReferral } from './payload.ts';
+import { type BrowserFacts, invitation, linkedVisit, referralOf, type SiteReferral } from './payload.ts';
 import { parseSiteReferral } from './schema.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
@@ -37,12 +37,18 @@ const unasked: SiteReferral = {
   },
 };
 
-const domainOf = (search: string, pathname = '/sites-para-jornais') => referringDomain({ pathname, search });
+const domainOf = (search: string, pathname = '/sites-para-jornais') =>
+  linkedVisit({ pathname, search })?.referring_domain;
+const visit = { referring_domain: 'gazetadocais.com.br', page_visited: '/sites-para-jornais' } as const;
 
 describe('what the browser sends', () => {
   test('is the payload of a view (R-REF-2)', () => {
-    const domain = domainOf('?link=https://www.gazetadocais.com.br/politica') ?? '';
-    expect(referralOf(domain, browser, now)).toEqual(referral);
+    const read = linkedVisit({
+      pathname: '/sites-para-jornais',
+      search: '?link=https://www.gazetadocais.com.br/politica',
+    });
+    expect(read).toEqual(visit);
+    expect(referralOf(visit, browser, now)).toEqual(referral);
   });
 
   test('is also a word without a dot, as links to partners carry', () => {
@@ -51,12 +57,16 @@ describe('what the browser sends', () => {
   });
 
   test('is a colleague’s link on the page of a waiting list, and no other there (R-WLP-25)', () => {
-    expect(domainOf('?link=indicacao', '/portal-ai-waitlist')).toBe(invitation);
+    const page_visited = '/portal-ai-waitlist';
+    const invited = { referring_domain: invitation, page_visited };
+    expect(linkedVisit({ pathname: page_visited, search: '?link=indicacao' })).toEqual(invited);
+    expect(parseSiteReferral({ ...referral, ...invited })).toMatchObject({ ok: true, value: invited });
+    expect(domainOf('?link=indicacao', '/contato')).toBeUndefined();
     expect(domainOf('?link=gazetadocais.com.br', '/portal-ai-waitlist')).toBeUndefined();
   });
 
   test('tells nothing of the device or the way there without the analytics category (R-REF-8)', () => {
-    expect(referralOf('gazetadocais.com.br', undefined, now)).toEqual(unasked);
+    expect(referralOf(visit, undefined, now)).toEqual(unasked);
   });
 
   test.each(['', '?', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br', '?link=n%20ada'])(
@@ -73,7 +83,7 @@ describe('what the browser sends', () => {
     fc.assert(
       fc.property(text, fc.nat(20_000), (value, width) => {
         const sent = referralOf(
-          'gazetadocais.com.br',
+          visit,
           {
             ...browser,
             userAgent: value,

@@ -4,7 +4,7 @@ import { referralNames as names, referralProblems as problems } from '#content/r
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
 import { maxLinkLength, normaliseDomain } from './domain.ts';
-import { referralLimits, referralPage, type SiteReferral } from './payload.ts';
+import { referralLimits, referralPages, type SiteReferral } from './payload.ts';
 
 /** The row's columns, in the order in which errors are reported. */
 const fields = [
@@ -59,7 +59,7 @@ const schema = z.object({
       return z.NEVER;
     }),
   ),
-  page_visited: z.literal(referralPage, { error: problems.page }),
+  page_visited: z.literal([...referralPages], { error: problems.page }),
   user_agent: textOrNull(rule(names.browser, referralLimits.userAgent)),
   metadata: z.object(
     {

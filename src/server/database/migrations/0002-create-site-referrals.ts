@@ -11,7 +11,10 @@ export const createSiteReferrals: Migration = async (db, kind) => {
     .addColumn('metadata', json, (column) => column.notNull())
     // 253 is the longest domain name (RFC 1035, section 2.3.4, without the root's dot).
     .addCheckConstraint('site_referrals_referring_domain_length', hasLength('referring_domain', 1, 253))
-    .addCheckConstraint('site_referrals_page', sql`page_visited = '/sites-para-jornais'`)
+    .addCheckConstraint(
+      'site_referrals_page',
+      sql`page_visited in ('/sites-para-jornais', '/portal-ai-waitlist', '/fila-de-espera/newsletter-ai', '/fila-de-espera/sites-para-jornais')`,
+    )
     .addCheckConstraint('site_referrals_user_agent_length', hasLength('user_agent', 0, 1024))
     .addCheckConstraint('site_referrals_metadata', isJsonObject('metadata', 8192))
     .execute();
