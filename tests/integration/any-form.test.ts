@@ -193,7 +193,7 @@ describe('any form without JavaScript', () => {
       { numRuns: runs },
     );
     expect(await db.selectFrom('waitlist').select('id').execute()).toEqual([{ id }]);
-    expect(await leave(token)).toEqual({ status: 200, state: 'left' });
+    expect(await leave(token)).toEqual({ status: 200, state: 'left', list: 'newsletter' });
     expect(await db.selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
 

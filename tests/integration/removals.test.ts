@@ -1,7 +1,6 @@
 // R-OUT-10
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { mails } from '#content/mails.ts';
 import { removeSignUps } from '#features/erasure/remove.ts';
 import { erase } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
