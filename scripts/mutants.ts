@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/consent/state': [
     'src/features/consent/**/*.test.{ts,tsx}',
-    'tests/integration/consents-endpoint.test.ts',
+    'tests/integration/endpoints.test.ts',
   ],
   'features/outbox': [
     'src/features/{outbox,waitlist/mail}/*.test.ts',
@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/copyright-generator/embed': [
     'src/features/copyright-generator/{embed,form}/*.test.ts',
-    'tests/integration/copyright-generations-endpoint.test.ts',
+    'tests/integration/endpoints.test.ts',
   ],
   'features/erasure': [
     'src/features/erasure/*.test.ts',
