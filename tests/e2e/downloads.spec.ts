@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { brand } from '#brand.ts';
-import { listen } from '../support/announcements.ts';
 import { choose, type DownloadedImage, near, openDialog, readImage, take } from '../support/artwork.ts';
+import { listen } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const DOT = '9333eaff';

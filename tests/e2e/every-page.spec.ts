@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
-import { builtAnchors, misplacedAnchors } from '../support/anchors.ts';
 import { banner } from '../support/consent.ts';
-import { addContrast, faintRings, unseenChoices } from '../support/contrast.ts';
-import { lostText, spaceOut } from '../support/lost-text.ts';
+import {
+  addContrast,
+  builtAnchors,
+  faintRings,
+  lostText,
+  misplacedAnchors,
+  missingOnPaper,
+  spaceOut,
+  unseenChoices,
+  waitingForScroll,
+} from '../support/page-checks.ts';
 import { builtPages } from '../support/pages.ts';
-import { missingOnPaper } from '../support/paper.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { waitingForScroll } from '../support/unscrolled.ts';
 
 const unknown = '/pagina-que-nao-existe';
 const phone = { width: 390, height: 844 };

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/newsroom.ts';
 import { pausedProjects } from '#content/portal.ts';
-import { listen } from '../support/announcements.ts';
-import { settled } from '../support/settled.ts';
+import { listen, settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { offline } from '#content/interface.ts';
 import { messages, dialog as words } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
-import { listen } from '../support/announcements.ts';
-import { settled } from '../support/settled.ts';
+import { listen, settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import { freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
 

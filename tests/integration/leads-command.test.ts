@@ -21,8 +21,14 @@ import { exportSignUps } from '#features/staff-cli/export.ts';
 import { openMigratedDatabase } from '#server/database/database.ts';
 import { noteDatabase } from '#server/database/database-name.ts';
 import { kinds } from '../support/database.ts';
-import { addNotice, addRequest, addSignUp, captureContext, runLeads } from '../support/leads.ts';
-import { addManySignUps } from '../support/many-sign-ups.ts';
+import {
+  addManySignUps,
+  addNotice,
+  addRequest,
+  addSignUp,
+  captureContext,
+  runLeads,
+} from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 
 /** The commands as they are run; what concerns files, signals and a writer beside them in processes of their own. */

@@ -21,8 +21,7 @@ import { signUpPages } from '#features/waitlist/staff/pages.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
-import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
-import { addManySignUps } from '../support/many-sign-ups.ts';
+import { addManySignUps, addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 
 const helena = 'helena@gazetadocais.example';

@@ -11,9 +11,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemMessages } from '#content/problems.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
-import { type Http2Client, http2Client } from '../support/http2-client.ts';
 import {
   type Certificate,
+  type Http2Client,
+  http2Client,
   isInstalled,
   makeCertificate,
   nginxLog,

@@ -7,8 +7,7 @@ import { purge } from '#features/staff-cli/purge.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { kinds } from '../support/database.ts';
-import { captureContext } from '../support/leads.ts';
-import { addManySignUps } from '../support/many-sign-ups.ts';
+import { addManySignUps, captureContext } from '../support/leads.ts';
 import { linkSecret, notify } from '../support/outbox.ts';
 import { ana, direcao, eventually, outboxCase, vendas } from '../support/outbox-case.ts';
 

@@ -58,7 +58,7 @@ test('a signal to stop finishes what is under way, says that it is not ready, an
   readiness.write('GET /readyz HTTP/1.1\r\nHost: site.test\r\n');
   await sleep(100);
   server.process.kill('SIGINT');
-  await expect.poll(() => server.output()).toContain('"stopping"');
+  await expect.poll(() => server.output(), { interval: 2 }).toContain('"stopping"');
   // Accepted before the signal, with a request that was still on the way.
   late.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n');
   expect((await readAnswer(late)).status).toBe(200);

@@ -1,12 +1,14 @@
-// R-STF-5
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { keptMs } from '#features/outbox/removals.ts';
 import { accessLogMonths } from '#server/http/access-log.ts';
 import { monthsBefore } from '#shared/dates.ts';
 import { fillFacts } from '#views/policies/facts.ts';
+import { formatErasureMarks, hashEmail, newSalt, parseErasureMarks } from './erasure-marks.ts';
+import { parseEmail } from './person.ts';
 import { cutoff, type RetentionRule, retentionRules } from './retention.ts';
 
+// R-STF-5
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 describe('the periods', () => {
@@ -101,3 +103,40 @@ function rowsOf(markdown: string): readonly string[] {
 function rowOf(rows: readonly string[], start: string): string {
   return rows.find((row) => row.startsWith(`| ${start}`)) ?? '';
 }
+
+const salt = newSalt();
+const marks = ['a@x.com', 'b@x.com'].map((email, index) => ({
+  salt,
+  email_hash: hashEmail(salt, email),
+  created_at: `2026-03-0${index + 1}T12:00:00.000Z`,
+}));
+
+describe('marks of who was erased', () => {
+  test('hide the address, and find it in any case', () => {
+    expect(hashEmail(salt, 'Helena@X.com')).toBe(hashEmail(salt, 'helena@x.com'));
+    expect(hashEmail(salt, 'helena@x.com')).not.toBe(hashEmail(newSalt(), 'helena@x.com'));
+    expect(hashEmail(salt, 'helena@x.com')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('come back from a file as they were', () => {
+    expect(parseErasureMarks(formatErasureMarks(marks))).toEqual(marks);
+    expect(parseErasureMarks(formatErasureMarks(marks).replaceAll('\n', '\r\n'))).toEqual(marks);
+    expect(parseErasureMarks('')).toEqual([]);
+  });
+
+  test.each([
+    ['helena@x.com\n', 1],
+    [`${formatErasureMarks(marks)}\n${formatErasureMarks(marks)}`, 3],
+    [formatErasureMarks(marks).slice(0, -9), 2],
+    [formatErasureMarks(marks).replace('2026-03-02', '2026-99-02'), 2],
+  ])('another file is refused with the line: %#', (text, line) => {
+    expect(parseErasureMarks(text)).toBe(line);
+  });
+});
+
+test('an address that the staff paste is read as the forms store it', () => {
+  expect(parseEmail('  Helena@Gazeta.com ')).toBe('helena@gazeta.com');
+  expect(parseEmail('\u200Bhelena\u200D@gazeta\uFE0F.com')).toBe('helena@gazeta.com');
+  expect(parseEmail('jose\u0301@gazeta.com')).toBe('jos\u00E9@gazeta.com');
+  expect(parseEmail('helena')).toBeUndefined();
+});

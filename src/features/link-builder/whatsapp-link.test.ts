@@ -1,8 +1,13 @@
-// R-CHL-5, R-CHL-7
 import fc from 'fast-check';
+import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
+import { QUIET_ZONE, qrLines, qrModules, qrPath, qrSvg } from '#components/drawing/qr.ts';
+import { propertyRuns } from '../../../tests/support/property-runs.ts';
+import { areaCodes } from './area-codes.ts';
+import { readPhone } from './phone.ts';
 import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
 
+// R-CHL-5, R-CHL-7
 describe('chatLink', () => {
   it('writes accents, line breaks and signs so that they arrive whole', () => {
     expect(chatLink('5511900000000', 'Olá!\nQuero 100% & já? 🙂')).toBe(
@@ -26,4 +31,144 @@ describe('chatLink', () => {
       }),
     );
   });
+});
+
+// R-CHL-6
+describe('a Brazilian number', () => {
+  it.each([
+    ['(11) 90000-0000', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['11900000000', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['011 90000 0000', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['+55 (55) 99999-1234', '5555999991234', '(55) 99999-1234', 'Celular com DDD 55 (RS)'],
+    ['5551999991234', '5551999991234', '(51) 99999-1234', 'Celular com DDD 51 (RS)'],
+    ['55999991234', '5555999991234', '(55) 99999-1234', 'Celular com DDD 55 (RS)'],
+    ['0055 71 3333-4444', '557133334444', '(71) 3333-4444', 'Fixo com DDD 71 (BA)'],
+    ['\u202a+55 11 90000\u20110000\u202c', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+    ['（１１）９００００－００００', '5511900000000', '(11) 90000-0000', 'Celular com DDD 11 (SP)'],
+  ])('%s is read', (text, digits, display, note) => {
+    expect(readPhone(text)).toEqual({ ok: true, digits, display, note });
+  });
+
+  it.each([
+    ['', 'Digite o número com DDD.'],
+    ['   ', 'Digite o número com DDD.'],
+    ['onze 9', 'Use só números. Parênteses, espaços e traços podem ficar.'],
+    ['<script>', 'Use só números. Parênteses, espaços e traços podem ficar.'],
+    ['11 9999', 'Faltam dígitos: com o DDD, são dez no fixo e onze no celular.'],
+    ['90000-0000', 'Falta o DDD: os dois números da região, antes do telefone.'],
+    ['3333-4444', 'Falta o DDD: os dois números da região, antes do telefone.'],
+    ['(20) 90000-0000', 'O DDD 20 não existe. Confira os dois primeiros números.'],
+    ['(11) 8000-0000', 'Celular tem nove dígitos depois do DDD. Falta o 9 na frente.'],
+    ['(11) 50000-0000', 'Com nove dígitos depois do DDD, o primeiro é 9. Se for fixo, são oito.'],
+    ['(11) 1000-0000', 'Depois do DDD, fixo começa com 2, 3, 4 ou 5, e celular com 9.'],
+    [
+      '(11) 90000-00000',
+      'Sobram dígitos: com o DDD, são no máximo onze. Se for de outro país, comece com +.',
+    ],
+    ['0800 123 4567', 'Números como 0800 não servem aqui. Use um celular ou um fixo com DDD.'],
+  ])('%s is refused with what to change', (text, message) => {
+    expect(readPhone(text)).toEqual({ ok: false, message });
+  });
+
+  it('is read with any area code in use, and its own display is read the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...areaCodes),
+        fc.stringMatching(/^(?:9\d{8}|[2-5]\d{7})$/),
+        (code, local) => {
+          const reading = readPhone(`${code}${local}`);
+          expect(reading).toMatchObject({ ok: true, digits: `55${code}${local}` });
+          expect(readPhone(reading.ok ? reading.display : '')).toEqual(reading);
+        },
+      ),
+    );
+  });
+
+  it('has one of the 67 area codes', () => {
+    expect(areaCodes).toHaveLength(67);
+  });
+});
+
+describe('a number of another country', () => {
+  it.each([
+    ['+351 912 345 678', '351912345678', 'Número: Portugal'],
+    ['00351912345678', '351912345678', 'Número: Portugal'],
+    ['+1 (415) 555-2671', '14155552671', 'Número: Estados Unidos'],
+  ])('%s is read', (text, digits, note) => {
+    expect(readPhone(text)).toMatchObject({ ok: true, digits, note });
+  });
+
+  it.each([
+    ['+', 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.'],
+    ['+999 123 456', 'Não reconhecemos o código do país. Ele vem logo depois do +, como em +351.'],
+    ['+351 912', 'Faltam dígitos para o país deste código.'],
+    ['+351 912 345 678 901', 'Sobram dígitos para o país deste código.'],
+    ['+351 012 345 678', 'Este número não existe no país que o código indica. Confira os dígitos.'],
+  ])('%s is refused with what to change', (text, message) => {
+    expect(readPhone(text)).toEqual({ ok: false, message });
+  });
+});
+
+it('answers any text at all with a number or a sentence', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+\d ()-]*$/)), (text) => {
+      const reading = readPhone(text);
+      if (reading.ok) expect(reading.digits).toMatch(/^\d{7,15}$/);
+      else expect(reading.message).toMatch(/\.$/);
+    }),
+  );
+});
+
+// R-CHL-5
+/** Paints an SVG path of one-row rectangles, or of lines one unit wide, as a camera would see it, and decodes the picture. */
+function decode(path: string, modules: number, scale = 4): string | undefined {
+  const side = (modules + 2 * QUIET_ZONE) * scale;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  let [penX, penY] = [0, 0];
+  for (const [, move, x, y, width] of path.matchAll(/(M|m)(\d+) (\d+)(?:\.5)?h(\d+)/g)) {
+    if (move === 'M') [penX, penY] = [0, 0];
+    penX += Number(x);
+    penY += Number(y);
+    const [left, top, wide] = [penX * scale, penY * scale, Number(width) * scale];
+    penX += Number(width);
+    for (let row = 0; row < scale; row++) {
+      const start = ((top + QUIET_ZONE * scale + row) * side + left + QUIET_ZONE * scale) * 4;
+      for (let index = start; index < start + wide * 4; index += 4) pixels.fill(0, index, index + 3);
+    }
+  }
+  return jsQR(pixels, side, side)?.data;
+}
+
+describe('the QR code', () => {
+  it('decodes to the link', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (message) => {
+        const link = chatLink('5511900000000', message);
+        const modules = qrModules(link);
+        expect(decode(qrLines(modules), modules.length)).toBe(link);
+      }),
+      { numRuns: propertyRuns(25) },
+    );
+  });
+
+  it.each(['a', 'ã', '漢', '🙂'])('takes the longest message of %s', (character) => {
+    const link = chatLink('551190000000000', character.repeat(MESSAGE_LIMIT));
+    const modules = qrModules(link);
+    expect(modules.length).toBeLessThanOrEqual(177);
+    expect(decode(qrPath(modules), modules.length)).toBe(link);
+  });
+
+  it('throws for a text that no code can hold', () => {
+    expect(() => qrModules('a'.repeat(3000))).toThrow('Data too long');
+  });
+});
+
+it('the file is a white square with the quiet zone and the same drawing', () => {
+  const modules = qrModules('https://wa.me/5511900000000');
+  const side = modules.length + 8;
+  expect(qrSvg(modules)).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" width="${side * 10}" height="${side * 10}">` +
+      `<rect x="-4" y="-4" width="${side}" height="${side}" fill="#fff"/>` +
+      `<path d="${qrPath(modules)}" fill="#111827" shape-rendering="crispEdges"/></svg>`,
+  );
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatMoment } from '#features/consent/panel/Preferences.tsx';
+import { policyVersion } from './policy-version.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';
 
 const consent: ConsentReceipt = {
@@ -81,4 +83,15 @@ describe('a decision about cookies', () => {
   test('nothing but an object', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => !parseConsent(value).ok));
   });
+});
+
+test('the version is what the server takes, stays with the text and changes with it', () => {
+  expect(policyVersion('texto')).toMatch(/^[0-9a-f]{16}$/);
+  expect(policyVersion('texto')).toBe(policyVersion('texto'));
+  expect(policyVersion('texto.')).not.toBe(policyVersion('texto'));
+});
+
+test('a moment is day, month, year, hour and minute (R-CNS-10)', () => {
+  const local = new Date(2026, 2, 5, 9, 7);
+  expect(formatMoment(local.toISOString())).toBe('05/03/2026 09:07');
 });

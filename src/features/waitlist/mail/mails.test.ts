@@ -7,6 +7,7 @@ import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/signups.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { leadMail } from './lead-mail.ts';
+import { mailboxOf } from './mailbox.ts';
 import { removalMail } from './removal-mail.ts';
 
 const signUp: SignUp = {
@@ -190,4 +191,21 @@ describe('the person’s e-mail (R-OUT-4)', () => {
         .text,
     ).toMatch(/^Olá!\n/);
   });
+});
+
+// R-OUT-11
+test.each([
+  ['Ana@Gazeta.Example', 'ana@gazeta.example'],
+  ['ana+1@gazeta.example', 'ana@gazeta.example'],
+  ['ana+1+2@gazeta.example', 'ana@gazeta.example'],
+  ['ana@notícias.example', 'ana@xn--notcias-9ya.example'],
+  ['ana@noti\u0301cias.example', 'ana@xn--notcias-9ya.example'],
+  ['ana@xn--notcias-9ya.example', 'ana@xn--notcias-9ya.example'],
+  ['ana@gazeta.example.', 'ana@gazeta.example'],
+  ['ａｎａ@gazeta.example', 'ana@gazeta.example'],
+  ['a.n.a+x@googlemail.com', 'ana@gmail.com'],
+  ['a.na@gazeta.example', 'a.na@gazeta.example'],
+  ['+ana@gazeta.example', '+ana@gazeta.example'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

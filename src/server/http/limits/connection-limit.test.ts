@@ -1,11 +1,12 @@
-// R-OPS-16
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
 import { limitConnections } from './connection-limit.ts';
+import { createWriteLimiter } from './write-limiter.ts';
 
+// R-OPS-16
 const most = 3;
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -70,4 +71,18 @@ describe('limitConnections', () => {
     const { come } = await start('127.0.0.0/8');
     for (let turn = 0; turn < most * 3; turn += 1) expect((await come()).isIn).toBe(true);
   });
+});
+
+// R-API-6, R-OPS-5
+it('allows so many writes a minute for each key and says how long to wait after that', async () => {
+  const limiter = createWriteLimiter(2);
+  expect(await limiter.consume('a')).toEqual({ allowed: true });
+  expect(await limiter.consume('a')).toEqual({ allowed: true });
+  const refused = await limiter.consume('a');
+  expect(refused).toMatchObject({ allowed: false });
+  if (!refused.allowed) {
+    expect(refused.retryAfterSeconds).toBeGreaterThan(50);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+  }
+  expect(await limiter.consume('b')).toEqual({ allowed: true });
 });
