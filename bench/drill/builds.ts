@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Http2Client } from '../../tests/support/http2-client.ts';
+import type { Http2Client } from '../../tests/support/proxies.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
 import type { Drill } from '../support/scenarios.ts';
 import { behind } from './several.ts';

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { type Http2Client, http2Client } from '../../tests/support/http2-client.ts';
 import {
+  type Http2Client,
+  http2Client,
   isInstalled,
   makeCertificate,
   proxiedHost,
