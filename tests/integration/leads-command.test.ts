@@ -69,7 +69,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     const marks = join(folder, `marcas-${kind}.txt`);
     const steps: readonly (readonly [args: readonly string[], says: string])[] = [
       [['export', '--format', 'csv'], 'Helena Prado,'],
-      [['export', '--format', 'json', '--source', 'nenhuma'], '[]\n'],
+      [['export', '--format', 'json', '--until', '2020-01-01'], '[]\n'],
       [['outbox', 'failed'], key],
       [['outbox', 'retry', key], '1 aviso volta para a fila'],
       [
