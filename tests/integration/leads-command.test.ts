@@ -77,7 +77,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
         'inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.',
       ],
       [['audit'], `\tapagou inscrição ${id}\tpedidos esvaziados=1\t${userInfo().username}\tterminal\n`],
-      [['audit'], `\texportou inscrições\tjson source=nenhuma\t${userInfo().username}\tterminal\n`],
+      [['audit'], `\texportou inscrições\tjson until=2020-01-01\t${userInfo().username}\tterminal\n`],
       [['erase', '--save', marks], `marcas em ${marks}`],
       [['erase', '--again', '--from', marks], 'De volta no banco: inscrições 0'],
       [['purge', '--dry-run'], 'Seriam apagados'],
