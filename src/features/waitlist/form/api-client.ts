@@ -21,7 +21,7 @@ const duplicateCode = '23505';
 
 /** The field that a column's message belongs to. */
 const fieldOfColumn: ReadonlyMap<string, PageField> = new Map(
-  pageFields.toReversed().flatMap((name) => {
+  [...pageFields].reverse().flatMap((name) => {
     const { column, at } = fieldOf(name);
     return [[column, name] as const, ...(at === undefined ? [] : [[at, name] as const])];
   }),

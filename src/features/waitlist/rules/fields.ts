@@ -191,7 +191,8 @@ export const pageFields = Object.keys(fields) as readonly PageField[];
 /** The dialog's fields, in its order. */
 export const dialogFields: readonly DialogField[] = pageFields
   .filter((name): name is DialogField => 'dialog' in fields[name])
-  .toSorted((a, b) => fields[a].dialog - fields[b].dialog);
+  // `filter` made the array; `toSorted` is too new for the oldest browsers.
+  .sort((a, b) => fields[a].dialog - fields[b].dialog);
 
 /** What the table says of a field, without what is its own alone. */
 export const fieldOf = (name: PageField): Field => fields[name];
