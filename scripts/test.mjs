@@ -6,7 +6,7 @@
  * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases and with what takes
  * long by design.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
@@ -62,6 +62,8 @@ const results = [];
 const times = [];
 // Everything that the tests write goes here: their databases, their copies, the browser's profiles.
 const folder = mkdtempSync(join(memoryFolder(), 'site-tests-'));
+// A PostgreSQL that a test starts runs as another user, and has its folder in this one.
+chmodSync(folder, 0o711);
 /** The copy of the site that a browser test visits (tests/support/site-copy.ts). */
 const siteWithService = join(folder, 'site-with-service');
 // Every process that the tests start would compile the same modules again: more than half of a command's time.

@@ -43,7 +43,8 @@ export async function cleaningUp(cleanUp: () => void, work: () => Promise<void>)
     process.stderr.write('Interrompido: nada foi gravado.\n');
     process.exit(1);
   };
-  for (const signal of stopSignals) process.once(signal, interrupted);
+  // Not once: a second Ctrl-C would end the process before it has cleaned up.
+  for (const signal of stopSignals) process.on(signal, interrupted);
   try {
     await work();
   } finally {
