@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { offline } from '#content/interface.ts';
 import { messages, dialog as words } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
-import { listen, settled } from '../support/settled.ts';
+import { listen } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import { freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
 
@@ -160,8 +160,7 @@ test('the dialog is fetched when the page is idle, without React, and opens with
   });
   const form = page.waitForResponse(`**${listPath('newsletter-ai')}`);
   await page.goto(productPath);
-  await form;
-  await settled(page);
+  await (await form).finished();
   await context.setOffline(true);
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
