@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
+import { buildCode } from './code.ts';
 import { buildEmbed } from './embed.ts';
 import { generatorLimits, parseGeneration, validateGeneratorForm, validatePreview } from './schema.ts';
 
@@ -122,9 +123,14 @@ describe('a generation from the network', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (clientName, rest) => {
         const typed = `${brand.domain}/${rest}`;
-        if (!validateGeneratorForm({ clientName, url: typed }).ok) return;
-        const embed_code = buildEmbed({ clientName, url: typed, mode: 'light', year: 2026 });
-        const body = { client_name: clientName, product_url: typed, preview_mode: 'light', embed_code };
+        const code = buildCode({ clientName, url: typed, mode: 'light' }, 2026);
+        if (code === null) return;
+        const body = {
+          client_name: clientName,
+          product_url: typed,
+          preview_mode: 'light',
+          embed_code: code.embed,
+        };
         expect(parseGeneration(body, now).ok).toBe(true);
       }),
       { numRuns },

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 
@@ -42,6 +44,21 @@ export function clientAddress(
   return address.kind() === 'ipv4'
     ? { key: whole, logged: network(address, 24), whole }
     : { key: network(address, 56), logged: network(address, 48), whole };
+}
+
+/** Finds out who asks, once for each connection, as long as a proxy says nothing else. */
+export function rememberAddresses(
+  trusted: readonly TrustedRange[],
+): (request: IncomingMessage) => ClientAddress {
+  const known = new WeakMap<Socket, { readonly forwarded: unknown; readonly client: ClientAddress }>();
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-for'];
+    const last = known.get(socket);
+    if (last !== undefined && last.forwarded === forwarded) return last.client;
+    const client = clientAddress(socket.remoteAddress, [forwarded ?? []].flat().join(','), trusted);
+    known.set(socket, { forwarded, client });
+    return client;
+  };
 }
 
 /** Whether the other end of a connection is a proxy that speaks for others. */

@@ -45,6 +45,11 @@ export function canonicalPath(
   return slashes === target.raw ? undefined : slashes;
 }
 
+/** Whether an address asks for a search. */
+export function hasQuery({ search }: RequestTarget): boolean {
+  return search.includes('q=') && (new URLSearchParams(search).get('q') ?? '').trim() !== '';
+}
+
 function withoutOrigin(target: string): string | undefined {
   const url = URL.parse(target);
   return url !== null && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined;
