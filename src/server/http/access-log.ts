@@ -64,11 +64,11 @@ export function openAccessLog(
     [day, file] = [today, opened];
     return opened;
   };
-  let waiting = '';
+  let waiting: string[] = [];
   const flush = (): void => {
-    const lines = waiting;
-    if (lines === '') return;
-    waiting = '';
+    if (waiting.length === 0) return;
+    const lines = waiting.join('');
+    waiting = [];
     try {
       const moment = now();
       refuseFullDisk(moment);
@@ -86,9 +86,11 @@ export function openAccessLog(
   fileOf(now());
   return {
     record({ time, id, address, method, path, status }) {
-      if (waiting === '') setTimeout(flush, togetherMs).unref();
+      if (waiting.length === 0) setTimeout(flush, togetherMs).unref();
       // By hand: of what is in it only a path may need quotes of its own.
-      waiting += `{"time":"${time.toISOString()}","id":"${id}","address":"${address}","method":"${method}","path":${JSON.stringify(path)},"status":${status}}\n`;
+      waiting.push(
+        `{"time":"${time.toISOString()}","id":"${id}","address":"${address}","method":"${method}","path":${JSON.stringify(path)},"status":${status}}\n`,
+      );
     },
     flush,
   };

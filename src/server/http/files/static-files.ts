@@ -113,8 +113,9 @@ function sendForm(
 
 /** A head with headers added, or put in the place of those of the same name. */
 function withHeaders(head: readonly string[], headers: Headers): string[] {
-  const all = [...head];
-  for (const [name, value] of Object.entries(headers)) {
+  const all = head.slice();
+  for (const name in headers) {
+    const value = headers[name] ?? '';
     const at = all.indexOf(name);
     if (at < 0) all.push(name, value);
     else all[at + 1] = value;

@@ -28,7 +28,7 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
       return;
     }
     open.count += 1;
-    response.once('close', () => {
+    response.on('close', () => {
       open.count -= 1;
     });
     handler(request, response);

@@ -18,10 +18,10 @@ export function logRequest(
   const isLogged = log.isLevelEnabled('info');
   if (!isLogged && accessLog === undefined) return;
   const time = new Date();
-  const started = performance.now();
   const { socket, method = '' } = request;
-  const bytesBefore = socket.bytesWritten;
-  response.once('close', () => {
+  const started = isLogged ? performance.now() : 0;
+  const bytesBefore = isLogged ? socket.bytesWritten : 0;
+  response.on('close', () => {
     const { id, client } = details;
     const path = loggedPath(details.path);
     const status = response.statusCode;
