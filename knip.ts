@@ -11,7 +11,6 @@ export default {
     'src/features/staff-cli/main.ts',
     'bench/*.ts',
     'tests/support/socket-holder.ts',
-    'bench/web/spa/*.{ts,tsx}',
   ],
   project: ['{src,scripts,bench,tests}/**/*.{ts,tsx,mjs,astro,css}', '*.ts'],
   // Knip reads no CSS by itself: what a sheet imports, as the imports of a module.

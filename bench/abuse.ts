@@ -1,23 +1,180 @@
-/** Abuses the server in every way we know, and counts whether an honest visitor was served meanwhile. */
-import { bodyAttacks } from './abuse/bodies.ts';
-import { connectionAttacks } from './abuse/connections.ts';
-import { crossSiteAttack } from './abuse/cross-site.ts';
-import { reflectionAttacks } from './abuse/reflections.ts';
-import { type Attack, type Outcome, underAttack } from './abuse/scenario.ts';
-import { storedScript } from './abuse/stored.ts';
-import { targetAttacks } from './abuse/targets.ts';
-import { wireAttacks } from './abuse/wire.ts';
+/**
+ * Holds, floods and overfeeds the server, and counts whether an honest visitor was served meanwhile. What a single request is
+ * answered is the tests' business (tests/integration); here is what only a load or a whole process shows.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
+import { type Attack, type Outcome, sample, type Target, underAttack } from './abuse/scenario.ts';
 import { requireBuild } from './support/built.ts';
-import { playAll } from './support/scenarios.ts';
+import { NotHere, playAll } from './support/scenarios.ts';
+
+/** Bytes to send on a connection of their own, and what may come back. */
+interface Probe {
+  /** What it tries, in a few words. */
+  readonly about: string;
+  readonly bytes: string | Buffer;
+  /** Statuses that are right; any below 500 when left out. */
+  readonly allowed?: readonly number[];
+  /** More answers than this mean that a request was smuggled. */
+  readonly answers?: number;
+}
+
+const patienceMs = 3_000;
+const host = 'Host: site.test\r\n';
+
+const largeHeaders: readonly Probe[] = [
+  ['um cabeçalho de 15 kB', `X-a: ${'a'.repeat(15_000)}`],
+  ['um cabeçalho de 1 MB', `X-a: ${'a'.repeat(1_000_000)}`],
+  ['2.000 cabeçalhos', 'a: b\r\n'.repeat(2_000).trim()],
+  ['100.000 cabeçalhos', 'a: b\r\n'.repeat(100_000).trim()],
+  ['cookie de 15 kB', `Cookie: ${'a=b; '.repeat(3_000)}`],
+  ['3.000 etiquetas', `If-None-Match: ${'"a", '.repeat(3_000)}"b"`],
+  ['2.000 intervalos', `Range: bytes=${'0-,'.repeat(2_000)}0-`],
+  ['5.000 codificações', `Accept-Encoding: ${'br;q=0.1,'.repeat(1_600)}gzip`],
+  ['3.000 proxies', `X-Forwarded-For: ${'127.0.0.1, '.repeat(1_300)}1.2.3.4`],
+  ['X-Forwarded-For sem sentido', `X-Forwarded-For: ${'['.repeat(7_000)}${']'.repeat(7_000)}`],
+  ['senha de 15 kB', `Authorization: Basic ${'A'.repeat(15_000)}`],
+].flatMap(([about = '', header = '']) =>
+  ['/', '/api/copyright-generations', '/nada'].map((path) => ({
+    about,
+    bytes: request(`GET ${path}`, [header]),
+    allowed: [200, 304, 400, 401, 404, 429, 431],
+  })),
+);
+
+const longTargets: readonly Probe[] = [
+  ['caminho de 15 kB', `/${'a'.repeat(15_000)}`],
+  ['caminho de 1 MB', `/${'a'.repeat(1_000_000)}`],
+  ['7.000 barras', '/'.repeat(7_000)],
+  ['caminho de escapes', `/${'%41'.repeat(5_000)}`],
+  ['caminho mil vezes escapado', `/copyright${`%${'25'.repeat(7_000)}`}2e`],
+  ['3.000 parâmetros', `/copyright/codigo?${'a=b&'.repeat(3_000)}`],
+  ['consulta de 15 kB', `/api/copyright-generations?search=${'%25'.repeat(5_000)}`],
+].map(([about = '', target = '']) => ({
+  about,
+  bytes: request(`GET ${target}`),
+  allowed: [200, 308, 400, 401, 404, 422, 431],
+}));
+
+const post = `POST /api/waitlist HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+const hidden = 'GET /contrabando HTTP/1.1\r\nHost: site.test\r\n\r\n';
+// What a proxy and the server might read differently: each holds a second request in what should be the body.
+const smuggling: readonly Probe[] = [
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: xchunked',
+  'Transfer-Encoding: chunked, identity',
+  'Transfer-Encoding: identity, chunked',
+  'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
+  'Transfer-Encoding:\tchunked',
+  'Transfer-Encoding : chunked',
+  'Transfer-Encoding:\x0bchunked',
+  'Transfer-Encoding: "chunked"',
+  'Transfer-Encoding: CHUNKED',
+  'X-a: b\rTransfer-Encoding: chunked',
+  'X-a: b\nTransfer-Encoding: chunked',
+  'Content-Length: 4',
+].map((header) => ({
+  about: `contrabando com ${JSON.stringify(header)}`,
+  bytes: `${post}Content-Length: ${hidden.length + 5}\r\n${header}\r\n\r\n0\r\n\r\n${hidden}`,
+}));
+
+const row = JSON.stringify({
+  nome: 'Pessoa de Teste',
+  email: 'pessoa@bench.example',
+  empresa: 'Jornal',
+  cargo: 'editor',
+});
+const deep = (open: string, close: string, levels: number): string =>
+  open.repeat(levels) + close.repeat(levels);
+const setIn = (key: string): string => row.replace('{', `{${key},`);
+const texts: readonly (readonly [about: string, body: string])[] = [
+  ['100.000 listas abertas', '['.repeat(100_000)],
+  ['65.000 listas abertas', '['.repeat(65_000)],
+  ['32.000 listas', deep('[', ']', 32_000)],
+  ['10.000 objetos', deep('{"a":', '}', 10_000).replace('}', '1}')],
+  ['uma lista funda num campo', setIn(`"goals":${deep('[', ']', 20_000)}`)],
+  ['200 kB', setIn(`"goals":"${'a'.repeat(200_000)}"`)],
+  ['64 kB de espaços', `${' '.repeat(65_000)}1`],
+  ['9.000 vezes a mesma chave', `{${'"nome":1,'.repeat(7_000)}"nome":"Ana"}`],
+  ['9.000 chaves', `{${Array.from({ length: 6_000 }, (_, at) => `"k${at}":0`).join()}}`],
+  ['número de 60.000 algarismos', setIn(`"has_news_portal":${'9'.repeat(60_000)}`)],
+  ['lista de mil inscrições', `[${Array.from({ length: 500 }, () => row).join()}]`],
+  // What a pattern that backtracks would choke on.
+  ['e-mail de pontos', row.replace('pessoa@', `${'a.'.repeat(30_000)}@`)],
+  ['e-mail de arrobas', row.replace('pessoa', 'a@'.repeat(30_000))],
+  ['site de pontos', setIn(`"site":"${'a.'.repeat(1_000)}"`)],
+  ['site de traços', setIn(`"site":"${'a-'.repeat(1_000)}"`)],
+  ['telefone de traços', setIn(`"phone":"${'-'.repeat(30_000)}"`)],
+  ['acentos em pilha', row.replace('Pessoa', 'a\u0300'.repeat(20_000))],
+  ['letras que crescem', row.replace('Pessoa', '\ufdfa'.repeat(20_000))],
+];
+const forms: readonly (readonly [about: string, body: string])[] = [
+  ['10.000 campos', 'a=b&'.repeat(10_000)],
+  ['60.000 marcas', '&'.repeat(60_000)],
+  ['escapes quebrados', '%'.repeat(60_000)],
+  ['200 kB', `goals=${'a'.repeat(200_000)}`],
+];
+
+const heavyBodies: readonly Probe[] = [
+  ...texts.map(([about, body]) => ({ about, body, path: '/api/waitlist', type: 'application/json' })),
+  ...forms.map(([about, body]) => ({
+    about,
+    body,
+    path: '/portal-ai-waitlist/enviar',
+    type: 'application/x-www-form-urlencoded',
+  })),
+].map(({ about, body, path, type }) => ({
+  about: `${path}: ${about}`,
+  bytes: request(`POST ${path}`, [`Content-Type: ${type}`], body),
+  allowed: [201, 409, 400, 413, 422],
+}));
+
+/** How a connection of an attack behaves. */
+interface Holder {
+  /** Written when it opens. */
+  readonly first: string;
+  /** Written every second from then on. */
+  readonly more?: string;
+  /** Reads nothing. */
+  readonly deaf?: boolean;
+}
+
+const silent: Holder = { first: '' };
+const slowHeaders: Holder = { first: `GET / HTTP/1.1\r\n${host}`, more: 'X-a: b\r\n' };
+const slowBody: Holder = {
+  first: `POST /api/waitlist HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+  more: ' ',
+};
+const idle: Holder = { first: `GET /healthz HTTP/1.1\r\n${host}\r\n` };
+
+/** Attacks that hold connections. */
+const connectionAttacks: readonly Attack[] = [
+  holding('conexões mudas, 10.000 de um endereço', 10_000, 1, silent, 15_000),
+  holding('cabeçalhos lentos, 2.500 conexões de um endereço', 2_500, 1, slowHeaders, 15_000),
+  holding('corpos lentos, 2.500 conexões de um endereço', 2_500, 1, slowBody, 33_000),
+  holding('conexões ociosas depois de uma resposta, 2.500 de um endereço', 2_500, 1, idle, 15_000),
+  { ...holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15_000), locksOut: true },
+  {
+    ...holding('cabeçalhos lentos, 5.000 conexões de 250 endereços', 5_000, 250, slowHeaders, 15_000),
+    locksOut: true,
+  },
+  notReading(8),
+  notReading(500),
+];
 
 const attacks: readonly Attack[] = [
   ...connectionAttacks,
-  ...wireAttacks,
-  ...targetAttacks,
-  ...bodyAttacks,
-  ...reflectionAttacks,
-  crossSiteAttack,
-  storedScript(),
+  pipelining('enxurrada de pedidos em fila, 20 conexões com 5.000', ''),
+  // Node announces these by another event than all others.
+  pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
+  probing('cabeçalhos e endereços enormes', [...largeHeaders, ...longTargets], {
+    TRUSTED_PROXIES: '127.0.0.0/8',
+  }),
+  probing('contrabando de pedidos', smuggling),
+  probing('corpos grandes, fundos e lentos de ler', heavyBodies),
 ];
 
 requireBuild();
@@ -51,4 +208,190 @@ function tell({ sent, answers, honest, samples, back, seen, problems }: Outcome)
     ...(seen === '' ? [] : [seen]),
     ...problems.map((problem) => `problema: ${problem}`),
   ];
+}
+
+/** An attack that sends probes, each twenty times a round. */
+function probing(name: string, probes: readonly Probe[], env: Readonly<Record<string, string>> = {}): Attack {
+  return {
+    name,
+    env,
+    rounds: 4,
+    async run(target) {
+      await sendProbes(target, probes, 20);
+      return `${probes.length} formas`;
+    },
+  };
+}
+
+/** A request that closes its connection. */
+function request(line: string, headers: readonly string[] = [], body: string | Buffer = ''): Buffer {
+  const length = body.length === 0 ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+  const lines = [`${line} HTTP/1.1`, 'Host: site.test', 'Connection: close', ...headers, ...length, '', ''];
+  return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), Buffer.from(body)]);
+}
+
+function holding(name: string, count: number, addresses: number, holder: Holder, forMs: number): Attack {
+  return {
+    name,
+    rounds: 2,
+    run: (target) => hold(target, count, addresses, holder, forMs),
+  };
+}
+
+/** Connections that ask for the largest file, several times at once, and read nothing. */
+function notReading(times: number): Attack {
+  return {
+    name: `leitores que não leem, 400 conexões que pedem ${times} vezes o maior arquivo`,
+    rounds: 2,
+    run: (target) => {
+      const asking = `GET ${largestFile()} HTTP/1.1\r\n${host}\r\n`;
+      return hold(target, 400, 1, { first: asking.repeat(times), deaf: true }, 70_000);
+    },
+  };
+}
+
+/**
+ * Keeps `count` connections from 127.0.0.x open for a while; one that the server closes is opened again at once.
+ * @returns how many the server held at most, and what it took for that
+ */
+async function hold(
+  target: Target,
+  count: number,
+  addresses: number,
+  { first, more, deaf = false }: Holder,
+  forMs: number,
+): Promise<string> {
+  const files = Number(/^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+  if (files < count + 100)
+    throw new NotHere(`pede ${count + 100} arquivos abertos (ulimit -Hn), e há ${files}`);
+  const open = new Set<Socket>();
+  let ended = false;
+  const start = (number: number): void => {
+    const localAddress = `127.0.1.${(number % addresses) + 1}`;
+    const socket = connect({ port: target.server.port, host: '127.0.0.1', localAddress });
+    target.sent();
+    let answered = false;
+    open.add(socket);
+    socket.once('connect', () => {
+      if (first !== '') socket.write(first);
+      if (deaf) socket.pause();
+    });
+    if (!deaf) {
+      socket.on('data', (chunk: Buffer) => {
+        if (!answered) target.got(Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1] ?? 0));
+        answered = true;
+      });
+    }
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      open.delete(socket);
+      if (ended) return;
+      if (!answered) target.got('sem resposta');
+      setTimeout(() => {
+        if (!ended) start(number);
+      }, 250);
+    });
+  };
+  const most = { memory: 0, handles: 0 };
+  let atEnd = 0;
+  const watch = (): void => {
+    const { memory, handles } = sample(target.server);
+    most.memory = Math.max(most.memory, memory);
+    most.handles = Math.max(most.handles, handles);
+    atEnd = handles;
+  };
+  for (let number = 0; number < count; number += 1) {
+    start(number);
+    // Faster than the listening queue is emptied, the kernel itself would hold them back.
+    if (number % 200 === 199) await sleep(10);
+  }
+  const end = performance.now() + forMs;
+  while (performance.now() < end) {
+    await sleep(1_000);
+    watch();
+    if (more !== undefined) for (const socket of open) if (socket.writable) socket.write(more);
+  }
+  ended = true;
+  for (const socket of open) socket.destroy();
+  return `no auge ${most.handles} descritores e ${most.memory} MB, no fim ${atEnd} descritores`;
+}
+
+/** The largest file that the server gives away. */
+function largestFile(): string {
+  const folder = 'dist/client/_assets';
+  const [largest = ''] = readdirSync(folder).toSorted(
+    (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
+  );
+  return `/_assets/${largest}`;
+}
+
+/** Thousands of requests that are written at once, each with one more header line or none. */
+function pipelining(name: string, header: string): Attack {
+  return {
+    name,
+    rounds: 4,
+    async run({ server, sent, got, problem }) {
+      const count = 5_000;
+      const flood = async (): Promise<void> => {
+        sent(count);
+        const statuses = statusesOf(
+          await exchange(server.port, `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`.repeat(count)),
+        );
+        for (const status of statuses) got(status);
+        if (statuses.length === 0) got('conexão encerrada');
+        if (statuses.length > mostUnanswered) problem(`fila: ${statuses.length} respostas`);
+      };
+      for (let turn = 0; turn < 10; turn += 1) await Promise.all(Array.from({ length: 20 }, flood));
+      return undefined;
+    },
+  };
+}
+
+/** Sends bytes and reads until the server closes, or has said nothing more for `silenceMs`. Letters stand for bytes. */
+function exchange(port: number, bytes: string | Buffer, silenceMs = 300): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.1.1' });
+  let text = '';
+  const finish = (): void => {
+    clearTimeout(timer);
+    socket.destroy();
+    resolve(text);
+  };
+  let timer = setTimeout(finish, patienceMs);
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+    clearTimeout(timer);
+    timer = setTimeout(finish, silenceMs);
+  });
+  // A server that refuses without reading on resets the connection.
+  socket.on('error', () => undefined);
+  socket.once('close', finish);
+  socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+  return promise;
+}
+
+/** Sends every probe `times` times, 16 at once, and judges what comes back. */
+async function sendProbes(target: Target, probes: readonly Probe[], times: number): Promise<void> {
+  const queue = Array.from({ length: times }, () => probes).flat();
+  const worker = async (): Promise<void> => {
+    for (let probe = queue.pop(); probe !== undefined; probe = queue.pop()) await send(target, probe);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+async function send(target: Target, { about, bytes, allowed, answers = 1 }: Probe): Promise<void> {
+  target.sent();
+  const text = await exchange(target.server.port, bytes);
+  const statuses = statusesOf(text);
+  if (statuses.length === 0) target.got('sem resposta');
+  for (const status of statuses) {
+    target.got(status);
+    if (allowed !== undefined && !allowed.includes(status)) target.problem(`${about}: resposta ${status}`);
+  }
+  if (statuses.length > answers) target.problem(`${about}: ${statuses.length} respostas para um pedido`);
+}
+
+/** Statuses of the answers in what came back: one may begin right where the body before it ends. */
+function statusesOf(text: string): readonly number[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
 }

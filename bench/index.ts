@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What each bench shows, for the console. */
 const benches: Readonly<Record<string, string>> = {
-  abuse: 'Abusa do servidor de todas as formas conhecidas enquanto um cliente honesto segue pedindo.',
+  abuse: 'Segura, inunda e sobrecarrega o servidor enquanto um cliente honesto segue pedindo.',
   drill:
     'Ensaios de operação com servidores, PostgreSQL e proxies de verdade (drill <nome> para um): contam inscrições e avisos perdidos. DRILL_PLANTED=1 põe a falha que cada um tem de achar.',
   faults:
@@ -15,7 +15,7 @@ const benches: Readonly<Record<string, string>> = {
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
   staff:
     'Preenche 100 mil inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
-  web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples e de uma SPA, o que um celular lento sente, e o caminho à segunda página.',
+  web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples, e o que um celular lento sente.',
 };
 const [, , chosen, ...rest] = process.argv;
 

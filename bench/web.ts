@@ -1,6 +1,5 @@
 /**
- * Lighthouse on every route, the home page beside a plain and a browser-drawn one and another site's, what a slow phone
- * feels, and the way to the second page.
+ * Lighthouse on every route, the home page beside a plain one and another site's, and what a slow phone feels.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,13 +8,10 @@ import { startServer } from '../tests/support/server.ts';
 import { requireBuild } from './support/built.ts';
 import { decimal, table } from './support/print.ts';
 import { median, type Visit, visit } from './web/audit.ts';
-import { goalsOf } from './web/goals.ts';
+import { controlPath, copySite } from './web/control.ts';
+import { builtRoutes, compare, efforts, goalsOf, report, scores, weights } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
-import { measureNavigation } from './web/navigation.ts';
 import { servePeer } from './web/peer.ts';
-import { builtRoutes } from './web/routes.ts';
-import { controlPath, copySite, spaPath } from './web/site-copy.ts';
-import { compare, efforts, report, scores, weights } from './web/tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +20,7 @@ const { values } = parseArgs({
     /** Visits of each page; the table has their median. */
     runs: { type: 'string', default: '3' },
     /** What is measured. */
-    parts: { type: 'string', default: 'visits,input,navigation' },
+    parts: { type: 'string', default: 'visits,input' },
     /** Folder of another site, built, whose home page is measured too. */
     peer: { type: 'string' },
   },
@@ -40,7 +36,7 @@ const peer = values.peer === undefined ? undefined : await servePeer(values.peer
 try {
   const chosen = values.routes?.split(',');
   const routes = builtRoutes(join(site.folder, 'dist', 'client')).filter(
-    ({ path }) => path !== controlPath && path !== spaPath && (chosen === undefined || chosen.includes(path)),
+    ({ path }) => path !== controlPath && (chosen === undefined || chosen.includes(path)),
   );
   if (parts.includes('visits')) await measureVisits(routes);
   if (parts.includes('input')) {
@@ -49,7 +45,6 @@ try {
       routes.map(({ path }) => path),
     );
   }
-  if (parts.includes('navigation')) await measureNavigation(site.folder, runs);
 } finally {
   peer?.close();
   await server.stop();
@@ -63,7 +58,6 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
   const compared = new Map<string, string>([
     ['site', `${server.url}/`],
     ['controle', server.url + controlPath],
-    ['SPA', server.url + spaPath],
     ...(peer === undefined ? [] : [['par', `${peer.url}/`] as const]),
   ]);
   const address = (path: string): string => server.url + path;
@@ -85,7 +79,7 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
     '\nTrabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
   );
   console.log(table('rota', { ...rows(efforts), ...comparedRows(efforts) }));
-  console.log('\nA página inicial, a mesma em HTML e CSS simples, e a mesma desenhada no navegador');
+  console.log('\nA página inicial, e a mesma em HTML e CSS simples');
   console.log(
     table(
       'página',

@@ -19,8 +19,6 @@ export interface Attack {
   readonly name: string;
   /** Settings of its server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What it needs beside the server, with the settings that name it. */
-  prepare?(): Promise<{ readonly env: Readonly<Record<string, string>>; end(): Promise<void> }>;
   /**
    * Whether others may be refused while it lasts: it holds every connection that the server takes, from many addresses at
    * once. What is judged then is that the server comes back.
@@ -59,13 +57,7 @@ const patienceMs = 30_000;
 /** Runs an attack against a server of its own, while an honest client goes on asking. */
 export async function underAttack(attack: Attack): Promise<Outcome> {
   const { env = {}, rounds, locksOut = false } = attack;
-  const prepared = await attack.prepare?.();
-  const server = await startServer({
-    LOG_LEVEL: 'silent',
-    NODE_OPTIONS: smallHeap,
-    ...env,
-    ...prepared?.env,
-  });
+  const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap, ...env });
   const problems = new Set<string>();
   const answers = new Map<number | string, number>();
   let sent = 0;
@@ -120,7 +112,6 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
     await client?.end();
     await server.kill();
     server.removeData();
-    await prepared?.end();
   }
 }
 

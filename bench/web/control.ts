@@ -1,5 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Window } from 'happy-dom';
+import { packFolder } from '#integrations/precompress/index.ts';
+import { root } from '../../scripts/lib/process.mjs';
+
+/** Address of the page that the home page is compared with. */
+export const controlPath = '/controle';
+
+/**
+ * The built site in a folder of its own with one more page, the control, so that the same server sends both: packed, cached
+ * and answered alike, only the page differs.
+ * @throws when the site is not built
+ */
+export async function copySite(): Promise<{ readonly folder: string; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    for (const part of ['dist', 'src', 'package.json']) {
+      // `dist` is a link to the build.
+      cpSync(join(root, part), join(folder, part), { recursive: true, dereference: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const client = join(folder, 'dist', 'client');
+    writeFileSync(
+      join(client, `${controlPath}.html`),
+      controlPage(readFileSync(join(client, 'index.html'), 'utf8')),
+    );
+    allow(join(folder, 'dist', '_headers.json'));
+    await packFolder(client);
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Pages without a policy of their own get the strictest, which refuses every style. */
+function allow(file: string): void {
+  const policies: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
+  const value = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+  policies.push({ pathname: controlPath, headers: [{ key: 'Content-Security-Policy', value }] });
+  writeFileSync(file, JSON.stringify(policies));
+}
 
 /** What a plain page is made of; everything else that wraps words is taken off. */
 const plain = new Set(
@@ -16,7 +59,7 @@ const left = 'script, style, svg, dialog, template, button';
  * @returns the document
  * @throws when the page does not name its font in the HTML
  */
-export function controlPage(html: string): string {
+function controlPage(html: string): string {
   const font = /\/_assets\/[^"'()\s>]+\.woff2/.exec(html)?.[0];
   if (font === undefined) throw new Error('A página não diz qual é a sua fonte.');
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });

@@ -1,9 +1,36 @@
-import { decimal } from '../support/print.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, routeOf } from '#integrations/built-pages.ts';
+import { decimal, goalLine, type Row } from '../support/print.ts';
 import type { Exact, Visit } from './audit.ts';
-import { notFoundPath, type Route } from './routes.ts';
+
+/** A prerendered page of the built site. */
+interface Route {
+  /** Such as `/sobre`. */
+  readonly path: string;
+  /** Kept out of search engines on purpose: a perfect score for search is then impossible. */
+  readonly noindex: boolean;
+}
+
+/** The error page; whatever does not exist is answered with it and with the status 404. */
+const notFoundPath = '/404';
+
+/**
+ * Every page that the build wrote as a file. Pages that the server renders on demand are answers to forms and
+ * have no address of their own.
+ * @param client folder `dist/client`
+ */
+export function builtRoutes(client: string): Route[] {
+  return builtPages(client)
+    .map((file) => ({
+      path: routeOf(file),
+      noindex: readFileSync(join(client, file), 'utf8').includes('<meta name="robots" content="noindex"'),
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path, 'pt-BR'));
+}
 
 /** One goal over all the routes that were visited. */
-export interface Goal {
+interface Goal {
   readonly name: string;
   /** Routes that it was asked of. */
   readonly of: number;
@@ -121,4 +148,68 @@ export function goalsOf(
     }
     return { name, of: routes.length - excluded.length, missed, excluded };
   });
+}
+
+/** Scores and times of a visit. */
+export function scores(page: Visit): Row {
+  return {
+    desempenho: page.performance,
+    acessibilidade: page.accessibility,
+    'boas práticas': page.bestPractices,
+    busca: page.seo,
+    FCP: Math.round(page.fcp),
+    LCP: Math.round(page.lcp),
+    TBT: Math.round(page.tbt),
+    CLS: Number(page.cls.toFixed(4)),
+    'maior pintura': page.largest.split(' > ').at(-1) ?? '',
+  };
+}
+
+/** What a visit downloads. */
+export function weights({ bytes, requests }: Visit): Row {
+  return {
+    HTML: bytes.html,
+    CSS: bytes.css,
+    JS: bytes.js,
+    fonte: bytes.font,
+    imagem: bytes.image,
+    outros: bytes.other,
+    pedidos: requests,
+  };
+}
+
+/** What a visit asks of the phone's main thread. */
+export function efforts(page: Visit): Row {
+  return {
+    TBT: Math.round(page.tbt),
+    'tarefa mais longa': Math.round(page.longestTask),
+    'estilo e leiaute': Math.round(page.styleLayout),
+    'pintura e camadas': Math.round(page.rendering),
+    'as duas': Math.round(page.styleLayout + page.rendering),
+  };
+}
+
+/** A visit beside the control's. */
+export function compare(page: Visit, control: Visit): Row {
+  const { 'maior pintura': _, ...numbers } = scores(page);
+  const total = Object.values(page.bytes).reduce((sum, value) => sum + value, 0);
+  return {
+    ...numbers,
+    'LCP/controle': Number((page.lcp / control.lcp).toFixed(2)),
+    'FCP/controle': Number((page.fcp / control.fcp).toFixed(2)),
+    bytes: total,
+    pedidos: page.requests,
+  };
+}
+
+/** Prints whether goals were met; lines, not a table, because some goals name many routes. */
+export function report(goals: readonly Goal[]): void {
+  console.log('\nMetas');
+  for (const { name, of, missed, excluded } of goals) {
+    const isMet = missed.length === 0;
+    console.log(goalLine(isMet, isMet ? name : `${name}: em ${missed.length} de ${of}`));
+    for (const where of missed) console.log(`                ${where}`);
+    for (const where of excluded) console.log(`                fora da meta: ${where}`);
+  }
+  console.log();
 }

@@ -1,12 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { goalLine, type Row, table } from '../support/print.ts';
-import { measureInteractions } from './interactions.ts';
-import { openBrowser, scrollFrames, workAtRest } from './slow-phone.ts';
 
 /** Pages watched at the same time: what is counted does not depend on speed. */
 const atOnce = 6;
 /** The most that a press may take until the next frame, and a frame of a scroll, in milliseconds. */
 const pressMs = 100;
 const frameMs = 50;
+
+/** How many times slower than this machine the processor is made, as Lighthouse does for its phone. */
+const slowdown = 4;
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+/** The longest entrance ends 1.6 s after the load, the banner's 1.4 s; with room for a busy machine. */
+const entranceMs = 3_000;
+/** How long a page is watched at rest. */
+const restMs = 3_000;
+const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
+/** One thing that visitors do, again and again. */
+interface Interaction {
+  readonly path: string;
+  readonly wide?: boolean;
+  /** Once, before the first time; not measured. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** What is measured, the turn counted from 0. */
+  readonly act: (page: Page, turn: number) => Promise<void>;
+  /** Back to where it began; not measured. */
+  readonly undo?: (page: Page) => Promise<void>;
+}
+
+const turns = 20;
+/** After each, until the next frame is surely on the screen of a slow phone. */
+const settleMs = 400;
+
+const press =
+  (key: string) =>
+  (page: Page): Promise<void> =>
+    page.keyboard.press(key);
+
+const interactions: Readonly<Record<string, Interaction>> = {
+  'menu Soluções': {
+    path: '/',
+    wide: true,
+    prepare: (page) => page.locator('[data-solutions-button]').focus(),
+    act: press('Enter'),
+    undo: press('Escape'),
+  },
+  'menu do celular': {
+    path: '/',
+    act: (page) => page.locator('[commandfor=menu][command=show-modal]').tap(),
+    undo: press('Escape'),
+  },
+  'diálogo da fila': {
+    path: '/solucoes/newsletter-ai',
+    act: (page) => page.locator('main a[data-waitlist-source]').first().tap(),
+    undo: press('Escape'),
+  },
+  'tecla na busca': {
+    path: '/solucoes',
+    prepare: async (page) => {
+      await page.locator('[data-search-open]').tap();
+      await page.locator('[data-search-input]').focus();
+    },
+    act: (page, turn) => page.keyboard.press('link editor jornal'[turn % 18] ?? 'a'),
+  },
+  'construtor de links': {
+    path: '/solucoes/chama-la',
+    prepare: (page) => page.locator('#criar input').first().focus(),
+    act: (page, turn) =>
+      page.keyboard.press(turn % 12 < 11 ? ('11987654321'[turn % 12] ?? '1') : 'Backspace'),
+  },
+  partículas: {
+    path: '/ai-first-human-centered',
+    wide: true,
+    act: async (page, turn) => {
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.move(
+          900 + 300 * Math.cos((turn + step) / 3),
+          300 + 150 * Math.sin((turn + step) / 2),
+        );
+      }
+      await page.mouse.click(900 + turn * 10, 300);
+    },
+  },
+};
 
 /**
  * Measures what a page does when it is let alone, pressed and scrolled on a slow processor; prints tables and goals.
@@ -50,4 +134,130 @@ function spread(values: readonly number[]): { mediana: number; p95: number; maio
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number): number => Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN);
   return { mediana: at(0.5), p95: at(0.95), maior: at(1) };
+}
+
+/**
+ * How long each interaction takes from the press to the next frame, on a slow processor, in milliseconds, as INP counts it.
+ * @returns the values of all turns by the interaction's name; 8 stands for all that the browser does not report (under 16 ms)
+ */
+async function measureInteractions(
+  browser: Browser,
+  origin: string,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, readonly number[]>();
+  for (const [name, interaction] of Object.entries(interactions)) {
+    found.set(name, await measure(browser, origin, interaction));
+    console.error(`interação: ${name}`);
+  }
+  return found;
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  { path, wide, prepare, act, undo }: Interaction,
+): Promise<readonly number[]> {
+  const { page } = await openPage(browser, origin + path, { wide, isSlow: true, decided: true });
+  await prepare?.(page);
+  await sleep(settleMs * 2);
+  await page.evaluate(observe);
+  const durations: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.evaluate('benchLongest = 8');
+    await act(page, turn);
+    await sleep(settleMs);
+    durations.push(await page.evaluate<number>('benchLongest'));
+    await undo?.(page);
+    await sleep(settleMs);
+  }
+  await page.context().close();
+  return durations;
+}
+
+/** Runs in the page: the longest event of an interaction since the variable was last set. */
+const observe = `new PerformanceObserver((list) => {
+  for (const { duration, interactionId } of list.getEntries()) {
+    if (interactionId) benchLongest = Math.max(benchLongest, duration);
+  }
+}).observe({ type: 'event', durationThreshold: 16 });
+var benchLongest = 8;`;
+
+/** A page in a browser of its own settings, and what only the DevTools protocol can ask of it. */
+interface OpenPage {
+  readonly page: Page;
+  readonly devTools: CDPSession;
+}
+
+/** The machine's Chromium, drawing on the processor. */
+function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}
+
+/**
+ * Opens an address as somebody who comes for the first time, and waits until its entrance and the cookie banner's have played.
+ * @param isSlow with the processor slowed down once the page rests
+ */
+async function openPage(
+  browser: Browser,
+  url: string,
+  { wide = false, isSlow = false, decided = false } = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext(wide ? desktop : phone);
+  if (decided) await context.addInitScript("localStorage.setItem('cookieConsent', 'rejected')");
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await sleep(entranceMs);
+  if (isSlow) await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, devTools };
+}
+
+/** Style recalculations and layouts in three seconds of a page at rest, which nobody touches. */
+async function workAtRest(browser: Browser, url: string): Promise<number> {
+  const { page, devTools } = await openPage(browser, url);
+  await devTools.send('Performance.enable');
+  const count = async (): Promise<number> => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return metrics
+      .filter(({ name }) => name === 'RecalcStyleCount' || name === 'LayoutCount')
+      .reduce((sum, { value }) => sum + value, 0);
+  };
+  const before = await count();
+  await sleep(restMs);
+  const work = (await count()) - before;
+  await page.context().close();
+  return work;
+}
+
+/** How long the frames of a page took while a finger scrolled it from its top to its end, in milliseconds. */
+async function scrollFrames(browser: Browser, url: string): Promise<readonly number[]> {
+  const { page, devTools } = await openPage(browser, url, { isSlow: true, decided: true });
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const next = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    Object.assign(window, { benchFrames: frames });
+  });
+  await sleep(500);
+  await page.evaluate('benchFrames.length = 0');
+  await devTools.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 600,
+    yDistance: -distance,
+    speed: 2_000,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+  const frames = await page.evaluate<number[]>('benchFrames');
+  await page.context().close();
+  return frames;
 }
