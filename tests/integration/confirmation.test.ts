@@ -147,7 +147,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     const token = await tokenOf(email);
     const { db } = own.handle();
     const left = await db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
-    await addToWaitlist({ db }, { ...dialogSignUp(email), source: 'sites-para-jornais' }, undefined);
+    await addToWaitlist(own.handle(), { ...dialogSignUp(email), source: 'sites-para-jornais' }, undefined);
     await answer('POST', token);
     const sources = async () =>
       (await db.selectFrom('waitlist').select('source').execute()).map(({ source }) => source);

@@ -5,7 +5,7 @@ import { memoryCounters } from '#server/http/limits/counters.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createStaffGuard, wrongPasswords } from '#server/http/staff-guard.ts';
-import { watchAgreement } from '#server/settings/agreement.ts';
+import { differingSettings, watchAgreement } from '#server/settings/agreement.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { kinds } from '../support/database.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
@@ -100,6 +100,9 @@ describe.runIf(kinds.includes('postgres'))('settings that differ', () => {
     expect(same.warn).not.toHaveBeenCalled();
     const { rows } = await sql`select * from write_counts`.execute(own.handle().db);
     expect(JSON.stringify(rows)).not.toMatch(/aaaa|bbbb|outro|senha/);
+    // So does whoever asks without being one of the servers, such as the doctor.
+    const asked = readSettings({ LINK_SECRET: 'b'.repeat(32), SITE_URL: 'https://outro.example' });
+    expect(await differingSettings(own.handle(), asked, url)).toEqual(['LINK_SECRET', 'SITE_URL']);
     // Another spelling of the database makes all the others unknown.
     const elsewhere = await watch({}, 'postgres://site:senha@outro/site');
     expect(elsewhere.differing()).toEqual(['DATABASE_URL']);

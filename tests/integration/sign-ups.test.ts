@@ -114,16 +114,16 @@ describe('how a sign-up ends', () => {
   ] as const)(
     'the metrics hear of a sign-up that is %s, the outbox only of a new one',
     async (end, row, key, woken) => {
-      const { db } = own.handle();
+      const { db, kind } = own.handle();
       const signedUp = vi.fn();
       const outbox = { targets: [target], wake: vi.fn() };
-      const services = { database: { db }, outbox, beforeStoring: async () => undefined };
+      const services = { database: { db, kind }, outbox, beforeStoring: async () => undefined };
       if (end === 'repeated' || end === 'duplicate')
         await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });
       outbox.wake.mockClear();
-      const broken = { db: db.withSchema('nowhere') };
+      const broken = { db: db.withSchema('nowhere'), kind };
       const joined = join(
-        { ...services, signedUp, database: end === 'failed' ? broken : { db } },
+        { ...services, signedUp, database: end === 'failed' ? broken : { db, kind } },
         { ...readSentRow(row), key },
       );
       if (end === 'failed') await expect(joined).rejects.toThrow();
@@ -167,7 +167,11 @@ describe.each(kinds)('a sign-up while its row is erased, on %s', (kind) => {
     };
     try {
       await addToWaitlist(own.handle(), pageRow, key);
-      const outcome = await addToWaitlist({ db: own.handle().db.withPlugin(erase) }, pageRow, key);
+      const outcome = await addToWaitlist(
+        { ...own.handle(), db: own.handle().db.withPlugin(erase) },
+        pageRow,
+        key,
+      );
       await erasing;
       const left = await own.handle().db.selectFrom('waitlist').select('email').execute();
       return { outcome, left: left.map(({ email }) => email) };

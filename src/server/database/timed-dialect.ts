@@ -1,4 +1,4 @@
-import type { Dialect, Driver, LogEvent } from 'kysely';
+import type { Dialect, Driver, LogEvent, RootOperationNode } from 'kysely';
 
 /**
  * Hears of every statement.
@@ -18,10 +18,18 @@ const operations: Readonly<Record<string, Parameters<OnQuery>[0]>> = {
   DeleteQueryNode: 'delete',
 };
 
+/** A statement that selects what its `with` has stored, as PostgreSQL's sign-up, is an insert. */
+function operationOf(node: RootOperationNode): Parameters<OnQuery>[0] {
+  const stores =
+    node.kind === 'SelectQueryNode' &&
+    node.with?.expressions.some(({ expression }) => expression.kind === 'InsertQueryNode');
+  return stores ? 'insert' : (operations[node.kind] ?? 'other');
+}
+
 /** Kysely's log of statements, as times. */
 export function queryLog(onQuery: OnQuery): (event: LogEvent) => void {
   return ({ level, query, queryDurationMillis }) =>
-    onQuery(operations[query.query.kind] ?? 'other', queryDurationMillis / 1000, level === 'query');
+    onQuery(operationOf(query.query), queryDurationMillis / 1000, level === 'query');
 }
 
 /** The same dialect, whose commits are timed: Kysely logs statements alone, and it is the commit that waits for the disk. */

@@ -45,6 +45,33 @@ function commonSettings({
   };
 }
 
+/** What this process would say of its settings, a line each. */
+function linesOf(settings: Settings, databaseUrl: string): readonly string[] {
+  const key = scryptSync(databaseUrl, 'settings of the servers', 32);
+  return Object.entries({ DATABASE_URL: '', ...commonSettings(settings) }).map(([name, value]) => {
+    const hash = createHmac('sha256', key)
+      .update(JSON.stringify([name, value ?? null]))
+      .digest('base64url');
+    return `setting ${name} ${hash}`;
+  });
+}
+
+async function othersThan(own: readonly string[], db: DatabaseHandle['db']): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly key: string }>`select key from write_counts
+    where key like 'setting %' and ends_at > now() and key not in (${sql.join(own)})`.execute(db);
+  const names = [...new Set(rows.map((row) => row.key.split(' ')[1] ?? ''))].sort();
+  return names.includes('DATABASE_URL') ? ['DATABASE_URL'] : names;
+}
+
+/** The variables that a running server on this PostgreSQL has with another value; reads only. */
+export function differingSettings(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  settings: Settings,
+  databaseUrl: string,
+): Promise<readonly string[]> {
+  return othersThan(linesOf(settings, databaseUrl), db);
+}
+
 /**
  * Says in PostgreSQL what this server's settings are, as hashes under a key that is made of `DATABASE_URL`, and compares them with what
  * other servers said, at once and once a minute. What differs is logged by its name. The counts of writes have room for it: a line of
@@ -57,13 +84,7 @@ export async function watchAgreement(
   databaseUrl: string,
   log: Pick<Logger, 'warn'>,
 ): Promise<Agreement> {
-  const key = scryptSync(databaseUrl, 'settings of the servers', 32);
-  const own = Object.entries({ DATABASE_URL: '', ...commonSettings(settings) }).map(([name, value]) => {
-    const hash = createHmac('sha256', key)
-      .update(JSON.stringify([name, value ?? null]))
-      .digest('base64url');
-    return `setting ${name} ${hash}`;
-  });
+  const own = linesOf(settings, databaseUrl);
   let differing: readonly string[] = [];
 
   async function compare(): Promise<void> {
@@ -73,10 +94,7 @@ export async function watchAgreement(
     );
     await sql`insert into write_counts (key, writes, ends_at) values ${sql.join(values)}
       on conflict (key) do update set ends_at = excluded.ends_at`.execute(db);
-    const { rows } = await sql<{ readonly key: string }>`select key from write_counts
-      where key like 'setting %' and ends_at > now() and key not in (${sql.join(own)})`.execute(db);
-    const names = [...new Set(rows.map((row) => row.key.split(' ')[1] ?? ''))].sort();
-    const found = names.includes('DATABASE_URL') ? ['DATABASE_URL'] : names;
+    const found = await othersThan(own, db);
     if (found.length > 0 && found.join() !== differing.join())
       log.warn({ settings: found }, 'settings differ from another server’s');
     differing = found;
