@@ -131,7 +131,7 @@ describe('what the built server says over HTTP', () => {
     const etags = new Set<string | undefined>();
     for (const [accept, expected] of [
       ['gzip, deflate, br, zstd', 'br'],
-      ['gzip', 'gzip'],
+      ['br;q=0.1, GZIP;q=0.9', 'gzip'],
       ['br;q=0', undefined],
     ] as const) {
       for (const path of ['/', script]) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { htmlHeaders, securityHeaders } from '#server/http/answers/headers.ts';
-import type { Encoding } from './content-encoding.ts';
+
+/** Forms in which a file is stored, the smallest first. */
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;

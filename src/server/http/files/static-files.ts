@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import { type BuiltFile, type Form, type Headers, isPrecompressed, readBuiltFile } from './built-file.ts';
-import { chooseEncoding } from './content-encoding.ts';
 
 /** The built site's files. Paths are decoded; a page's path has no `.html`. */
 export interface StaticFiles {
@@ -55,7 +56,7 @@ export function createStaticFiles(dist: string): StaticFiles {
       const file = files.get(pathname);
       if (file === undefined) return this.sendNotFound(request, response);
       const form = chooseForm(request, file);
-      if (matches(request.headers['if-none-match'], form.etag)) {
+      if (fresh(request.headers, { etag: form.etag })) {
         response.writeHead(304, withHeaders(form.notModifiedHead, headers)).end();
       } else {
         sendForm(request, response, 200, form, headers);
@@ -89,12 +90,17 @@ function toPathname(file: string): string {
   return file.endsWith('.html') ? file.replace(/(^|\/)index\.html$|\.html$/, '') || '/' : file;
 }
 
-/** The form that the client takes best. Browsers send a few headers, which are read once for each file. */
-function chooseForm(request: IncomingMessage, { encodings, forms, chosen }: BuiltFile): Form {
-  const header = request.headers['accept-encoding'] ?? '';
+/** The form that the client takes best, the smallest among equals. Browsers send a few headers, which are read once for each file. */
+function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: BuiltFile): Form {
+  const header = headers['accept-encoding'] ?? 'identity';
   const known = chosen.get(header);
   if (known !== undefined) return known;
-  const form = forms.get(chooseEncoding(header, encodings));
+  // Its types do not say yet that the preferred of equals can be named.
+  const negotiator: {
+    encoding(from: readonly string[], by: { preferred: readonly string[] }): string | undefined;
+  } = new Negotiator({ headers });
+  const best = negotiator.encoding(encodings, { preferred: encodings });
+  const form = forms.get(encodings.find((encoding) => encoding === best) ?? 'identity');
   if (form === undefined) throw new Error('a built file has no identity form');
   if (chosen.size < mostChosen && header.length < 100) chosen.set(header, form);
   return form;
@@ -121,14 +127,4 @@ function withHeaders(head: readonly string[], headers: Headers): string[] {
     else all[at + 1] = value;
   }
   return all;
-}
-
-/**
- * `If-None-Match` compares weakly (RFC 9110, section 13.1.2): a proxy may have marked the tag weak. A list that is longer than a
- * client's copies of one file could make it is not read.
- */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined || header.length > 2048) return false;
-  if (header.trim() === '*') return true;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
