@@ -32,7 +32,7 @@ export const cookiePanel = {
     },
     analytics: {
       name: 'Análise',
-      text: 'Contam visitas e mostram o que é lido, em números. Na visita que vem de um link de divulgação, guardamos também navegador, tela, idioma e página anterior.',
+      text: 'Contam visitas e mostram o que é lido, em números. Na visita que vem de um link de divulgação, guardamos também navegador, tela, idioma e página anterior, e lembramos a campanha do link até o formulário.',
     },
     functional: { name: 'Funcionais', text: 'Lembram preferências para poupar repetição.' },
     marketing: { name: 'Marketing', text: 'Medem campanhas e direcionam divulgações.' },

@@ -103,3 +103,27 @@ test('the form that the server sent back takes over where JavaScript is there (R
   // A reload shows the page again, and not the form that was refused.
   await expect(page).toHaveURL(path);
 });
+
+test('the campaign of the page’s address goes with its form, also when it comes back from the server (R-WL-28)', async ({
+  page,
+  allowError,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  allowError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.goto(`${path}?utm_source=copyright_link&utm_campaign=gazeta_do_cais`);
+  await fillIn(page);
+  await page.getByLabel('Nome', { exact: true }).fill('Jo');
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  await page.unroute('**/*.js');
+  await page.reload();
+  await page.getByLabel('Nome', { exact: true }).fill('Joana');
+  await expect(page).not.toHaveTitle(/^Erro/);
+  const sending = page.waitForRequest('**/api/waitlist');
+  await submit(page);
+  expect((await sending).postDataJSON()).toMatchObject({
+    utm_source: 'copyright_link',
+    utm_campaign: 'gazeta_do_cais',
+  });
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+});

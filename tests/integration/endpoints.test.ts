@@ -23,7 +23,7 @@ import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
 import { generation } from '../support/generation.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
-import { dialogRow, pageRow } from '../support/signups.ts';
+import { dialogRow, noCampaign, pageRow } from '../support/signups.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
@@ -82,6 +82,19 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     const row = { ...pageRow, terms_accepted_at: at, journalism_terms_accepted_at: at };
     expect(await post([row])).toMatchObject({ status: 201 });
     expect(await stored()).toMatchObject([row]);
+  });
+
+  test('keeps the campaign of a row, and refuses none for it (R-WL-28)', async () => {
+    const campaign = { utm_source: 'copyright_link', utm_campaign: 'gazeta_do_cais', utm_content: null };
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    await post({ ...dialogRow, ...campaign, utm_medium: ' referral\u200b\0' }, key);
+    await post(dialogRow, key);
+    const wrong = { utm_source: { a: 1 }, utm_campaign: 'x'.repeat(5000), utm_content: '\ud800' };
+    expect(await post({ ...dialogRow, ...wrong, email: 'outra@x.example' })).toMatchObject({ status: 201 });
+    expect(await stored()).toMatchObject([
+      { ...campaign, utm_medium: 'referral' },
+      { ...noCampaign, utm_campaign: 'x'.repeat(100) },
+    ]);
   });
 
   test('keeps which version of the texts the page showed; the dialog shows no terms (R-WL-25)', async () => {

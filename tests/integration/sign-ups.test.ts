@@ -35,11 +35,15 @@ describe('the page’s form, posted without JavaScript', () => {
     }
     return form;
   }
+  const sending = {
+    path: '/',
+    actor: { who: 'visitante', address: 'x' },
+    referrer: new URL(
+      'https://site.test/portal-ai-waitlist?utm_source=copyright_link&utm_campaign=gazeta_do_cais',
+    ),
+  };
   const joinWith = (form: URLSearchParams) =>
-    signUpForm.receive(signUpForm.read(form), form, services(), {
-      path: '/',
-      actor: { who: 'visitante', address: 'x' },
-    });
+    signUpForm.receive(signUpForm.read(form, sending), form, services(), sending);
   const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
   const joinByScript = (row: object, key: string) => signUp(services(), { ...readSentRow(row), key });
   const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
@@ -52,6 +56,16 @@ describe('the page’s form, posted without JavaScript', () => {
     expect(await own.handle().db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
       { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
     ]);
+  });
+
+  test('keeps the campaign in the address of the form’s page, also when the form comes back (R-WL-28)', async () => {
+    const campaign = { utm_source: 'copyright_link', utm_campaign: 'gazeta_do_cais' };
+    expect(await join()).toEqual(joined);
+    const { campaign: carried } = signUpForm.read(posted({ nome: 'He' }), sending);
+    const again = posted({ email: 'outra@x.example', campanha: carried });
+    const from = { ...sending, referrer: null };
+    await signUpForm.receive(signUpForm.read(again, from), again, services(), from);
+    expect(await stored()).toMatchObject([campaign, { ...campaign, email: 'outra@x.example' }]);
   });
 
   test('a phone longer than its field keeps every digit (R-WLP-5)', async () => {
@@ -72,7 +86,7 @@ describe('the page’s form, posted without JavaScript', () => {
         portalUrl: 'Endereço do portal é obrigatório quando você possui um portal',
       },
     });
-    expect(signUpForm.read(form).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
+    expect(signUpForm.read(form, sending).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
   });
 
   test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {
@@ -86,7 +100,7 @@ describe('the page’s form, posted without JavaScript', () => {
 
   test('a form that was sent back carries its key: whatever is corrected, it is the same attempt (R-WLP-20)', async () => {
     const first = posted({ nome: 'He' });
-    const { key } = signUpForm.read(first);
+    const { key } = signUpForm.read(first, sending);
     expect(await joinWith(first)).toMatchObject({ status: 422 });
     const again = { [ATTEMPT_KEY_FIELD]: key };
     expect(await join(again)).toEqual(joined);

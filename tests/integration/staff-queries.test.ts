@@ -15,6 +15,7 @@ import { exportSignUps } from '#features/staff-cli/export.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { noteAttendance } from '#features/waitlist/staff/attendance.ts';
 import { countSignUps } from '#features/waitlist/staff/count.ts';
+import { listCampaigns } from '#features/waitlist/staff/filter.ts';
 import { listSignUps } from '#features/waitlist/staff/list.ts';
 import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
 import { readSummary } from '#features/waitlist/staff/summary.ts';
@@ -55,7 +56,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await page({ after: d })).toEqual([[e], { newer: undefined, older: e }]);
   });
 
-  test('filters by list, day in São Paulo, portal, size and role', async () => {
+  test('filters by list, day in São Paulo, portal, size, role and campaign (R-WL-28)', async () => {
     const portal = { has_news_portal: true, portal_name: 'P', portal_url: 'https://p.example' };
     const first = await add('a@x.example', '2026-03-01T02:59:59.999Z', {
       company_size: 'medio',
@@ -76,6 +77,14 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ cargo: 'editor' })).toEqual([first]);
     expect(await ids({ cargo: 'outro' })).toEqual([second]);
     expect(await ids({ list: 'other', size: 'medio' })).toEqual([]);
+    const campaign = { utm_source: 'copyright_link', utm_campaign: 'gazeta_do_cais' };
+    const footer = await add('f@x.example', '2026-01-02T12:00:00.000Z', campaign);
+    const post = await add('g@x.example', '2026-01-01T12:00:00.000Z', { utm_source: 'instagram' });
+    expect(await ids({ campaign: 'gazeta_do_cais' })).toEqual([footer]);
+    expect(await ids({ campaign: 'copyright_link' })).toEqual([]);
+    expect(await ids({ campaign: 'instagram', since: '2026-01-01' })).toEqual([post]);
+    expect(await listCampaigns(own.handle())).toEqual(['gazeta_do_cais', 'instagram']);
+    await own.handle().db.deleteFrom('waitlist').where('id', 'in', [footer, post]).execute();
     const page = await add('c@x.example', '2026-02-01T12:00:00.000Z', { source: 'sites-para-jornais' });
     const dialog = { source: 'portal-ai-dedicated', ...accepted };
     const other = await add('d@x.example', '2026-01-01T12:00:00.000Z', dialog);

@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Timing } from '#features/outbox/lane.ts';
+import type { Campaign } from '#features/waitlist/rules/campaign.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
-import { dialogRow } from './signups.ts';
+import { dialogRow, noCampaign } from './signups.ts';
 
 /** A secret of the form that the settings take. */
 export const hookSecret = `whsec_${Buffer.from('a secret that only tests know...').toString('base64')}`;
@@ -41,10 +42,10 @@ export function shortTiming(changes: Partial<Timing> = {}): Timing {
 }
 
 /** A sign-up from the dialog, as `parseWaitlistRow` gives it. */
-export function dialogSignUp(email: string): WaitlistRow {
+export function dialogSignUp(email: string): WaitlistRow & Campaign {
   const parsed = parseWaitlistRow({ ...dialogRow, email });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.row;
+  return { ...parsed.row, ...noCampaign };
 }
 
 /** What a process of its own is to do. */

@@ -49,5 +49,18 @@ export const pageRow = {
   journalism_terms_accepted_at: '2026-03-04T15:00:00.250Z',
 } satisfies WaitlistRow;
 
+/** Of a sign-up whose visit came by no campaign's link. */
+export const noCampaign = {
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_content: null,
+} as const;
+
 /** That row with what `addToWaitlist` puts beside it. */
-export const storedRow = { ...pageRow, search_text: searchText(pageRow), idempotency_key: null };
+export const storedRow = {
+  ...pageRow,
+  ...noCampaign,
+  search_text: searchText(pageRow),
+  idempotency_key: null,
+};

@@ -1,6 +1,5 @@
-/** In every page: fetches the counter of the visits that a link brings, a customer's to its page or a colleague's to a waiting list. */
-import { referralNotRecorded } from '#content/referral.ts';
-
-// Whether the link is one that counts is the counter's to say.
-if (new URLSearchParams(location.search).has('link'))
-  import('./referral.client.ts').catch((error: unknown) => console.warn(referralNotRecorded, error));
+/**
+ * In every page: fetches what a link's parameters ask for, the counter of the visits that a customer's or a colleague's link brings,
+ * and what carries a campaign to the pages after this one.
+ */
+if (/[?&](link=|utm_)/.test(location.search)) import('./referral.client.ts').catch(console.warn);

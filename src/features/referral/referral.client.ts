@@ -3,9 +3,12 @@
  * the page has loaded and when the browser is idle, or at the latest when the visitor leaves. A page that
  * the browser renders ahead counts when it is shown; one that comes back from the back/forward cache was
  * counted before. Failures are only logged.
+ *
+ * A campaign in the address is kept for the pages after this one, if the analytics category is on when the visitor leaves (R-WL-28).
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { referralNotRecorded } from '#content/referral.ts';
+import { campaignKey } from '#features/consent/state/browser-storage.ts';
 import { currentConsent } from '#features/consent/state/current-consent.ts';
 import { type BrowserFacts, linkedVisit, referralOf, type SiteReferral } from './payload.ts';
 
@@ -36,7 +39,19 @@ function sender(visit: Pick<SiteReferral, 'referring_domain' | 'page_visited'>, 
   };
 }
 
+/** Keeps the campaign; `?` and the rest of the query are not its. */
+function carryCampaign(): void {
+  const campaign = location.search.match(/utm_[^&]*/g)?.join('&');
+  if (campaign === undefined || !currentConsent().choice.analytics) return;
+  try {
+    sessionStorage.setItem(campaignKey, campaign);
+  } catch {
+    // The form in this page still knows it.
+  }
+}
+
 whenShown(() => {
+  addEventListener('pagehide', carryCampaign);
   const visit = linkedVisit(location);
   if (visit === undefined) return;
   const send = sender(visit, new Date());

@@ -42,6 +42,7 @@ function defineReading(parser: Argv, choose: Choose): Argv {
           })
           .options({ since })
           .option('list', { ...text('só desta lista'), choices: allLists })
+          .option('campaign', text('só desta campanha (utm_campaign; sem ela, utm_source)'))
           .option('until', text('até este dia, incluído'))
           .option('separator', {
             ...text('entre as células do CSV; com ; um Excel brasileiro abre o arquivo com dois cliques'),
@@ -210,6 +211,7 @@ function chooseErasure({ email, yes: sure = false, again = false, from, save }: 
 
 interface FilterArguments {
   readonly list?: List | undefined;
+  readonly campaign?: string | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
 }
@@ -217,6 +219,7 @@ interface FilterArguments {
 function readFilter(args: FilterArguments) {
   const filter = {
     list: args.list,
+    campaign: args.campaign,
     since: args.since === undefined ? undefined : parseDay('since', args.since),
     until: args.until === undefined ? undefined : parseDay('until', args.until),
   };

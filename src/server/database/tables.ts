@@ -42,6 +42,11 @@ interface WaitlistTable extends Stored {
   readonly company_size: string | null;
   readonly goals: string | null;
   readonly source: string;
+  /** The campaign of the link that the visit came by; null where it named none. */
+  readonly utm_source: string | null;
+  readonly utm_medium: string | null;
+  readonly utm_campaign: string | null;
+  readonly utm_content: string | null;
   readonly terms_accepted: boolean | null;
   readonly terms_accepted_at: string | null;
   readonly journalism_terms_accepted: boolean | null;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import {
   type FormRefusal,
@@ -35,6 +36,8 @@ interface FormSending {
   readonly path: string;
   /** Who asks, as the audit writes it down. */
   readonly actor: Actor;
+  /** The page that the form stood on, as the browser tells it; null where it does not. */
+  readonly referrer: URL | null;
 }
 
 /** A form that is shown again: as it was typed, and what is wrong with it. */
@@ -60,7 +63,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
   /** What the person is told when the form is not received, in Portuguese. */
   readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
   /** What is shown again when the form is refused. */
-  readonly read: (fields: URLSearchParams) => Typed;
+  readonly read: (fields: URLSearchParams, sending: FormSending) => Typed;
   /** Receives the form: the path of the page to go to, or why the form comes back. */
   readonly receive: (
     typed: Typed,
@@ -133,7 +136,12 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'refused', code: bodyProblems[body.status], message };
   }
 
-  const typed = read(body.value);
+  const sending: FormSending = {
+    path: new URL(request.url).pathname,
+    actor,
+    referrer: parseUrl(request.headers.get('Referer') ?? ''),
+  };
+  const typed = read(body.value, sending);
   const again = (
     status: number,
     wrong: { readonly errors?: FieldErrors<Field>; readonly problem?: string },
@@ -144,8 +152,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
   };
   try {
     const bounds = stores ? storing(services.storageLimits, stores, clientKey) : noBounds;
-    const path = new URL(request.url).pathname;
-    const received = await receive(typed, body.value, { ...services, ...bounds }, { path, actor });
+    const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
     if (error instanceof StorageBoundMet) {

@@ -16,9 +16,12 @@ import { lastDays } from '#shared/days.ts';
 export function SignUpFilters({
   typed: { values, errors },
   now,
+  campaigns,
 }: {
   readonly typed: TypedFilter;
   readonly now: Date;
+  /** Names of the campaigns that somebody signed up by. */
+  readonly campaigns: readonly string[];
 }) {
   const isOn = Object.keys(values).length > 0;
   const field = (name: (typeof filterFields)[number]) => ({
@@ -79,6 +82,14 @@ export function SignUpFilters({
             label={words.cargo}
             placeholder={words.anyCargo}
             options={cargoOptions}
+          />
+          <Select
+            {...field('campanha')}
+            label={words.campaign}
+            placeholder={words.anyCampaign}
+            options={[...new Set([...campaigns, ...(values.campanha ? [values.campanha] : [])])].map(
+              (value) => ({ value, label: value }),
+            )}
           />
           <Select
             {...field('ordem')}

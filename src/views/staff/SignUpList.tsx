@@ -54,6 +54,11 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
         <small>
           <bdi>{answer(row, 'source')}</bdi>
         </small>
+        {row.utm_campaign === null ? null : (
+          <small>
+            <bdi>{row.utm_campaign}</bdi>
+          </small>
+        )}
       </>
     ),
   },

@@ -1,5 +1,8 @@
 import { type StorageKey, type Stored, storageKeys } from './state.ts';
 
+/** Name in the session storage of the campaign that this tab's visit came by, which is there only by consent. */
+export const campaignKey = 'visitCampaign';
+
 /** Values that the browser refused to store (private mode, full disk), kept for this page view. */
 const unstored = new Map<StorageKey, string>();
 

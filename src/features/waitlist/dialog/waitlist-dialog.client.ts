@@ -12,12 +12,9 @@ import { offline } from '#content/interface.ts';
 
 const links = 'a[data-waitlist-source]';
 
-/** The address of a link, with the query of this page: the form says where its visit came from. */
-const addressOf = (link: HTMLAnchorElement) => link.href + location.search;
-
 async function load(link: HTMLAnchorElement): Promise<() => void> {
   const { fetchPage, openWaitlistDialog } = await import('./open-dialog.ts');
-  const page = await fetchPage(addressOf(link));
+  const page = await fetchPage(link.href);
   return () => openWaitlistDialog(page, link);
 }
 

@@ -4,6 +4,7 @@ import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { NewTab, newTab } from '#components/ui/NewTab.tsx';
 import { messages } from '#content/waitlist.ts';
+import { CAMPAIGN_FIELD } from '#features/waitlist/rules/campaign.ts';
 import { dialogFields, type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
@@ -26,7 +27,7 @@ export function SignUpForm({
   ...form
 }: {
   readonly source: string;
-  readonly returned?: Pick<ReturnedForm, 'errors' | 'problem' | 'key'> | undefined;
+  readonly returned?: Pick<ReturnedForm, 'errors' | 'problem' | 'key' | 'campaign'> | undefined;
   readonly controlId?: (name: PageField) => string;
 } & ComponentPropsWithRef<'form'>) {
   const wrong = (source === pageSource ? pageFields : dialogFields).flatMap((name) => {
@@ -43,7 +44,12 @@ export function SignUpForm({
       )}
       {children}
       <Honeypot />
-      {returned === undefined ? null : <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />}
+      {returned === undefined ? null : (
+        <>
+          <input type="hidden" name={ATTEMPT_KEY_FIELD} value={returned.key} />
+          <input type="hidden" name={CAMPAIGN_FIELD} value={returned.campaign} />
+        </>
+      )}
       <div className="actions submit-row">
         <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
         <Button type="submit" data-sending={messages.sending}>

@@ -1,5 +1,6 @@
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 import { followErrors, setFieldError, setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
+import { CAMPAIGN_FIELD, campaignIn } from '#features/waitlist/rules/campaign.ts';
 import { type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
 import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { type CheckedForm, validateDialogForm, validatePageForm } from '#features/waitlist/rules/schema.ts';
@@ -10,6 +11,7 @@ import type { FieldErrors } from '#shared/validate.ts';
 import { sendSignUp } from './api-client.ts';
 import { keepDraft } from './draft.ts';
 import { fillKnownPerson, rememberPerson } from './known-person.ts';
+import { visitCampaign } from './visit-campaign.ts';
 
 interface SignUpOptions {
   /** Lists above the fields what is wrong in them: for a page, where the first field may be out of view. */
@@ -56,7 +58,9 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
   async function send(data: FormData): Promise<void> {
     const checked = check(form.dataset.signUp, data);
     if (!checked.ok) return fail(checked.errors);
-    const current = attemptFor(attempt, checked.row);
+    const ofForm = campaignIn(String(data.get(CAMPAIGN_FIELD) ?? ''));
+    const row = { ...checked.row, ...(ofForm ?? visitCampaign()) };
+    const current = attemptFor(attempt, row);
     attempt = current;
     draft.keep(current);
     say({});
@@ -64,7 +68,7 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
     const honeypot = data.get(HONEYPOT_FIELD);
     const outcome = await sendSignUp(
       // What a program wrote into the trap goes along, for the server to judge.
-      honeypot ? { ...checked.row, [HONEYPOT_FIELD]: honeypot } : checked.row,
+      honeypot ? { ...row, [HONEYPOT_FIELD]: honeypot } : row,
       { key: current.key, shownTexts: String(data.get(SHOWN_TEXTS_FIELD) ?? '') },
     );
     onTheWay(false);

@@ -12,6 +12,10 @@ import { removalMail } from './removal-mail.ts';
 
 const signUp: SignUp = {
   ...pageRow,
+  utm_source: 'copyright_link',
+  utm_medium: 'referral',
+  utm_campaign: 'gazeta_do_cais',
+  utm_content: 'footer_logo',
   id: 7,
   created_at: '2026-03-05T01:30:00.000Z',
   idempotency_key: 'chave',

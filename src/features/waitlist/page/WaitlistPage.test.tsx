@@ -17,6 +17,7 @@ const returned: ReturnedForm = {
   errors: { nome: 'Nome deve ter pelo menos 3 caracteres' },
   problem: null,
   key: 'form-0f8fad5b-d9cb-469f-a165-70867728950e',
+  campaign: '',
 };
 const nome = () => screen.getByLabelText<HTMLInputElement>('Nome');
 

@@ -29,6 +29,8 @@ export interface ReturnedForm<F extends PageField = PageField> {
   readonly problem: string | null;
   /** The attempt's key, which the next sending shares. */
   readonly key: string;
+  /** The campaign that the visit came by, as a query; empty for none. */
+  readonly campaign: string;
 }
 
 /**

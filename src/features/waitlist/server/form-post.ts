@@ -1,5 +1,6 @@
 import { messages } from '#content/waitlist.ts';
 import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
+import { CAMPAIGN_FIELD, campaignIn, campaignQuery } from '#features/waitlist/rules/campaign.ts';
 import type { FormValues, PageField } from '#features/waitlist/rules/fields.ts';
 import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { confirmationPath } from '#features/waitlist/rules/paths.ts';
@@ -35,16 +36,22 @@ function postedForm<F extends PageField>(
   valuesOf: (fields: URLSearchParams) => FormValues<F>,
   check: (values: FormValues<F>) => CheckedForm<F>,
   joinedPath: string,
-): PostedForm<Pick<ReturnedForm<F>, 'values' | 'key'>, F, JoinServices> {
+): PostedForm<Pick<ReturnedForm<F>, 'values' | 'key' | 'campaign'>, F, JoinServices> {
   return {
     stores: 'signUp',
     messages,
-    read: (fields) => ({ values: valuesOf(fields), key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)) }),
-    async receive({ values, key }, fields, services) {
+    read: (fields, { referrer }) => ({
+      values: valuesOf(fields),
+      key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)),
+      // A built page can't write its query into its form: the browser says it, of a page of ours with all of its address.
+      campaign: campaignQuery(campaignIn(fields.get(CAMPAIGN_FIELD) ?? referrer?.search ?? '')),
+    }),
+    async receive({ values, key, campaign }, fields, services) {
       const outcome = await join(services, {
         checked: check(values),
         honeypot: fields.get(HONEYPOT_FIELD),
         key,
+        campaign: campaignIn(campaign),
         shownTexts: fields.get(SHOWN_TEXTS_FIELD),
       });
       if (outcome.status === 'joined')

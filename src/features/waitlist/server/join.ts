@@ -1,4 +1,5 @@
 import type { Outbox } from '#features/outbox/outbox.ts';
+import { type Campaign, readCampaign } from '#features/waitlist/rules/campaign.ts';
 import type { RowField } from '#features/waitlist/rules/fields.ts';
 import { type CheckedForm, parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import { readShownTexts } from '#features/waitlist/rules/shown-texts.ts';
@@ -32,14 +33,18 @@ export interface SentSignUp<Field extends string> {
   readonly key?: string | undefined;
   /** What the page says that it showed (`readShownTexts`). */
   readonly shownTexts?: string | null;
+  /** The campaign that the visit came by. */
+  readonly campaign?: Campaign | undefined;
 }
 
 /** Reads a row sent as JSON: anything that `JSON.parse` gives, which may hold the honeypot field. */
 export function readSentRow(body: unknown): SentSignUp<RowField> {
-  const sent = typeof body === 'object' && body !== null ? body : {};
+  const sent: Readonly<Record<string, unknown>> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
   return {
     checked: parseWaitlistRow(body),
-    honeypot: HONEYPOT_FIELD in sent ? sent[HONEYPOT_FIELD] : undefined,
+    honeypot: sent[HONEYPOT_FIELD],
+    campaign: readCampaign((part) => sent[part]),
   };
 }
 
@@ -49,7 +54,7 @@ export function readSentRow(body: unknown): SentSignUp<RowField> {
  */
 export async function join<Field extends string>(
   { database, outbox, beforeStoring, signedUp = () => undefined }: JoinServices & Storing,
-  { honeypot, checked, key, shownTexts = null }: SentSignUp<Field>,
+  { honeypot, checked, key, campaign, shownTexts = null }: SentSignUp<Field>,
 ): Promise<JoinOutcome<Field>> {
   // A program that filled in the honeypot gets the answer of a success, so that it can't tell that it was
   // caught.
@@ -64,7 +69,7 @@ export async function join<Field extends string>(
   await beforeStoring();
   const added = await addToWaitlist(
     database,
-    { ...checked.row, ...readShownTexts(shownTexts, checked.row) },
+    { ...checked.row, ...campaign, ...readShownTexts(shownTexts, checked.row) },
     key,
     outbox.targets,
   ).catch((error: unknown) => {

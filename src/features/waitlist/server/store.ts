@@ -2,11 +2,15 @@ import type { Kysely, QueryCreator, Selectable } from 'kysely';
 import { listOf } from '#content/waitlist.ts';
 import { enqueue, enqueueAdded } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
+import { type Campaign, campaignParts } from '#features/waitlist/rules/campaign.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+
+/** A sign-up with what came beside the answers. */
+type NewRow = WaitlistRow & Partial<ShownTexts> & Partial<Campaign>;
 
 /** What became of a sign-up: stored now, stored before by this same attempt, or an e-mail that is on this list already. */
 export type AddOutcome = 'added' | 'repeated' | 'duplicate';
@@ -22,14 +26,14 @@ const erasuresExpected = 3;
  * A retry by the same person changes the row to what was sent last, so that nothing that was acknowledged is
  * lost. Nobody else can, and nobody a day later: see docs/decisions/0005. One key may stand in several rows, when a person wrote a
  * second address before the first was answered.
- * @param row a row that `parseWaitlistRow` or a form's check gave, with the versions of the texts that were shown
+ * @param row a row that `parseWaitlistRow` or a form's check gave, with the versions of the texts that were shown and the campaign
  * @param idempotencyKey 8 to 128 characters that an attempt's retries share; undefined when the client sent none
  * @param notify who hears of it: written down in the same transaction, when the sign-up is new
  * @throws the database's error when it can't be used
  */
 export async function addToWaitlist(
   { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
-  row: WaitlistRow & Partial<ShownTexts>,
+  row: NewRow,
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[] = [],
 ): Promise<AddOutcome> {
@@ -69,7 +73,7 @@ export async function addToWaitlist(
  */
 async function insertAtOnce(
   db: Kysely<Schema>,
-  row: WaitlistRow & Partial<ShownTexts>,
+  row: NewRow,
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[],
 ): Promise<boolean> {
@@ -82,9 +86,11 @@ async function insertAtOnce(
   return added !== undefined;
 }
 
+const noCampaign = Object.fromEntries(campaignParts.map((part) => [part, null])) as Campaign;
+
 function insertion(
   query: Pick<QueryCreator<Schema>, 'insertInto'>,
-  row: WaitlistRow & Partial<ShownTexts>,
+  row: NewRow,
   idempotencyKey: string | undefined,
 ) {
   // A column of the table that no field fills does not compile.
@@ -92,6 +98,7 @@ function insertion(
     consent_version: null,
     terms_version: null,
     journalism_terms_version: null,
+    ...noCampaign,
     ...row,
     search_text: searchText(row),
     idempotency_key: idempotencyKey ?? null,
@@ -116,7 +123,7 @@ function mayChange(
  * What a retry changes of its row. One that does not say which texts were shown leaves what is known of them, but for terms that it no
  * longer accepts.
  */
-function changesOf(row: WaitlistRow & Partial<ShownTexts>): WaitlistRow & Partial<ShownTexts> {
+function changesOf(row: NewRow): NewRow {
   const { consent_version, terms_version, journalism_terms_version, ...answers } = row;
   return {
     ...answers,

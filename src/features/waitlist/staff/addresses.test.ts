@@ -11,6 +11,7 @@ it.each([
   ['porte', 'x', filterForm.sizeWrong],
   ['situacao', 'x', filterForm.stateWrong],
   ['cargo', 'Ouvidora', filterForm.cargoWrong],
+  ['campanha', 'a\0', filterForm.campaignWrong],
   ['ordem', 'nome', filterForm.orderWrong],
   ['lista', 'origem', filterForm.listWrong],
 ])('a filter with %s=%j is wrong (R-EQ-7)', (field, value, message) => {
@@ -24,6 +25,7 @@ it('a filter that is right says what it asks for, and the audit gets no searched
     portal: 'nao',
     porte: 'medio',
     cargo: 'outro',
+    campanha: 'gazeta_do_cais',
     situacao: 'aberto',
     ordem: 'empresa',
   });
@@ -35,10 +37,11 @@ it('a filter that is right says what it asks for, and the audit gets no searched
     size: 'medio',
     state: 'open',
     cargo: 'outro',
+    campaign: 'gazeta_do_cais',
   });
   expect(typed.order).toBe('company');
   expect(describeFilter(typed)).toBe(
-    'busca lista=portal portal=nao porte=medio cargo=outro situacao=aberto ordem=empresa',
+    'busca lista=portal portal=nao porte=medio cargo=outro campanha=gazeta_do_cais situacao=aberto ordem=empresa',
   );
 });
 

@@ -2,6 +2,7 @@ import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
 import { attendance, filterForm } from '#content/staff/sign-ups.ts';
 import { allLists, cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { longestPart } from '#features/waitlist/rules/campaign.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/days.ts';
@@ -42,6 +43,7 @@ export const filterFields = [
   'portal',
   'porte',
   'cargo',
+  'campanha',
   'situacao',
   'ordem',
 ] as const;
@@ -72,7 +74,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
     const typed = query.get(field)?.trim();
     if (typed) values[field] = typed;
   }
-  const { busca, lista, desde, ate, portal, porte, cargo, situacao, ordem } = values;
+  const { busca, lista, desde, ate, portal, porte, cargo, campanha, situacao, ordem } = values;
   const size = companySizeOptions.find(({ value }) => value === porte)?.value;
   const hasPortal = portal === undefined ? undefined : portalChoices.get(portal);
   const list = allLists.find((name) => name === lista);
@@ -89,6 +91,8 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   if (porte !== undefined && size === undefined) errors.porte = filterForm.sizeWrong;
   if (cargo !== undefined && !cargoOptions.some(({ value }) => value === cargo))
     errors.cargo = filterForm.cargoWrong;
+  if (campanha !== undefined && (campanha.length > longestPart || !isCleanText(campanha)))
+    errors.campanha = filterForm.campaignWrong;
   if (ordem !== undefined && ordem !== byCompany) errors.ordem = filterForm.orderWrong;
   if (situacao !== undefined && state === undefined) errors.situacao = filterForm.stateWrong;
   return {
@@ -103,6 +107,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
       size,
       state,
       cargo,
+      campaign: campanha,
     },
     order: ordem === byCompany ? 'company' : 'date',
   };
@@ -124,8 +129,7 @@ export function filterQuery(
 }
 
 /**
- * A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name, and no
- * other field takes free text.
+ * A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name.
  */
 export function describeFilter({ values }: Pick<TypedFilter, 'values'>): string {
   const { busca, ...rest } = values;

@@ -1,3 +1,4 @@
+import { campaignParts } from '#features/waitlist/rules/campaign.ts';
 import { rowFields } from '#features/waitlist/rules/schema.ts';
 import type { SignUp } from '#server/database/tables.ts';
 
@@ -8,6 +9,7 @@ export const exportedColumns: readonly (keyof ExportedSignUp)[] = [
   'id',
   'created_at',
   ...rowFields,
+  ...campaignParts,
   'consent_version',
   'terms_version',
   'journalism_terms_version',

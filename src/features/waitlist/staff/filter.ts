@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } fr
 import { cargoOptions, type List, listSources } from '#content/waitlist.ts';
 import { type CompanySize, otherCargo } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Attendance, Schema } from '#server/database/tables.ts';
 import { startOfDay } from '#shared/days.ts';
 
@@ -19,7 +20,12 @@ export interface SignUpFilter {
   readonly state?: Attendance | undefined;
   /** A choice of the forms; `outro` stands for all that people typed themselves. */
   readonly cargo?: string | undefined;
+  /** Name of a campaign: `utm_campaign`, or `utm_source` where a link has no other. */
+  readonly campaign?: string | undefined;
 }
+
+/** The name of a sign-up's campaign, as its index has it. */
+const campaignName = sql<string | null>`coalesce(utm_campaign, utm_source)`;
 
 const namedCargos = cargoOptions.map(({ value }) => value).filter((value) => value !== otherCargo);
 
@@ -37,6 +43,7 @@ function fits({
   size,
   state,
   cargo,
+  campaign,
 }: SignUpFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'waitlist'>();
   const conditions: Expression<SqlBool>[] = [];
@@ -54,6 +61,23 @@ function fits({
   if (size !== undefined) conditions.push(eb('waitlist.company_size', '=', size));
   if (cargo === otherCargo) conditions.push(eb('waitlist.cargo', 'not in', namedCargos));
   else if (cargo !== undefined) conditions.push(eb('waitlist.cargo', '=', cargo));
+  if (campaign !== undefined) conditions.push(eb(campaignName, '=', campaign));
   if (state !== undefined) conditions.push(eb('waitlist.attendance', '=', state));
   return eb.and(conditions);
+}
+
+/** Campaigns that the filter offers. */
+const mostCampaigns = 500;
+
+/** The names of the campaigns that somebody signed up by, in order; of very many those that brought most. */
+export async function listCampaigns({ db }: Pick<DatabaseHandle, 'db'>): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('waitlist')
+    .select(campaignName.as('name'))
+    .where(campaignName, 'is not', null)
+    .groupBy(campaignName)
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .limit(mostCampaigns)
+    .execute();
+  return rows.flatMap(({ name }) => name ?? []).sort();
 }

@@ -30,7 +30,9 @@ const columns = {
   journalism_terms_version: [16, 16],
   attendance: 'attendance',
   idempotency_key: [8, 128],
-} as const satisfies Readonly<Record<Exclude<keyof Schema['waitlist'], 'id' | 'created_at'>, Column>>;
+} as const satisfies Readonly<
+  Record<Exclude<keyof Schema['waitlist'], 'id' | 'created_at' | `utm_${string}`>, Column>
+>;
 
 const required: ReadonlySet<string> = new Set(['search_text', 'nome', 'email', 'empresa', 'cargo', 'source']);
 

@@ -7,6 +7,7 @@ import { createOutbox } from './0006-create-outbox.ts';
 import { createErasures } from './0007-create-erasures.ts';
 import { createWriteCounts } from './0008-create-write-counts.ts';
 import { createStaffTables } from './0009-create-staff-tables.ts';
+import { addCampaign } from './0010-add-campaign.ts';
 import type { Migration } from './columns.ts';
 
 /** Every migration by its name, a number and a verb, which the database remembers. One that has been released is never edited or moved. */
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-create-erasures': createErasures,
   '0008-create-write-counts': createWriteCounts,
   '0009-create-staff-tables': createStaffTables,
+  '0010-add-campaign': addCampaign,
 };
