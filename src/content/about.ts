@@ -7,7 +7,7 @@ import { solutions } from './solutions.ts';
 
 export const about = {
   title: 'Sobre',
-  description: `A ${brand.name} atua desde ${brand.since} com portais de notícias e empresas. Conheça a história em sete datas, os números e os seis valores da empresa.`,
+  description: `A ${brand.name} atua desde ${brand.since} e trabalha com portais de notícias e empresas. Conheça a história em sete datas, os números e os seis valores da empresa.`,
   hero: {
     lines: ['Tecnologia', 'para quem publica'],
     /** The two years in one sentence, so that they don't contradict each other: first the work, then its company. */

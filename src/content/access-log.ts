@@ -26,7 +26,7 @@ export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> 
   },
   full: {
     registrosDados:
-      'Registros de acesso: data, hora, página, método, resultado, tamanho e duração da resposta, um número do acesso e endereço IP completo, guardados sob sigilo em arquivo separado',
+      'Registros de acesso: data, hora, página, método, resultado, um número do acesso e endereço IP completo, guardados sob sigilo em arquivo separado; no registro comum, com o IP encurtado, também tamanho e duração da resposta',
     registrosMotivo: 'Cumprir o dever de guarda, manter o serviço no ar e investigar abuso',
     registrosBase:
       'Cumprimento de obrigação legal (II): Marco Civil da Internet, art. 15; para investigar abuso, legítimo interesse (IX)',

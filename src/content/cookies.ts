@@ -7,7 +7,13 @@ export const cookieBanner = {
   label: 'Aviso de cookies',
   text: 'Cookies não essenciais, só com o seu sim.',
   /** Around the two links; the last part while `consent.policyLinksAccept` is on in the brand file. */
-  linksAccept: ['Abrir a ', 'política de cookies', ' ou a de ', 'privacidade', ' vale como aceite.'],
+  linksAccept: [
+    'Abrir por estes links a ',
+    'política de cookies',
+    ' ou a de ',
+    'privacidade',
+    ' vale como aceite.',
+  ],
   /** Around the two links while they only lead to the policies. */
   read: ['Leia a ', 'política de cookies', ' e a de ', 'privacidade', '.'],
   reject: 'Recusar',
@@ -28,7 +34,7 @@ export const cookiePanel = {
   categories: {
     essential: {
       name: 'Essenciais',
-      text: 'Fazem o site funcionar. Guardam a sua escolha e o rascunho do formulário.',
+      text: 'Fazem o site funcionar. Guardam a sua escolha, o rascunho do formulário e o seu último cadastro, que você limpa no próprio formulário.',
     },
     analytics: {
       name: 'Análise',

@@ -151,7 +151,7 @@ export const confirmRequest = {
   },
   confirmed: {
     title: 'Pedido confirmado',
-    text: 'Sabemos que o pedido veio de quem usa este e-mail. A resposta vai para ele.',
+    text: 'Sabemos que o pedido veio de quem usa este e-mail. A resposta com dados vai para o e-mail do seu cadastro.',
   },
   invalid: {
     title: 'Esta confirmação não vale',

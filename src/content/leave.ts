@@ -14,12 +14,12 @@ export const leave = {
   },
   left: {
     title: 'Você saiu da fila',
-    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Não escrevemos mais para você sobre esta fila.',
+    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Guardamos o e-mail só até avisar quem recebeu uma cópia, por no máximo 30 dias, e um código que não o mostra. Não escrevemos mais para você sobre esta fila.',
   },
   /** The link is right, and there is nothing to remove any more. */
   gone: {
-    title: 'Esta inscrição já saiu da fila',
-    text: `A inscrição deste link já foi apagada. Se você se inscreveu de novo depois disso e quer sair, escreva para ${brand.emails.privacy}.`,
+    title: 'Nada a apagar por este link',
+    text: `A inscrição deste link já foi apagada, ou o e-mail dela mudou depois. Se você continua na fila e quer sair, escreva para ${brand.emails.privacy}.`,
   },
   /** The link is cut off, changed, or older than a sign-up can be. */
   invalid: {
@@ -43,15 +43,15 @@ export const correction = {
   description: 'Correção da inscrição na fila de espera pelo link que vai no e-mail de confirmação.',
   ask: {
     title: 'Seus dados na fila de espera',
-    text: 'É isto que guardamos para falar com você. Corrija o que estiver errado; o valor antigo fica guardado por 30 dias.',
+    text: `São estes os dados pelos quais falamos com você. Corrija o que estiver errado; o valor antigo fica guardado por 30 dias. Para ver tudo o que guardamos, ou mudar o resto, escreva para ${brand.emails.privacy}.`,
   },
   done: {
     title: 'Dados corrigidos',
-    text: 'A correção já vale. Se o e-mail mudou, este link deixou de valer.',
+    text: `A correção já vale. Se o e-mail mudou, este link e o de sair da fila deixaram de valer: para sair, escreva para ${brand.emails.privacy}.`,
   },
   invalid: {
     title: 'Este link não vale',
-    text: `O endereço veio incompleto, é antigo demais ou a inscrição já saiu da fila ou mudou de e-mail. Para corrigir os dados, escreva para ${brand.emails.privacy}.`,
+    text: `O endereço veio incompleto ou é antigo demais, ou a inscrição saiu da fila ou mudou de e-mail. Para corrigir os dados, escreva para ${brand.emails.privacy}.`,
   },
   messages,
 } as const;

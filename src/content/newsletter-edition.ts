@@ -64,7 +64,7 @@ export const readers = [
         id: 'posto',
         title: 'Posto da zona norte abre 24 horas',
         was: 1,
-        why: 'notícia geral, vai para todos',
+        why: 'notícia geral',
       },
     ],
     ad: {
@@ -105,7 +105,7 @@ export const readers = [
         id: 'escola',
         title: 'Escola técnica abre matrícula à noite',
         was: 7,
-        why: 'notícia geral, vai para todos',
+        why: 'notícia geral',
       },
     ],
     ad: {

@@ -99,7 +99,7 @@ export const philosophy = {
   case: {
     title: 'Um caso em quatro números',
     figure: figures.timeReduction,
-    text: 'menos tempo por processo, em um cliente que não identificamos. A IA prepara; quem assina lê e corrige.',
+    text: 'menos tempo por processo, em um cliente cujo nome não divulgamos. A IA prepara; quem assina lê e corrige.',
     before: 'Antes: 100% do tempo',
     after: 'Depois: 13%',
     chart:

@@ -21,7 +21,7 @@ export const solutions: readonly Solution[] = [
     also: 'Newsletter por e-mail',
     category: 'communication',
     benefits: [
-      'Seleção de notícias por interesse de cada leitor',
+      'Ordem das notícias pelo interesse de cada leitor',
       'Texto escrito por IA, aprovado pela redação',
       'Envio na hora em que cada um costuma abrir',
     ],

@@ -42,7 +42,7 @@ export const lists = {
   'sites-para-jornais': {
     source: 'sites-para-jornais',
     title: ['Fila de espera', 'do Portal AI 1.0'],
-    intro: 'Leva um minuto. Avisamos por e-mail quando abrir para o seu jornal.',
+    intro: 'Leva um minuto. Avisamos por e-mail quando abrir vaga; a fila não a garante.',
     kicker: kicker('portal-ai'),
     page: {
       description: 'Formulário da fila de espera do Portal AI 1.0 para jornais.',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { keptMs } from '#features/outbox/removals.ts';
+import { keptMs as correctionsKeptMs } from '#features/waitlist/correct/correct.ts';
 import { accessLogMonths } from '#server/http/access-log.ts';
+import { knownForSeconds } from '#server/http/staff-guard.ts';
 import { monthsBefore } from '#shared/dates.ts';
 import { fillFacts } from '#views/policies/facts.ts';
 import { formatErasureMarks, hashEmail, newSalt, parseErasureMarks } from './erasure-marks.ts';
@@ -62,6 +64,7 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
   };
   const inEnglish: Readonly<Record<string, string>> = { '60 months': '5 years', '1 days': 'one day' };
 
+  const dayMs = 24 * 60 * 60 * 1000;
   const terms: readonly (readonly [policy: string, lgpd: string, term: string])[] = [
     ['Nome, e-mail, empresa', '`waitlist`', months('waitlist')],
     ['Nome, e-mail, empresa', '`waitlist`', months('waitlist', true)],
@@ -73,7 +76,9 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
     ['Registro de acesso da equipe', '`staff_audit`', months('staff_audit')],
     ['Registros de acesso', '`DATA_DIR/access-log`', `${accessLogMonths} months`],
     ['Registros de acesso', 'log (standard', `${accessLogMonths} months`],
-    ['E-mail de quem saiu', '`outbox.removed_*`', `${keptMs / (24 * 60 * 60 * 1000)} days`],
+    ['E-mail de quem saiu', '`outbox.removed_*`', `${keptMs / dayMs} days`],
+    ['O valor antigo', '`waitlist_corrections`', `${correctionsKeptMs / dayMs} days`],
+    ['Endereço IP, só na memória', '`write_counts`', `${knownForSeconds / (24 * 60 * 60)} days`],
     ['Um código calculado do seu e-mail', '`confirmation_sends`', '1 days'],
     // Kept by people, not by the software.
     ['Mensagens por WhatsApp', 'WhatsApp', '12 months'],

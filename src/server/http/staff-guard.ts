@@ -59,7 +59,7 @@ export interface StaffGuard {
 export const wrongPasswords = { address: 10, network: 30, all: 200 } as const;
 
 /** For how long an address from which a right password came is known, in seconds. */
-const knownForSeconds = 30 * 24 * 60 * 60;
+export const knownForSeconds = 30 * 24 * 60 * 60;
 
 /**
  * Guards the staff's tools with HTTP Basic (RFC 7617): the generator's page, everything below it, its API, and the staff page

@@ -96,7 +96,7 @@ export async function correctSignUp(
   }
 }
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+export const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets what sign-ups were before their correction, 30 days after it. */
 export async function forgetCorrections({ db }: Pick<DatabaseHandle, 'db'>, now = new Date()): Promise<void> {

@@ -45,7 +45,7 @@ export function LeavePage({
       }
     >
       {isAsked ? <RingsAhead /> : null}
-      {state === 'left' || state === 'gone' ? <RingsAhead left /> : null}
+      {state === 'left' ? <RingsAhead left /> : null}
     </Hero>
   );
 }

@@ -9,7 +9,7 @@ const leavePath = '/portal-ai-waitlist/sair';
 export const correctPath = '/portal-ai-waitlist/corrigir';
 
 /**
- * The signed text in a removal link. The same sign-up always gives the same one; it works as long as the sign-up is kept.
+ * The signed text in a removal link. The same sign-up always gives the same one; it works as long as the sign-up is kept under that address.
  */
 export function leaveToken(
   secret: string,
