@@ -4,7 +4,7 @@
  * passed and failed.
  *
  * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases and with what takes
- * long by design.
+ * long by design, and every page in the browser in every way.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -109,8 +109,8 @@ async function main() {
     buildAndUnitTests(node),
   ]);
   if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
+  await step('navegador', () => browserTests(node, isLong ? ['every-page', '--project=desktop'] : []));
   if (isLong) return;
-  await step('navegador', () => browserTests(node));
   await step('motores', () => engineTests(node));
 }
 
@@ -181,16 +181,21 @@ async function unitTests(node) {
   });
 }
 
-/** @param {string} node @returns {Promise<Counts>} */
-async function browserTests(node) {
+/**
+ * @param {string} node
+ * @param {readonly string[]} chosen what is run alone
+ * @returns {Promise<Counts>}
+ */
+async function browserTests(node, chosen) {
   const output = join(folder, 'playwright.json');
   const env = {
     TMPDIR: folder,
     CHROMIUM_PATH: await ensureTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: output,
     SITE_WITH_SERVICE: siteWithService,
+    TEST_LONG: isLong ? '1' : '',
   };
-  const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { env });
+  const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...chosen], { env });
   return counted(code, output, (json) => {
     times.push(...playwrightTimes(json));
     const { stats, errors } = json;

@@ -133,17 +133,6 @@ test('each answer is stored and sends its proof, and the panel shows it (R-CNS-4
   }
 });
 
-test('a click on the page does what it does, and rejects (R-CNS-6)', async ({ page }) => {
-  await page.goto('/contato');
-  await expect(banner(page)).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /página inicial/ })
-    .click();
-  await expect(page).toHaveURL('/');
-  expect((await storedConsent(page)).cookieConsent).toBe('rejected');
-});
-
 test('learning more decides nothing; the links to the policies accept, and going back finds it gone (R-CNS-4)', async ({
   page,
 }) => {
@@ -266,15 +255,6 @@ test('what has focus already is moved out from under it when it comes', { tag: '
   const top = () => box(page).evaluate((part) => part.getBoundingClientRect().top);
   await expect.poll(async () => (await bottom()) - (await top())).toBeLessThanOrEqual(0);
   await expect(link).toBeFocused();
-});
-
-test('a keyboard user may go on without deciding', async ({ page }) => {
-  await page.goto('/contato');
-  await expect(banner(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sobre');
-  expect(await storedConsent(page)).toEqual({});
 });
 
 test('the panel saves a choice, says so for 3 s, dates it and brings it back', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { dataRequests } from '#content/data-requests.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -53,14 +53,6 @@ async function fitsSmallest(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize(before);
-}
-
-function watchPosts(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request);
-  });
-  return sent;
 }
 
 test('the policy leads to the form; a request gets its protocol and the day of the answer (R-DAT-1, R-DAT-3)', async ({
@@ -129,26 +121,6 @@ test('what is wrong is said at the top and at the fields, and is mended in place
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
   await button(page).click();
   await expectReceived(page);
-});
-
-test('while it is on its way everything is quiet; a double press sends once', async ({ page }) => {
-  await page.goto(policy);
-  await fillIn(page);
-  const sent = watchPosts(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/pedido', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await button(page).dblclick();
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('button', { name: dataRequests.sending })).toBeDisabled();
-  await expect(form(page).getByRole('status')).toHaveText(dataRequests.sending);
-  await expect(page.getByLabel('Nome', { exact: true })).toBeDisabled();
-  await expectNoAxeViolations(page, 'form');
-  release();
-  await expectReceived(page);
-  expect(sent).toHaveLength(1);
 });
 
 test('without a connection, or with an answer that is none of ours, nothing typed is lost (R-DAT-5)', async ({

@@ -17,16 +17,25 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const unknown = '/pagina-que-nao-existe';
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 /** Widths of A4 upright and across, within margins of 15 mm. */
 const PAPER = [680, 1009];
-/** A desktop, a low laptop, a tablet, a small phone and, at last, a phone. */
+/** A low laptop, a small phone and, at last, a phone; in the long tests also a desktop and a tablet. */
 const SIZES = [
-  { width: 1440, height: 900 },
+  ...(process.env.TEST_LONG === '1' ? [desktop, { width: 768, height: 1024 }] : []),
   { width: 1366, height: 660 },
-  { width: 768, height: 1024 },
   { width: 320, height: 640 },
   phone,
 ];
+/** The pages that are looked at in every way in each run: what the others are made of. The others are in the long tests. */
+const wholeAlways = new Set([
+  '/',
+  '/solucoes',
+  '/solucoes/newsletter-ai',
+  '/portal-ai-waitlist',
+  '/politica-de-privacidade',
+]);
+const isWhole = (path: string) => process.env.TEST_LONG === '1' || wholeAlways.has(path);
 const anchors = builtAnchors();
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
@@ -51,9 +60,11 @@ test.describe('by a visitor who has not decided about cookies', () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);
       // It ends without motion, as the other steps want it.
-      await test.step('nothing of it waits for a scroll to be seen', async () => {
-        expect.soft(await waitingForScroll(page)).toEqual([]);
-      });
+      if (isWhole(path)) {
+        await test.step('nothing of it waits for a scroll to be seen', async () => {
+          expect.soft(await waitingForScroll(page)).toEqual([]);
+        });
+      } else await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(banner(page)).toBeVisible();
       for (const size of SIZES) {
         await test.step(`at ${size.width} x ${size.height} it fits, and its first view is whole`, async () => {
@@ -69,11 +80,13 @@ test.describe('by a visitor who has not decided about cookies', () => {
         });
       }
       await banner(page).getByRole('button', { name: 'Recusar' }).click();
-      await test.step('axe finds nothing on a phone', () =>
-        expectNoAxeViolations(page, undefined, rulesOfLayout));
-      await test.step('zoomed in to 400%, it fits, and its header leaves the view to the text', () =>
-        fitsZoomedIn(page));
-      await page.setViewportSize({ width: 1440, height: 900 });
+      if (isWhole(path)) {
+        await test.step('axe finds nothing on a phone', () =>
+          expectNoAxeViolations(page, undefined, rulesOfLayout));
+        await test.step('zoomed in to 400%, it fits, and its header leaves the view to the text', () =>
+          fitsZoomedIn(page));
+      }
+      await page.setViewportSize(desktop);
       await toTheTop(page);
       await test.step('axe finds nothing on a desktop', () => expectNoAxeViolations(page));
       await test.step('its focus shows everywhere', async () => {
@@ -81,6 +94,7 @@ test.describe('by a visitor who has not decided about cookies', () => {
         await page.keyboard.press('Tab');
         expect.soft(await faintRings(page)).toEqual([]);
       });
+      if (!isWhole(path)) return;
       await test.step('forced colours show what is chosen', async () => {
         await page.emulateMedia({ forcedColors: 'active' });
         expect.soft(await unseenChoices(page)).toEqual([]);

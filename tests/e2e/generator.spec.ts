@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildEmbed, buildRichText } from '#features/copyright-generator/embed/embed.ts';
-import { generation } from '../support/generation.ts';
 import {
   about,
   code,
@@ -15,7 +14,6 @@ import {
   preview,
   rows,
   save,
-  searchField,
   toast,
   tracingRefused,
   urlField,
@@ -360,60 +358,6 @@ test('offline, saving says so; back online the same press saves the code, and th
     await expect(rows(page).first()).toContainText('Escuro');
     await expect(rows(page).first().getByRole('time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
   });
-});
-
-test('a saved one is found by its name, used again and copied', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const stored = generation(`${freshClient()} 100%`);
-  const client = stored.client_name;
-  expect((await request.post('/api/copyright-generations', { data: stored })).status()).toBe(201);
-  await openGenerator(page);
-  await test.step('the search asks the server for all of them', async () => {
-    await searchField(page).fill(client.toUpperCase());
-    await expect(page.getByRole('heading', { name: `Gerações com “${client.toUpperCase()}”` })).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText('1 geração', { exact: true })).toBeAttached();
-    await searchField(page).fill(`${client}_`);
-    await expect(page.getByText(`Nenhum cliente com “${client}_”`).last()).toBeVisible();
-    await expectNoAxeViolations(page, 'section[aria-labelledby="geracoes"]');
-  });
-  await test.step('comes back to the recent ones', async () => {
-    await page.keyboard.press('Escape');
-    await expect(searchField(page)).toHaveValue('');
-    await expect(page.getByRole('heading', { name: 'Gerações recentes' })).toBeVisible();
-  });
-  await test.step('choosing it leads to the form', async () => {
-    await page.getByRole('button', { name: `Usar o código de ${client}` }).click();
-    await expect(toast(page, 'Código gerado com sucesso!')).toBeVisible();
-    await expect(nameField(page)).toHaveValue(client);
-    await expect(nameField(page)).toBeFocused();
-    await expect(nameField(page)).toBeInViewport();
-  });
-  await test.step('its code is copied as it was saved', async () => {
-    const row = rows(page).filter({ hasText: client });
-    await row.getByRole('button', { name: `Copiar o código de ${client}` }).click();
-    await expect(row.getByRole('button', { name: 'Copiado!' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stored.embed_code);
-  });
-});
-
-test('with the staff password, the page works for who knows it (R-GEN-2)', async ({
-  browser,
-  request,
-  ownServer,
-}) => {
-  const server = await ownServer({ STAFF_BASIC_AUTH: 'equipe:segredo-da-equipe' });
-  expect((await request.get(`${server.url}${path}`)).status()).toBe(401);
-  const context = await browser.newContext({
-    httpCredentials: { username: 'equipe', password: 'segredo-da-equipe' },
-  });
-  const page = await context.newPage();
-  await openGenerator(page, `${server.url}${path}`);
-  await makeCode(page, 'Gazeta');
-  await expect(preview(page)).toContainText('Gazeta');
-  await save(page).click();
-  await expect(rows(page)).toHaveCount(1);
-  await context.close();
 });
 
 // R-GEN-15

@@ -3,13 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { palette } from '#content/brand-page.ts';
 import { search } from '#content/catalogue.ts';
 import { cookiePanel } from '#content/cookies.ts';
-import { newsletter } from '#content/newsletter.ts';
-import { readers } from '#content/newsletter-edition.ts';
 import { newsroom } from '#content/newsroom.ts';
 import { pausedProjects, questions } from '#content/portal.ts';
 import { methodSteps } from '#content/projects.ts';
 import { preferencesPath } from '../support/consent.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Iniciar conversa' });
 const views: Readonly<Record<string, (page: Page) => Locator>> = {
@@ -39,43 +37,6 @@ test('the call of Leia.lá is shown in one language at a time, chosen by keyboar
   await page.keyboard.press('ArrowRight');
   await expect(sample('Python')).toBeVisible();
   await expect(sample('JavaScript')).toBeHidden();
-});
-
-test('the newsletter’s demonstration changes with the reader, and takes the answer, by mouse and by keyboard (R-NWS-7, R-NWS-9)', async ({
-  page,
-}) => {
-  await page.goto('/solucoes/newsletter-ai');
-  const demo = page.locator('#demo');
-  const headline = (text: string) => demo.getByRole('heading', { level: 3, name: text });
-  const answer = (name: string) => demo.getByRole('button', { name });
-  await test.step('another reader: another e-mail', async () => {
-    await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
-    await demo.getByText('Osvaldo', { exact: true }).click();
-    await expect(headline('Posto da zona norte abre 24 horas')).toBeVisible();
-    await expect(headline('Ponte velha fecha na segunda')).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    await expect(headline('Tainha chega um mês antes')).toBeVisible();
-  });
-  await test.step('the answer is written into the decision line and announced', async () => {
-    await page.keyboard.press('Tab');
-    await expect(answer('Devolver')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(demo.getByRole('article').getByText(newsletter.demo.sentBack)).toBeVisible();
-    await answer('Aprovar').click();
-    await expect(demo.getByRole('status')).toHaveText(newsletter.demo.approved('7h30'));
-    await expect(demo.locator('label', { hasText: 'Rafa' })).toContainText(newsletter.demo.states.approved);
-    for (const name of ['Devolver', 'Aprovada', 'Começar de novo']) {
-      expect((await answer(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoAxeViolations(page, '#demo');
-  });
-  await test.step('all of it starts anew', async () => {
-    await answer('Começar de novo').click();
-    await expect(demo.getByRole('radio', { name: 'Marina' })).toBeFocused();
-    await expect(headline('Ponte velha fecha na segunda')).toBeVisible();
-    await expect(demo.locator('label', { hasText: 'Rafa' })).toContainText(readers[2].habit);
-    await expect(answer('Começar de novo')).toHaveCount(0);
-  });
 });
 
 test('the index of a document marks the section being read, and unfolds above the text on a phone (R-POL-10)', async ({
@@ -187,7 +148,7 @@ for (const [path, button, opened] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to be read, and no button that does nothing (R-PAGE-11, R-PHI-14, R-CHL-10, R-PAU-5, R-DWN-19)', async ({
+  test('everything is there to be read, and no button that does nothing (R-PAGE-11, R-PHI-14, R-CHL-10, R-PAU-5, R-DWN-19, R-NWS-7)', async ({
     page,
   }) => {
     const pressable = (name: string | RegExp) => page.getByRole('button', { name });
@@ -220,6 +181,8 @@ test.describe('without JavaScript', () => {
       await page.locator('#demo').getByText('Rafa', { exact: true }).click();
       await expect(page.locator('#demo').getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Tainha chega um mês antes' })).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('heading', { name: 'Posto da zona norte abre 24 horas' })).toBeVisible();
     });
     await test.step('a link to the tool in the place of its form', async () => {
       await page.goto('/solucoes/chama-la');

@@ -28,25 +28,6 @@ test('what was typed survives a reload and is gone once sent (R-WLP-18)', async 
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
 });
 
-test('a corrupt or blocked storage breaks nothing', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('waitlistDraft', '{"/portal-ai-waitlist":{"values":{"nome":7},"attempt":[]'),
-  );
-  await openPage(page);
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await openPage(page);
-  await fillIn(page);
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-});
-
 test('what was typed before the page could send by itself is not lost', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -1,6 +1,6 @@
 // R-PAGE-11, R-WLP-19
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { duplicate, fillIn, freshEmail, heading, path, submit, summary } from '../support/waitlist-page.ts';
+import { fillIn, heading, path, submit, summary } from '../support/waitlist-page.ts';
 
 // The answer to a refused form is the page itself.
 test.beforeEach(({ allowError }) => allowError(/status of 4(?:09|22)/));
@@ -42,42 +42,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
     await summary(page).getByRole('link', { name: 'E-mail é obrigatório' }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
-  });
-
-  test('joins on a page of its own; the same e-mail is told', async ({ page }) => {
-    const email = freshEmail();
-    await page.goto(path);
-    await fillIn(page, email);
-    await submit(page);
-    await expect(page).toHaveURL(/\/portal-ai-waitlist\/confirmacao\?/);
-    await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-    await expect(page.getByText('Obrigado por se juntar à nossa lista de espera.')).toBeVisible();
-
-    await page.goto(path);
-    await fillIn(page, email);
-    await page.getByLabel('Nome da empresa').fill('Outra Gazeta');
-    await submit(page);
-    await expect(summary(page)).toHaveText(duplicate);
-    await expect(summary(page)).toBeFocused();
-    await expect(page.getByLabel('Nome da empresa')).toHaveValue('Outra Gazeta');
-  });
-
-  test('a reload of a refused form loses nothing, and one of the confirmation sends nothing (R-WLP-21)', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await fillIn(page);
-    await page.getByLabel('Nome', { exact: true }).fill('Jo');
-    await submit(page);
-    await expect(summary(page)).toBeFocused();
-    await page.reload();
-    await expect(page.getByLabel('Nome da empresa')).toHaveValue('Gazeta do Cais');
-    await page.getByLabel('Nome', { exact: true }).fill('Joana');
-    await submit(page);
-    await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-    page.on('request', (request) => expect(request.method()).toBe('GET'));
-    await page.reload();
-    await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
-  duplicate,
   fillIn,
   freshEmail,
   heading,
@@ -56,58 +55,6 @@ test('joins: the whole row is sent, the confirmation takes the place of the form
     journalism_terms_accepted: true,
     journalism_terms_accepted_at: iso,
   });
-});
-
-test('while it is sending, fields and button are disabled; pressing again sends nothing (R-WL-16)', async ({
-  page,
-}) => {
-  await openPage(page);
-  await fillIn(page);
-  const sent = watchSignUps(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/waitlist', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Entrar na fila de espera' }).dblclick();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Cadastrando...');
-  for (const control of await page
-    .getByRole('main')
-    .locator('input:not([name="assunto"]), select, textarea')
-    .all()) {
-    await expect(control).toBeDisabled();
-  }
-  await expectNoAxeViolations(page);
-  release();
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-  expect(sent).toHaveLength(1);
-});
-
-test('an e-mail that is there already is told, and the form is kept (R-WL-11)', async ({
-  page,
-  allowError,
-}) => {
-  allowError(/status of 409/);
-  const email = freshEmail();
-  await openPage(page);
-  await fillIn(page, email);
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-
-  await openPage(page);
-  await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('');
-  await fillIn(page, email);
-  await submit(page);
-  await expect(summary(page)).toHaveText(duplicate);
-  await expect(summary(page)).toBeFocused();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeEnabled();
-  await page.getByLabel('E-mail', { exact: true }).fill(freshEmail());
-  await expect(summary(page)).toHaveCount(0);
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
 });
 
 test('a lost answer is no duplicate: the retry belongs to the same attempt, also after a reload (R-WL-13, R-WL-19)', async ({

@@ -64,15 +64,6 @@ export class Eyes {
     );
   }
 
-  /** Does something in the page that has no key and no pointer, such as going back. */
-  evaluate<Result, Args extends Plain[]>(
-    what: string,
-    run: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
-    return this.step(what, () => this.#tab.evaluate(run, ...args));
-  }
-
   /** Waits until the page of this path has loaded, query and hash included. */
   at(path: string): Promise<void> {
     return this.holds(

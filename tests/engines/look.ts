@@ -11,22 +11,7 @@ export interface Target {
   readonly css?: string;
 }
 
-type Role =
-  | 'alert'
-  | 'article'
-  | 'button'
-  | 'dialog'
-  | 'field'
-  | 'heading'
-  | 'img'
-  | 'link'
-  | 'region'
-  | 'row'
-  | 'status'
-  | 'switch'
-  | 'tab'
-  | 'tabpanel'
-  | 'text';
+type Role = 'button' | 'dialog' | 'field' | 'heading' | 'img' | 'link' | 'region' | 'switch';
 
 /** What there is to see of a target. The parts of its first element are empty when there is none. */
 export interface Sight {
@@ -52,8 +37,6 @@ export interface Sight {
  */
 export async function look(target: Target, reach: boolean): Promise<Sight> {
   const selectors: Record<Role, string> = {
-    alert: '[role=alert]',
-    article: 'article',
     button: 'button, [role=button], summary',
     dialog: 'dialog, [role=dialog]',
     field: 'input, select, textarea',
@@ -61,12 +44,7 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
     img: 'img, [role=img]',
     link: 'a[href]',
     region: 'section, [role=region]',
-    row: 'li',
-    status: '[role=status]',
     switch: '[role=switch]',
-    tab: '[role=tab]',
-    tabpanel: '[role=tabpanel]',
-    text: 'p, span, h1, h2, h3, li, dd, label, output, output *, div',
   };
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const textOf = (ids: string | null) =>

@@ -1,7 +1,7 @@
 import { Eyes, named } from './eyes.ts';
 import { focusStop, rememberFocus } from './focus.ts';
 import { look, type Sight, type Target } from './look.ts';
-import type { Key, Modifier, Tab } from './tab.ts';
+import type { Key, Tab } from './tab.ts';
 
 /** How many times Tab is pressed in search of something: no control of a flow is further. */
 const mostTabs = 40;
@@ -58,11 +58,6 @@ export class Visitor extends Eyes {
     return this.step(`digitar "${text}"`, () => this.#tab.type(text));
   }
 
-  /** Writes in the place of what the focused field holds. */
-  overwrite(text: string): Promise<void> {
-    return this.step(`escrever "${text}"`, () => this.#overwrite(text));
-  }
-
   /** Clicks on a field and writes a text in the place of what is there. */
   fill(target: Target, text: string): Promise<void> {
     return this.step(`preencher ${named(target)}`, async () => {
@@ -75,20 +70,11 @@ export class Visitor extends Eyes {
 
   /** Goes on with Tab until the target has focus. Nothing that has it on the way may be hidden. */
   tabTo(target: Target): Promise<void> {
-    return this.#tabTo(target);
-  }
-
-  /** Goes back with Shift and Tab. */
-  tabBackTo(target: Target): Promise<void> {
-    return this.#tabTo(target, 'Shift');
-  }
-
-  #tabTo(target: Target, modifier?: Modifier): Promise<void> {
-    return this.step(`chegar com ${modifier ? 'Shift+Tab' : 'Tab'} a ${named(target)}`, async () => {
+    return this.step(`chegar com Tab a ${named(target)}`, async () => {
       await this.#tab.evaluate(rememberFocus);
       const passed: string[] = [];
       while (passed.length < mostTabs) {
-        await this.#tab.press('Tab', modifier);
+        await this.#tab.press('Tab');
         await this.until(async () => {
           const { isNew, name, hiddenBy } = await this.#tab.evaluate(focusStop);
           if (!isNew) return `o foco ficou em ${name}`;

@@ -166,16 +166,23 @@ describe('what search engines and shared links get', () => {
   test.each([
     ['edital', ['publicidade-legal'], '1 solução para “edital”'],
     ['%3Cb%3E', [], 'Nenhuma solução para “<b>”'],
-  ])('the catalogue’s search finds without JavaScript: %s (R-CAT-11)', async (query, found, said) => {
-    const { document } = await read(`/solucoes?q=${query}`);
-    const cards = [...document.querySelectorAll('[data-solution]:not([hidden])')];
-    expect(cards.map((card) => card.getAttribute('data-solution'))).toEqual(found);
-    expect(document.querySelector('[data-catalogue-status-text]')?.textContent).toBe(said);
-    expect(document.querySelector('[data-catalogue-empty]')?.hasAttribute('hidden')).toBe(found.length > 0);
-    expect(document.querySelector('[data-catalogue] [data-search-reset]')?.getAttribute('href')).toBe(
-      '/solucoes',
-    );
-  });
+  ])(
+    'the catalogue’s search finds without JavaScript: %s (R-CAT-9, R-CAT-11)',
+    async (query, found, said) => {
+      const { document } = await read(`/solucoes?q=${query}`);
+      const cards = [...document.querySelectorAll('[data-solution]:not([hidden])')];
+      expect(cards.map((card) => card.getAttribute('data-solution'))).toEqual(found);
+      expect(document.querySelector('[data-catalogue-status-text]')?.textContent).toBe(said);
+      const empty = document.querySelector('[data-catalogue-empty]');
+      expect(empty?.hasAttribute('hidden')).toBe(found.length > 0);
+      expect(wordsOf(empty)).toMatch(
+        /^Nenhuma solução encontrada.*Não encontramos soluções que correspondam aos seus critérios atuais\./,
+      );
+      expect(document.querySelector('[data-catalogue] [data-search-reset]')?.getAttribute('href')).toBe(
+        '/solucoes',
+      );
+    },
+  );
 
   test.each(['', '?utm_source=boletim&link=a%26b'])(
     'the other spelling of the commitment redirects for good, with its query %s (R-POL-18)',

@@ -20,7 +20,6 @@ export function freshClient(): string {
 
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nome do cliente' });
 export const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL da Cometta' });
-export const searchField = (page: Page) => page.getByRole('textbox', { name: 'Buscar nas gerações salvas' });
 export const generate = (page: Page) => page.getByRole('button', { name: 'Gerar código' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 export const copy = (page: Page) => page.getByRole('button', { name: 'Copiar código' });

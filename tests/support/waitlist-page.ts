@@ -2,8 +2,6 @@ import type { Page, Request } from '@playwright/test';
 
 /** The page's address. */
 export const path = '/portal-ai-waitlist';
-/** What is said of an e-mail that is there already. */
-export const duplicate = 'Este e-mail já está cadastrado na nossa lista de espera.';
 
 let signUps = 0;
 /** An e-mail that no other test uses. */

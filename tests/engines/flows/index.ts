@@ -3,7 +3,6 @@ import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/pages.ts';
 import type { Flow } from '../run.ts';
 import { keyFlows } from './keys.ts';
-import { pageFlows } from './pages.ts';
 import { shellFlows } from './shell.ts';
 import { toolFlows } from './tools.ts';
 import { waitlistFlows } from './waitlist.ts';
@@ -33,11 +32,4 @@ const everyPage: Flow = {
 
 // R-PAGE-28
 /** What is played in Firefox and in WebKit. */
-export const flows: readonly Flow[] = [
-  everyPage,
-  ...shellFlows,
-  ...waitlistFlows,
-  ...pageFlows,
-  ...toolFlows,
-  ...keyFlows,
-];
+export const flows: readonly Flow[] = [everyPage, ...shellFlows, ...waitlistFlows, ...toolFlows, ...keyFlows];

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { pageRow, pageValues } from '../../../../tests/support/signups.ts';
+import { fields, type PageFormValues } from './fields.ts';
+import { dialogValues } from './form-values.ts';
+import { rowFields, validateDialogForm, validatePageForm } from './schema.ts';
+
+const now = new Date(pageRow.terms_accepted_at);
+
+const check = (changes: Partial<PageFormValues>) => validatePageForm({ ...pageValues, ...changes }, now);
+/** The page's messages when the form is otherwise right. */
+function message(changes: Partial<PageFormValues>): Readonly<Record<string, string>> {
+  const checked = check(changes);
+  return checked.ok ? {} : checked.errors;
+}
+
+describe('the page’s form', () => {
+  test('gives the row to store: trimmed, e-mail in lower case, the written role in place of “outro” (R-WL-3, R-WLP-2)', () => {
+    expect(check({ nome: '  Helena Prado ' })).toEqual({
+      ok: true,
+      row: pageRow,
+    });
+  });
+
+  // R-WL-7, R-WLP-3, R-WLP-6, R-WLP-10
+  test('stores null for what was left empty, and for the portal of who has none', () => {
+    const empty = { site: ' ', phone: '', companySize: '', goals: '', hasNewsPortal: false, portalUrl: 'x' };
+    expect(check(empty)).toMatchObject({
+      ok: true,
+      row: { site: null, phone: null, company_size: null, goals: null, portal_name: null, portal_url: null },
+    });
+  });
+
+  // R-WL-1, R-WL-2, R-WL-4, R-WL-5, R-WLP-11, R-WLP-12
+  test.each<[Partial<PageFormValues>, Readonly<Record<string, string>>]>([
+    [{ nome: '  ' }, { nome: 'Nome é obrigatório' }],
+    [{ nome: ' Jô ' }, { nome: 'Nome deve ter pelo menos 3 caracteres' }],
+    [{ email: '' }, { email: 'E-mail é obrigatório' }],
+    [{ email: 'helena@gazeta' }, { email: 'E-mail inválido' }],
+    [{ email: 'helena prado@gazeta.com' }, { email: 'E-mail inválido' }],
+    [{ email: 'a@b..com' }, { email: 'E-mail inválido' }],
+    [{ email: `${'a'.repeat(250)}@b.com` }, { email: 'E-mail deve ter no máximo 254 caracteres' }],
+    [{ empresa: '' }, { empresa: 'Nome da empresa é obrigatório' }],
+    [{ cargo: '' }, { cargo: 'Cargo é obrigatório' }],
+    [{ cargoCustom: ' ' }, { cargoCustom: 'Por favor, especifique seu cargo' }],
+    [{ cargo: 'editor', cargoCustom: '' }, {}],
+    [{ phone: '119000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '11 9000x0000' }, { phone: 'Telefone inválido' }],
+    [{ phone: 'x11 90000-0000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '11 90000-0000x' }, { phone: 'Telefone inválido' }],
+    [{ phone: '119000000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '+55 (11) 90000-0000 ramal' }, { phone: 'Telefone inválido' }],
+    [{ phone: '+55 (11) 90000-0000 / 90000-0001' }, { phone: 'Telefone inválido' }],
+    [{ phone: '1234567890123456' }, { phone: 'Telefone inválido' }],
+    [{ site: 'gazeta' }, { site: 'URL inválida' }],
+    [{ site: 'gazeta.com:99999' }, { site: 'URL inválida' }],
+    [{ site: 'javascript:alert(1)' }, { site: 'URL inválida' }],
+    [{ portalName: '' }, { portalName: 'Nome do portal é obrigatório quando você possui um portal' }],
+    [{ portalUrl: '' }, { portalUrl: 'Endereço do portal é obrigatório quando você possui um portal' }],
+    [{ portalUrl: 'portal do cais' }, { portalUrl: 'URL do portal inválida' }],
+    [{ companySize: 'gigante' }, { companySize: 'Tamanho da empresa inválido' }],
+    [{ goals: 'a'.repeat(2001) }, { goals: 'Objetivos deve ter no máximo 2000 caracteres' }],
+    [{ termsAccepted: false }, { termsAccepted: 'Você deve aceitar os termos de serviço' }],
+    [
+      { journalismTermsAccepted: false },
+      { journalismTermsAccepted: 'Você deve aceitar os termos de responsabilidade jornalística' },
+    ],
+  ])('%o says %o', (changes, errors) => {
+    expect(message(changes)).toEqual(errors);
+  });
+
+  test.each(
+    `"><img>@b.com a"b@c.com <a@b.com> a@b@c.com .a@b.com a.@b.com a..b@c.com a@.com a@-b.com a@b-.com a@b_c.com a@b.com.
+     a@127.0.0.1 a@[127.0.0.1] a,b@c.com a;b@c.com a(b)@c.com a\\b@c.com @b.com mailto:a@b.com`.split(/\s+/),
+  )('%s is nobody’s e-mail (R-WL-3)', (email) => {
+    expect(message({ email })).toEqual({ email: 'E-mail inválido' });
+  });
+
+  test.each(
+    `a@b.co ana+portal@gazeta.com.br ana.lia-souza_2@sub.dominio.jornal.news o'neil@jornal.ie {a}!#$%&*/=?^|~@b.com
+     123@456.com joão@jornalação.com.br ana@xn--jornalao-xza3b.com.br ana@jornal.xn--p1ai पत्र@उदाहरण.भारत a@b.photography`.split(
+      /\s+/,
+    ),
+  )('%s is an e-mail', (email) => {
+    expect(message({ email })).toEqual({});
+  });
+
+  // R-WLP-4
+  test.each([
+    [
+      'has too few digits for',
+      ['----------', '(          )', '+1 2 3 4 5 6 7', '++++++++++'],
+      'Telefone inválido',
+    ],
+    ['is', ['(11)333344', '3333-44444', '(11) 3333-4444', '+55 11900000000', '11 90000-0000'], undefined],
+  ])('what %s a phone', (_, phones, error) => {
+    for (const phone of phones) expect(message({ phone }).phone, phone).toBe(error);
+  });
+
+  test('reports every wrong field at once, in the order of the page', () => {
+    const checked = validatePageForm({
+      ...pageValues,
+      nome: '',
+      email: 'x',
+      cargoCustom: '',
+      portalName: '',
+      termsAccepted: false,
+    });
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([
+      'nome',
+      'cargoCustom',
+      'email',
+      'portalName',
+      'termsAccepted',
+    ]);
+  });
+
+  test.each([
+    ['a control character', 'Helena\u0000Prado'],
+    ['a line break in one line', 'Helena\nPrado'],
+    ['a lone surrogate', 'Helena \ud83d'],
+  ])('refuses %s (R-WL-9)', (_, nome) => {
+    expect(message({ nome })).toEqual({ nome: 'Nome inválido' });
+  });
+
+  test('drops what came along with a paste and nobody sees (R-WL-9)', () => {
+    const pasted = {
+      nome: '\u200bHelena\u00a0\u202ePrado\ufeff',
+      email: 'helena\u200b@gazetadocais.example\u00a0',
+      site: '\u200egazetadocais.com.br/equipe',
+      phone: '\u202a(11)\u00a090000\u20110000\u202c',
+    };
+    expect(check({ ...pasted })).toEqual({ ok: true, row: pageRow });
+  });
+
+  // Which signs show nothing, and which only join others, is tried in shared/text.test.ts.
+  test('counts as empty what shows nothing, in every text (R-WL-9)', () => {
+    const text = ' \u200b\u3164 ';
+    for (const field of [
+      'nome',
+      'cargo',
+      'cargoCustom',
+      'email',
+      'empresa',
+      'portalName',
+      'portalUrl',
+    ] as const)
+      expect(message({ [field]: text })).toEqual(message({ [field]: '' }));
+    expect(check({ site: text, phone: text, goals: text })).toEqual({
+      ok: true,
+      row: { ...pageRow, site: null, phone: null, goals: null },
+    });
+  });
+
+  test('does not count a joiner in the shortest name, and drops it from e-mail, phone and addresses alone (R-WL-2, R-WL-9)', () => {
+    expect(message({ nome: 'Jo\u200d' })).toEqual({ nome: 'Nome deve ter pelo menos 3 caracteres' });
+    const typed = {
+      nome: 'Helena ❤\ufe0f',
+      email: '\u200dhelena@gazetadocais\ufe0f.example',
+      site: 'gazetadocais\u200d.com.br/equipe',
+      phone: '(11) 90000\u200d-0000',
+      portalUrl: 'https://\ufe0fportaldocais.com.br',
+    };
+    expect(check(typed)).toEqual({ ok: true, row: { ...pageRow, nome: typed.nome } });
+  });
+
+  test.each([' outro ', 'out\u00adro'])('the role %j is “outro”, and asks which (R-WLP-2)', (cargo) => {
+    expect(check({ cargo })).toEqual({ ok: true, row: pageRow });
+    expect(message({ cargo, cargoCustom: '' })).toEqual({ cargoCustom: 'Por favor, especifique seu cargo' });
+  });
+
+  test.each([
+    ['(11) 90000-0000', '(11) 90000-0000'],
+    ['+55 (11) 90000-0000', '+5511900000000'],
+    ['+55 (11) 90000\u20110000', '+5511900000000'],
+    ['0055 (11) 90000-0000', '005511900000000'],
+  ])('the phone %j is kept with every digit, as %j', (phone, kept) => {
+    expect(check({ phone })).toMatchObject({ ok: true, row: { phone: kept } });
+  });
+
+  test('takes accents however they were typed, and emoji', () => {
+    expect(check({ nome: 'Joa\u0303o 🙂' })).toMatchObject({
+      row: { nome: 'João 🙂' },
+    });
+  });
+
+  test('keeps line breaks and tabs of the goals, as one kind of line break', () => {
+    expect(check({ goals: 'um\r\n\tdois' })).toMatchObject({
+      row: { goals: 'um\n\tdois' },
+    });
+    expect(message({ goals: 'um\u0007' })).toHaveProperty('goals');
+  });
+
+  test('says at most so many characters, for every text (R-WL-8)', () => {
+    for (const field of ['nome', 'empresa', 'cargoCustom', 'site', 'portalName', 'portalUrl'] as const) {
+      const most = fields[field].max;
+      expect(message({ [field]: 'á'.repeat(most + 1) })[field]).toContain(`no máximo ${most} caracteres`);
+    }
+  });
+});
+
+describe('the dialog’s form', () => {
+  const dialog = (typed: Readonly<Record<string, string>>) => dialogValues(new URLSearchParams(typed));
+
+  test('asks for four fields (R-WLD-1)', () => {
+    expect(validateDialogForm(dialog({}))).toEqual({
+      ok: false,
+      errors: {
+        nome: 'Nome é obrigatório',
+        email: 'E-mail é obrigatório',
+        empresa: 'Nome da empresa é obrigatório',
+        cargo: 'Cargo é obrigatório',
+      },
+    });
+  });
+
+  test('gives a row with its source, and nothing that it did not ask (R-WLD-1, R-WLD-2)', () => {
+    const values = dialog({ nome: 'Ana Lia', email: 'ANA@x.com ', empresa: 'Folha', cargo: 'editor' });
+    expect(validateDialogForm(values, 'sites-para-jornais')).toEqual({
+      ok: true,
+      row: {
+        ...Object.fromEntries(rowFields.map((column) => [column, null])),
+        nome: 'Ana Lia',
+        email: 'ana@x.com',
+        empresa: 'Folha',
+        cargo: 'editor',
+        source: 'sites-para-jornais',
+      },
+    });
+    expect(validateDialogForm(values)).toMatchObject({ row: { source: 'newsletter' } });
+  });
+});
