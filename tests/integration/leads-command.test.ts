@@ -91,38 +91,6 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     }
   });
 
-  test('names its database first, and writes to no other than the server of its folder uses (R-OPS-42)', async () => {
-    const settings = { ...own.settings(), dataDir: join(folder, `named-${kind}`) };
-    const named =
-      kind === 'sqlite'
-        ? `SQLite ${settings.dataDir}/database.sqlite`
-        : `PostgreSQL ${new URL(settings.databaseUrl ?? '').host}/${new URL(settings.databaseUrl ?? '').pathname.slice(1)}`;
-    const { stderr: first } = await runLeads(['outbox', 'failed'], settings, { isNamed: true });
-    expect(first.split('\n')[0]).toBe(`Banco: ${named}`);
-    await noteDatabase({
-      ...settings,
-      databaseUrl: 'postgres://site:segredo@db.example/site?sslmode=require',
-    });
-    for (const args of [
-      ['restore', 'copia', '--no-marks'],
-      ['erase', 'helena@x.example', '--yes'],
-      ['erase', '--again'],
-      ['read-in', 'avisos'],
-    ]) {
-      const { code, stderr } = await runLeads(args, settings);
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr: expect.stringMatching(
-          /^As variáveis dizem .*, e o servidor de .* usa PostgreSQL db\.example:5432\/site: nada foi feito\. /,
-        ),
-      });
-    }
-    await noteDatabase(settings);
-    expect(await runLeads(['restore', 'copia', '--no-marks'], settings)).toMatchObject({
-      stderr: 'Não há arquivo em copia.\n',
-    });
-  });
-
   test('backs up while others write, for its user alone, and never over another (R-STF-10)', async () => {
     await addManySignUps(own.handle(), 5_000);
     const path = join(folder, `copia-${kind}.sqlite`);
@@ -153,6 +121,34 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
 
   // What a process does with its files and its terminal is the same on either database.
   if (kind === 'sqlite') {
+    test('names its database first, and writes to no other than the server of its folder uses (R-OPS-42)', async () => {
+      const settings = { ...own.settings(), dataDir: join(folder, `named-${kind}`) };
+      const { stderr: first } = await runLeads(['outbox', 'failed'], settings, { isNamed: true });
+      expect(first.split('\n')[0]).toBe(`Banco: SQLite ${settings.dataDir}/database.sqlite`);
+      await noteDatabase({
+        ...settings,
+        databaseUrl: 'postgres://site:segredo@db.example/site?sslmode=require',
+      });
+      for (const args of [
+        ['restore', 'copia', '--no-marks'],
+        ['erase', 'helena@x.example', '--yes'],
+        ['erase', '--again'],
+        ['read-in', 'avisos'],
+      ]) {
+        const { code, stderr } = await runLeads(args, settings);
+        expect({ code, stderr }).toEqual({
+          code: 1,
+          stderr: expect.stringMatching(
+            /^As variáveis dizem .*, e o servidor de .* usa PostgreSQL db\.example:5432\/site: nada foi feito\. /,
+          ),
+        });
+      }
+      await noteDatabase(settings);
+      expect(await runLeads(['restore', 'copia', '--no-marks'], settings)).toMatchObject({
+        stderr: 'Não há arquivo em copia.\n',
+      });
+    });
+
     test('writes a file whole, for its user alone, and never over another', async () => {
       await addManySignUps(own.handle(), 2_500);
       const path = join(folder, 'inscricoes.csv');

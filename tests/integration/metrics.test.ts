@@ -25,15 +25,9 @@ beforeAll(async () => {
     });
   for (const body of [dialogRow, { ...dialogRow, empresa: 'Outra' }, {}, { nome: '' }, {}])
     await signUp(body);
-  for (const path of [
-    '/',
-    '/sobre',
-    '/favicon.svg',
-    '/healthz',
-    '/x1?e=a@b.example',
-    '/x2',
-    '/portal-ai-waitlist/confirmacao',
-  ])
+  for (const path of `/ /sobre /favicon.svg /healthz /x1?e=a@b.example /x2 /portal-ai-waitlist/confirmacao`.split(
+    /\s+/,
+  ))
     await (await fetch(server.url + path)).arrayBuffer();
   text = await (await fetch(metricsUrl())).text();
 });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessLogFolder } from '#server/http/access-log.ts';
 import { emptyDatabase, kinds } from '../support/database.ts';
+import { isLong } from '../support/property-runs.ts';
 import { openConnection, readAnswer } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
@@ -232,7 +233,7 @@ describe('what others do to a running server', () => {
 });
 
 // These wait for real time limits, so they wait at the same time.
-describe.concurrent('a client that is too slow', { timeout: 40_000 }, () => {
+describe.runIf(isLong).concurrent('a client that is too slow', { timeout: 40_000 }, () => {
   test('holds up a stop for 10 s at most (R-OPS-11)', async ({ expect }) => {
     const server = await start();
     const slow = await openConnection(server.port);

@@ -204,15 +204,7 @@ test.runIf(isLong)(
     ).toHaveLength(2);
 
     // Nothing ties the backup to how the purge ends, and it starts by a timer of its own.
-    for (const setting of [
-      'Requires',
-      'Requisite',
-      'BindsTo',
-      'PartOf',
-      'Upholds',
-      'OnSuccess',
-      'ExecCondition',
-    ])
+    for (const setting of 'Requires Requisite BindsTo PartOf Upholds OnSuccess ExecCondition'.split(' '))
       expect([...values('site-backup.service', setting), ...values('site-purge.service', setting)]).toEqual(
         [],
       );

@@ -2,53 +2,23 @@ import fc from 'fast-check';
 
 /** Texts that broke some site: markup, formulas, queries, what a terminal obeys, what Unicode holds in store. */
 const knownTexts = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "'; drop table waitlist; --",
-  '=HYPERLINK("https://evil.example";"x")',
-  '@SUM(A1)',
-  '{{7*7}}#{7*7}',
-  '../../etc/passwd',
-  'javascript:alert(1)',
-  'a\r\nSet-Cookie: x=1',
-  '\u001b[2J\u009b1m',
-  'Nul\u0000o',
-  'meio \ud83d',
-  '\udc00\ud800',
-  '\u202egnp.exe',
-  '\ufeff \u00a0\u3000',
-  'e\u0301'.repeat(40),
-  'x'.repeat(20) + '\u0300'.repeat(200),
-  '\ufdfa'.repeat(100),
-  'İ@İ.com',
-  'ΣΑΣ@ΣΑΣ.COM',
-  '👩‍👩‍👧‍👦'.repeat(12),
-  '\ufffe\uffff\u{10ffff}',
-  '__proto__',
-  'constructor',
-  'NaN',
-  'null',
-  '0x10',
-] as const;
+  ...`<script>alert(1)</script> =HYPERLINK("https://evil.example";"x") @SUM(A1) {{7*7}}#{7*7} ../../etc/passwd
+  javascript:alert(1) İ@İ.com ΣΑΣ@ΣΑΣ.COM __proto__ constructor NaN null 0x10`.split(/\s+/),
+  ...['"><img src=x onerror=alert(1)>', "'; drop table waitlist; --", 'a\r\nSet-Cookie: x=1'],
+  ...[
+    '\u001b[2J\u009b1m',
+    'Nul\u0000o',
+    'meio \ud83d',
+    '\udc00\ud800',
+    '\u202egnp.exe',
+    '\ufeff \u00a0\u3000',
+  ],
+  ...['e\u0301'.repeat(40), 'x'.repeat(20) + '\u0300'.repeat(200), '\ufdfa'.repeat(100)],
+  ...['👩‍👩‍👧‍👦'.repeat(12), '\ufffe\uffff\u{10ffff}'],
+];
 
 /** Letters that get longer when they are composed or written small, or count as two units. */
-const fillers = [
-  'a',
-  ' ',
-  '.',
-  'é',
-  'e\u0301',
-  '\u0958',
-  '\u{1d160}',
-  'İ',
-  'ß',
-  '😀',
-  '"',
-  '\\',
-  '<',
-  '\n',
-  '\u0000',
-];
+const fillers = [...'a .éİß😀"\\<\n\u0000\u0958\u{1d160}', 'e\u0301'];
 
 /** Texts just below, at and above the bounds of the schemas. */
 const longTexts = fc
@@ -166,18 +136,20 @@ export function hasReservedKey(value: unknown): boolean {
 /** Types of content, right ones, wrong ones and such as try to say two things. */
 export const contentTypes = fc.oneof(
   fc.constantFrom(
-    'application/json',
-    'application/json; charset=utf-16',
-    'application/json; charset=utf-7',
-    'APPLICATION/JSON ;x="a,b"',
-    'application/json, text/plain',
-    'text/plain; application/json',
-    'application/x-www-form-urlencoded',
-    'application/x-www-form-urlencoded; charset=iso-8859-1',
-    'multipart/form-data; boundary=x',
-    'multipart/form-data',
-    'application/xml',
-    '',
+    ...[
+      'application/json; charset=utf-16',
+      'application/json; charset=utf-7',
+      'APPLICATION/JSON ;x="a,b"',
+      '',
+    ],
+    ...[
+      'application/json, text/plain',
+      'text/plain; application/json',
+      'application/json',
+      'application/xml',
+    ],
+    ...['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=iso-8859-1'],
+    ...['multipart/form-data; boundary=x', 'multipart/form-data'],
   ),
   fc.string({ minLength: 1, maxLength: 40 }).filter((text) => /^[\x21-\x7e]+$/.test(text)),
 );

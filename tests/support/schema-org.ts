@@ -10,16 +10,7 @@ interface TypeRules {
 const types: Readonly<Record<string, TypeRules>> = {
   Organization: {
     required: ['name', 'url'],
-    optional: [
-      '@id',
-      'legalName',
-      'logo',
-      'description',
-      'foundingDate',
-      'address',
-      'contactPoint',
-      'sameAs',
-    ],
+    optional: '@id legalName logo description foundingDate address contactPoint sameAs'.split(' '),
   },
   PostalAddress: {
     required: ['addressLocality', 'addressRegion', 'addressCountry'],

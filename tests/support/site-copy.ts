@@ -27,15 +27,7 @@ const copiedPages = [
   'politica-de-cookies.astro',
   'sobre.astro',
 ];
-const sources = [
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'public',
-  'scripts',
-  'src',
-  'tsconfig.json',
-];
+const sources = 'astro.config.ts package.json package-lock.json public scripts src tsconfig.json'.split(' ');
 const shipped = 'services: [] as readonly Service[]';
 const linksAccept = 'policyLinksAccept: true';
 

@@ -28,22 +28,13 @@ describe('the domain of a link', () => {
   });
 
   test.each([
+    ...`2026 127.0.0.1 http://2130706433/ 0x7f.1 http://[::1]/ javascript:alert(1)
+    javascript://gazeta.com.br/%0aalert(1) ftp://gazeta.com.br <script>alert(1)</script> gazeta..com.br
+    -gazeta.com.br gaze_ta.com.br`.split(/\s+/),
     '',
     ' ',
-    '2026',
-    '127.0.0.1',
-    'http://2130706433/',
-    '0x7f.1',
-    'http://[::1]/',
-    'javascript:alert(1)',
-    'javascript://gazeta.com.br/%0aalert(1)',
-    'ftp://gazeta.com.br',
-    '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     'gazeta .com.br',
-    'gazeta..com.br',
-    '-gazeta.com.br',
-    'gaze_ta.com.br',
     `${'a'.repeat(64)}.com.br`,
     `${'a.'.repeat(130)}com`,
     `gazeta.com.br/${'x'.repeat(10_240)}`,

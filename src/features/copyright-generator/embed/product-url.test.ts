@@ -69,22 +69,15 @@ describe('a page of the agency’s', () => {
 
 describe('somebody else’s page (R-GEN-6)', () => {
   it.each([
-    'https://evil.example/',
-    `https://evil.example/?x=${domain}`,
-    `https://evil.example/${domain}`,
-    `https://evil.example/#${domain}`,
-    `https://evil.example/https://${domain}`,
-    `https://${domain}.evil.example`,
-    `https://evil-${domain}`,
-    `https://evil${domain}`,
-    `https://${domain}@evil.example`,
-    `https://${domain}:senha@evil.example/`,
-    `https://${domain}%40evil.example`,
+    ...`https://evil.example/ https://evil.example/?x=${domain} https://evil.example/${domain}
+    https://evil.example/#${domain} https://evil.example/https://${domain} https://${domain}.evil.example
+    https://evil-${domain} https://evil${domain} https://${domain}@evil.example
+    https://${domain}:senha@evil.example/ https://${domain}%40evil.example
+    http://evil.example/?x=${domain}`.split(/\s+/),
     `https://evil.example\\@${domain}`,
     `https://${domain}\\@evil.example`,
     `https://${domain}\\.evil.example`,
     `https:\\\\${domain}`,
-    `http://evil.example/?x=${domain}`,
   ])('%s is refused', (text) => {
     expect(messageOf(text)).toBe(urlErrors.otherDomain);
   });
@@ -92,47 +85,23 @@ describe('somebody else’s page (R-GEN-6)', () => {
 
 describe('an address written to look like another', () => {
   it.each([
-    `https://ana@${domain}`,
-    `https://ana:senha@${domain}`,
-    `https://@${domain}`,
-    `https://:@${domain}`,
-    `ana@${domain}`,
-    `https://${domain}:8443/`,
-    `https://${domain}:/`,
-    `${domain}:80`,
-    `https://${domain}./`,
-    `https://www.${domain}.`,
-    `https://.${domain}`,
-    `https://a..${domain}`,
-    `https://-a.${domain}`,
-    `https://a_b.${domain}`,
+    ...`https://ana@${domain} https://ana:senha@${domain} https://@${domain} https://:@${domain} ana@${domain}
+    https://${domain}:8443/ https://${domain}:/ ${domain}:80 https://${domain}./ https://www.${domain}.
+    https://.${domain} https://a..${domain} https://-a.${domain} https://a_b.${domain}
+    https://å.${domain}/ https:/${domain} https:${domain} https:///${domain} //${domain} ftp://${domain}
+    javascript:alert(1)//${domain} javascript://${domain}/%0aalert(1) data:text/html,${domain}
+    mailto:ana@${domain} blob:https://${domain}/1 https://${domain}:443.evil.example http://${domain}:443/
+    https://${domain}:0443/ https:// . [::1]`.split(/\s+/),
     `https://${domain.replace('e', 'е')}/`, // a Cyrillic letter
     `https://${domain.replace('.', '。')}/`,
     `https://${domain.replace('c', 'ｃ')}/`, // a full-width letter
     `https://${domain.replace('.', '%2e')}/`,
-    `https://å.${domain}/`,
-    `https:/${domain}`,
-    `https:${domain}`,
-    `https:///${domain}`,
-    `//${domain}`,
-    `ftp://${domain}`,
-    `javascript:alert(1)//${domain}`,
-    `javascript://${domain}/%0aalert(1)`,
-    `data:text/html,${domain}`,
-    `mailto:ana@${domain}`,
-    `blob:https://${domain}/1`,
     `https://${domain} .evil.example`,
     `https://${domain} /a`,
-    `https://${domain}:443.evil.example`,
-    `http://${domain}:443/`,
-    `https://${domain}:0443/`,
     `https://${domain}/\u0000`,
     `https://${domain.slice(0, 2)}\t${domain.slice(2)}/`,
     `https://${domain}\n/`,
     `https://${domain}/\ud800`,
-    'https://',
-    '.',
-    '[::1]',
     'não é um endereço',
   ])('%j is refused', (text) => {
     expect(messageOf(text)).toBe(urlErrors.otherDomain);
@@ -142,27 +111,9 @@ describe('an address written to look like another', () => {
 it(`never takes an address that leads elsewhere (${numRuns} runs)`, () => {
   const piece = fc.oneof(
     fc.constantFrom(
-      'https://',
-      'http://',
-      '//',
-      '/',
-      '\\',
-      '@',
-      ':',
-      '.',
-      '?',
-      '#',
-      '%2e',
-      '%40',
-      '%00',
-      domain,
-      'www.',
-      'evil.example',
-      '。',
+      ...`https:// http:// // / \\ @ : . ? # %2e %40 %00 ${domain} www. evil.example 。 [ é`.split(' '),
       '\t',
       ' ',
-      '[',
-      'é',
     ),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );

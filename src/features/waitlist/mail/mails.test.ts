@@ -73,18 +73,7 @@ describe('the staff’s e-mail (R-OUT-2)', () => {
 
   test('shows no markup of the visitor’s', () => {
     const evil = '<img src=x onerror=alert(1)>"\'&';
-    const fields = [
-      'nome',
-      'empresa',
-      'cargo',
-      'email',
-      'phone',
-      'site',
-      'portal_name',
-      'portal_url',
-      'goals',
-      'source',
-    ];
+    const fields = 'nome empresa cargo email phone site portal_name portal_url goals source'.split(' ');
     const markup = leadMail({ ...signUp, ...Object.fromEntries(fields.map((field) => [field, evil])) }).html;
     expect(markup).not.toContain('<img');
     expect(markup.split('&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;')).toHaveLength(

@@ -12,16 +12,9 @@ const canonical = (url: string) => {
 
 describe('parseTarget', () => {
   it.each([
-    '/%E0%A4%A',
-    '/a%00b',
+    ...`/%E0%A4%A /a%00b /../etc/passwd /a/%2e%2e/b /a/./b /%5Cevil bla *`.split(/\s+/),
     '/%0d%0aX: y',
-    '/../etc/passwd',
-    '/a/%2e%2e/b',
-    '/a/./b',
     '/\\evil',
-    '/%5Cevil',
-    'bla',
-    '*',
   ])('refuses %s', (url) => {
     expect(parseTarget(url)).toBeUndefined();
   });
@@ -60,20 +53,7 @@ describe('canonicalPath', () => {
   });
 
   it('never leads to another site and never to itself', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '//',
-      '%2F',
-      '%5C',
-      '.',
-      'sobre',
-      '.html',
-      '/index',
-      'evil.example',
-      '@',
-      ':',
-      '%C3%A3',
-    );
+    const piece = fc.constantFrom(...'/ // %2F %5C . sobre .html /index evil.example @ : %C3%A3'.split(' '));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const url = `/${pieces.join('')}`;
