@@ -5,7 +5,7 @@ import { readVisits } from '../../src/features/referral/staff/visits.ts';
 import { countSignUps } from '../../src/features/waitlist/staff/count.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
 import { listSignUps } from '../../src/features/waitlist/staff/list.ts';
-import type { ListOrder } from '../../src/features/waitlist/staff/place.ts';
+import type { ListOrder } from '../../src/features/waitlist/staff/position.ts';
 import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
 import { readSummary } from '../../src/features/waitlist/staff/summary.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';

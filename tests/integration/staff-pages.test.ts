@@ -14,7 +14,7 @@ import { consentProof } from '#content/staff/proof.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
-import { filterQuery } from '#features/waitlist/staff/addresses.ts';
+import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { parsePage } from '#integrations/built-pages.ts';

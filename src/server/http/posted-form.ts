@@ -10,7 +10,7 @@ import {
   refusalResponse,
   tooManyRefusal,
 } from './answers/problems.ts';
-import { StorageBoundMet, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
+import { StorageLimitReached, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readFormPost } from './request/body.ts';
@@ -155,7 +155,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
     const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
-    if (error instanceof StorageBoundMet) {
+    if (error instanceof StorageLimitReached) {
       return { kind: 'refused', ...tooManyRefusal(error.retryAfterSeconds) };
     }
     const away = isDatabaseAway(error);

@@ -3,7 +3,6 @@ import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
-import { filterQuery, type TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import {
   type AttendField,
   attendPath,
@@ -11,6 +10,7 @@ import {
   type SentNote,
 } from '#features/waitlist/staff/attend-form.ts';
 import type { AttendanceStep } from '#features/waitlist/staff/attendance.ts';
+import { filterQuery, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
 import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';

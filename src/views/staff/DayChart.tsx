@@ -4,7 +4,7 @@ import { type List, listNames } from '#content/waitlist.ts';
 import type { DayCount, Share } from '#features/waitlist/staff/days.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
-import { number } from './words.ts';
+import { number } from './numbers.ts';
 import './DayChart.css';
 
 const { chart: words } = summaryPage;

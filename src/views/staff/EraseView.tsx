@@ -5,7 +5,6 @@ import { Dot } from '#components/ui/RingOrDot.tsx';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { columnNames, listsOf } from '#content/waitlist.ts';
 import type { Person } from '#features/erasure/person.ts';
-import { signUpPath } from '#features/waitlist/staff/addresses.ts';
 import {
   type EraseField,
   erasePath,
@@ -13,6 +12,7 @@ import {
   maxReasonLength,
   type SentErasure,
 } from '#features/waitlist/staff/erase-form.ts';
+import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { Facts } from './Facts.tsx';

@@ -4,10 +4,10 @@ import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { noticeReason, noticesPage as words } from '#content/staff/pages.ts';
 import { noticeLabels } from '#features/outbox/staff/labels.ts';
 import { noticeButtons, type StaffNotice } from '#features/outbox/staff/notices.ts';
-import { signUpPath } from '#features/waitlist/staff/addresses.ts';
+import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
+import { number } from './numbers.ts';
 import { StaffSection } from './StaffFrame.tsx';
-import { number } from './words.ts';
 
 const columns: readonly RegisterColumn<StaffNotice>[] = [
   { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },

@@ -12,7 +12,7 @@ import {
   staffRequestPath,
 } from '#features/data-requests/staff/answer-form.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
-import { signUpPath } from '#features/waitlist/staff/addresses.ts';
+import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { ConfirmedPost } from './ConfirmedPost.tsx';

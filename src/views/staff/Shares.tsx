@@ -1,5 +1,5 @@
 import { summaryPage } from '#content/staff/pages.ts';
-import { number, percent } from './words.ts';
+import { number, percent } from './numbers.ts';
 import './StaffFrame.css';
 
 const { shares: words } = summaryPage;

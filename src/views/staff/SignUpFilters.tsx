@@ -9,7 +9,7 @@ import {
   filterFields,
   filterQuery,
   type TypedFilter,
-} from '#features/waitlist/staff/addresses.ts';
+} from '#features/waitlist/staff/filter-query.ts';
 import { lastDays } from '#shared/days.ts';
 
 /** The filter of the list, in its address: a form that is read, not posted. */

@@ -9,18 +9,18 @@ import { readPhone } from '#features/link-builder/phone.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import type { StaffNotice } from '#features/outbox/staff/notices.ts';
-import type { TypedFilter } from '#features/waitlist/staff/addresses.ts';
 import { correctionPath } from '#features/waitlist/staff/correct-form.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
+import type { TypedFilter } from '#features/waitlist/staff/filter-query.ts';
 import { answerIn, cargoLabel, shownColumns } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
 import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
+import { number } from './numbers.ts';
 import { proofPath } from './ProofView.tsx';
 import { StaffSection } from './StaffFrame.tsx';
-import { number } from './words.ts';
 
 type SignUp = SignUpRecord['signUp'];
 

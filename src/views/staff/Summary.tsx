@@ -2,18 +2,18 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import { consentProof } from '#content/staff/proof.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
-import { filterQuery } from '#features/waitlist/staff/addresses.ts';
+import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { lastDays, startOfDay } from '#shared/days.ts';
 import { DayChart } from './DayChart.tsx';
+import { number } from './numbers.ts';
 import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { Shares } from './Shares.tsx';
 import { StaffSection } from './StaffFrame.tsx';
 import { Attention, More, Notices, Requests, type SummaryData } from './SummaryWork.tsx';
-import { number } from './words.ts';
 
 /** The waiting list and what waits for the staff, in numbers. */
 export function Summary({ data }: { readonly data: SummaryData }) {

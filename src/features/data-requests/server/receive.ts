@@ -44,7 +44,7 @@ const repeatMs = 10 * 60_000;
  * Receives one request under art. 18 of the LGPD: honeypot, check, store.
  * @param body the fields of `parseDataRequest`; it may hold the honeypot's
  * @param key the request's `Idempotency-Key`, checked; a form that the browser posts by itself has none
- * @throws the database's error when it can't be used, and StorageBoundMet
+ * @throws the database's error when it can't be used, and StorageLimitReached
  */
 export async function receiveDataRequest(
   { database, outbox, beforeStoring }: ReceiveServices & Storing,

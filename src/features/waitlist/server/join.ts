@@ -50,7 +50,7 @@ export function readSentRow(body: unknown): SentSignUp<RowField> {
 
 /**
  * Signs up.
- * @throws the database's error when it can't be used, and StorageBoundMet
+ * @throws the database's error when it can't be used, and StorageLimitReached
  */
 export async function join<Field extends string>(
   { database, outbox, beforeStoring, signedUp = () => undefined }: JoinServices & Storing,

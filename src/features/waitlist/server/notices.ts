@@ -36,8 +36,8 @@ type DeliverNotice = (item: OutboxItem, signUp: SignUp, signal: AbortSignal) => 
 /** Deliverers of what is configured, each with the kind that it delivers. */
 type Deliverers<T> = readonly (readonly [OutboxKind, T])[];
 
-/** The ways out of this server that are configured; the notices about a sign-up and those about its removal share them. */
-interface Ways {
+/** The transports that are configured; the notices about a sign-up and those about its removal share them. */
+interface Transports {
   readonly mailer: Mailer | undefined;
   readonly webhook: ReturnType<typeof createWebhook> | undefined;
 }
@@ -48,7 +48,7 @@ interface Ways {
  */
 export function signUpNotices(parts: NoticeParts): OutboxChannels {
   const { smtp, webhook } = parts.settings;
-  const ways: Ways = {
+  const transports: Transports = {
     mailer: smtp && createMailer(smtp),
     webhook: webhook && createWebhook(webhook),
   };
@@ -56,12 +56,12 @@ export function signUpNotices(parts: NoticeParts): OutboxChannels {
     targets: targetsOf(parts.settings),
     updateTargets: parts.settings.webhook === undefined ? [] : [{ kind: 'update-webhook', recipient: null }],
     deliverers: [
-      ...deliverersOf(ways, parts).map(
+      ...deliverersOf(transports, parts).map(
         ([kind, deliver]) => [kind, withSignUp(parts.database, deliver)] as const,
       ),
-      ...removalDeliverersOf(ways, parts.settings),
+      ...removalDeliverersOf(transports, parts.settings),
     ],
-    probes: probesOf(ways, parts),
+    probes: probesOf(transports, parts),
     housekeeping: async () => {
       await forgetOldSends(parts.database);
       await forgetCorrections(parts.database);
@@ -81,7 +81,7 @@ function targetsOf(settings: NotificationSettings): readonly OutboxTarget[] {
 }
 
 function deliverersOf(
-  { mailer, webhook }: Ways,
+  { mailer, webhook }: Transports,
   { database, settings, siteUrl }: NoticeParts,
 ): Deliverers<DeliverNotice> {
   const { leadsEmailTo, confirmation, linkSecret } = settings;
@@ -122,7 +122,7 @@ function deliverersOf(
 
 /** Who is told that a sign-up was removed, and how. The item itself says which one: the sign-up is gone. */
 function removalDeliverersOf(
-  { mailer, webhook }: Ways,
+  { mailer, webhook }: Transports,
   { leadsEmailTo }: NotificationSettings,
 ): Deliverers<Deliver> {
   const deliverers: (readonly [OutboxKind, Deliver])[] = [];
@@ -153,7 +153,10 @@ function removalDeliverersOf(
 }
 
 /** A message that says it is a test, to whom the settings name: the webhook's receiver, and each of the staff's addresses. */
-function probesOf({ mailer, webhook }: Ways, { settings, siteUrl }: NoticeParts): OutboxChannels['probes'] {
+function probesOf(
+  { mailer, webhook }: Transports,
+  { settings, siteUrl }: NoticeParts,
+): OutboxChannels['probes'] {
   const { test } = mails;
   const mail = {
     subject: test.subject,

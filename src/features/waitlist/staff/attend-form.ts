@@ -4,8 +4,8 @@ import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { attendanceNamed, idIn, readFilter, signUpPath } from './addresses.ts';
 import { maxNoteLength, noteAttendance } from './attendance.ts';
+import { attendanceNamed, idIn, readFilter, signUpPath } from './filter-query.ts';
 
 /** The form's fields that can be wrong. */
 export type AttendField = 'situacao' | 'nota';

@@ -7,7 +7,7 @@ import {
   readCorrection,
 } from '#features/waitlist/correct/correct.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { idIn, signUpPath } from './addresses.ts';
+import { idIn, signUpPath } from './filter-query.ts';
 
 /** Path of the page that corrects a sign-up, which its form is posted to. */
 export function correctionPath(id: number): string {

@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/tables.ts';
 import { type ExportedSignUp, exportedColumns } from './columns.ts';
 import { mostCounted } from './count.ts';
 import type { SignUpFilter } from './filter.ts';
-import { type ListOrder, placesAt, positionOf } from './place.ts';
+import { type ListOrder, placesAt, positionOf } from './position.ts';
 
 /** Where a page of a list begins: at the beginning when neither is given. */
 export interface PageCursor {

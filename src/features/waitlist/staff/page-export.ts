@@ -8,7 +8,7 @@ import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
 import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
 import { signUpsOf } from './list.ts';
-import { type ListOrder, type Position, placesAt } from './place.ts';
+import { type ListOrder, type Position, placesAt } from './position.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */
 export interface NotedSignUp extends ExportedSignUp {

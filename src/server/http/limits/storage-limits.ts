@@ -37,8 +37,8 @@ export interface StorageLimits {
 }
 
 /** A row that is not stored, because it is one too many. */
-export class StorageBoundMet extends Error {
-  override readonly name = 'StorageBoundMet';
+export class StorageLimitReached extends Error {
+  override readonly name = 'StorageLimitReached';
   readonly retryAfterSeconds: number;
 
   /** @param retryAfterSeconds until there is room again */
@@ -52,7 +52,7 @@ export class StorageBoundMet extends Error {
 export interface Storing {
   /**
    * Call it when what was sent was found to be right, before it is stored: what is wrong does not count.
-   * @throws StorageBoundMet, which becomes a 429, when there is no room for the row
+   * @throws StorageLimitReached, which becomes a 429, when there is no room for the row
    */
   readonly beforeStoring: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export function storing(limits: StorageLimits, kind: StoredKind, clientKey: stri
   return {
     async beforeStoring() {
       const decision = await limits.consume(kind, clientKey);
-      if (!decision.allowed) throw new StorageBoundMet(decision.retryAfterSeconds);
+      if (!decision.allowed) throw new StorageLimitReached(decision.retryAfterSeconds);
     },
   };
 }

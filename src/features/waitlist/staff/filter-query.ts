@@ -9,7 +9,7 @@ import { isDay } from '#shared/days.ts';
 import { readRowId } from '#shared/row-id.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
-import type { ListOrder } from './place.ts';
+import type { ListOrder } from './position.ts';
 
 /**
  * Path of a sign-up's page.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filterForm } from '#content/staff/sign-ups.ts';
-import { describeFilter, idIn, readFilter } from './addresses.ts';
+import { describeFilter, idIn, readFilter } from './filter-query.ts';
 
 const read = (fields: Record<string, string>) => readFilter(new URLSearchParams(fields));
 

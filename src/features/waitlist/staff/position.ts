@@ -17,7 +17,7 @@ export interface Position {
 }
 
 /** A stretch of a list. */
-interface Place {
+interface Stretch {
   readonly order: ListOrder;
   /** Only what is behind this one; undefined begins at the end that is read from. */
   readonly from: Position | undefined;
@@ -30,7 +30,7 @@ interface Place {
 export function placesAt(
   db: Kysely<Schema>,
   filter: SignUpFilter,
-  { order, from, isBackwards = false, most }: Place,
+  { order, from, isBackwards = false, most }: Stretch,
 ): Promise<Position[]> {
   const { column, isRising } = sortings[order];
   const goesUp = isRising !== isBackwards;
