@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
 import { type Attack, type Outcome, sample, type Target, underAttack } from './abuse/scenario.ts';
-import { requireBuild } from './support/built.ts';
-import { NotHere, playAll } from './support/scenarios.ts';
+import { NotHere, playAll, requireBuild } from './support/scenarios.ts';
 
 /** Bytes to send on a connection of their own, and what may come back. */
 interface Probe {

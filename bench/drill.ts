@@ -3,8 +3,7 @@
  * `DRILL_PLANTED=1` each plays the fault that it is there to find, and has to fail.
  */
 import { drills } from './drill/index.ts';
-import { requireBuild } from './support/built.ts';
-import { playAll } from './support/scenarios.ts';
+import { playAll, requireBuild } from './support/scenarios.ts';
 
 requireBuild();
 await playAll(drills, ({ run }) => run({ share: 1, planted: process.env.DRILL_PLANTED === '1' }));

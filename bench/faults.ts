@@ -3,8 +3,7 @@ import { clockJump } from './faults/clock.ts';
 import { postgresKilled, serverKilled, terminated, twoServers } from './faults/processes.ts';
 import type { Scenario } from './faults/scenario.ts';
 import { diskFull, readOnlyFile } from './faults/storage.ts';
-import { requireBuild } from './support/built.ts';
-import { playAll } from './support/scenarios.ts';
+import { playAll, requireBuild } from './support/scenarios.ts';
 
 const scenarios: readonly Scenario[] = [
   serverKilled('sqlite'),

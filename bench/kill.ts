@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { killServer, sayReady } from './faults/kill-server.ts';
-import { requireBuild } from './support/built.ts';
+import { requireBuild } from './support/scenarios.ts';
 
 const { values } = parseArgs({
   options: {

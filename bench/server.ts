@@ -7,8 +7,8 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { startServer, type TestServer } from '../tests/support/server.ts';
 import { startNginx } from './server/nginx.ts';
 import { type Load, load, loadAll } from './server/wrk.ts';
-import { requireBuild } from './support/built.ts';
 import { decimal, goalLine, type Row, table } from './support/print.ts';
+import { requireBuild } from './support/scenarios.ts';
 
 /** How long each load lasts, in seconds. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);

@@ -1,7 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
-import { type Held, heldBy } from '../support/process.ts';
 import { type HonestReport, startHonestClient } from './honest.ts';
+
+/** What a process holds. */
+interface Held {
+  /** Resident memory in megabytes. */
+  readonly memory: number;
+  /** Open file descriptors. */
+  readonly handles: number;
+}
+
+/**
+ * Asks the kernel what a process holds now (proc(5)).
+ * @throws when it is gone
+ */
+function heldBy(pid: number | undefined): Held {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return {
+    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+  };
+}
 
 /** What an attack has to work with, and where it writes down what came of it. */
 export interface Target {

@@ -1,3 +1,4 @@
+import { buildIsCurrent } from '../../scripts/lib/build.mjs';
 import { type Row, table } from './print.ts';
 
 /** A scenario that can't be played on this machine, and why. */
@@ -56,4 +57,11 @@ export async function playAll<Scenario extends { readonly name: string }>(
   else console.log(`\n${table('cenário', rows)}\n`);
   console.log(`${counts.ok} ok, ${counts.FALHA} com falha, ${counts['não executado']} não executados`);
   if (counts.FALHA > 0 || chosen.length === 0) process.exitCode = 1;
+}
+
+/** Ends a bench that would measure no build, or one of other sources than the ones that are here. */
+export function requireBuild(): void {
+  if (buildIsCurrent()) return;
+  console.error('O site não foi gerado, ou mudou depois disso. Rode "npm run build" antes deste bench.');
+  process.exit(1);
 }

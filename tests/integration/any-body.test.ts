@@ -135,8 +135,8 @@ describe.each(cases)(
       const headers = type === '' ? undefined : { 'Content-Type': type };
       return callRoute(endpoint, path, { method: 'POST', headers, body }, { database: own.handle() });
     };
-    const rows = (): Promise<readonly Row[]> => own.handle().db.selectFrom(table).selectAll().execute();
-    const empty = () => own.handle().db.deleteFrom(table).execute();
+    const rows = (): Promise<readonly Row[]> => own.db().selectFrom(table).selectAll().execute();
+    const empty = () => own.db().deleteFrom(table).execute();
 
     function expectRefusal({ body }: ReadAnswer): void {
       const { code, message, errors = {} } = body as { code: string; message: string; errors?: object };

@@ -49,7 +49,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     await addToWaitlist(own.handle(), dialogSignUp(email), undefined, outbox.targets);
   }
   const states = async () =>
-    (await own.handle().db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
+    (await own.db().selectFrom('outbox').select('state').execute()).map(({ state }) => state);
   const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
   const answer = (method: string, token: string, on = own.handle()) =>
     answerLeave(
@@ -72,13 +72,13 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   test('is sent at most once a day to an address, also when the person left and came back (R-OUT-4)', async () => {
     await tokenOf('volta@gazeta.example');
-    await own.handle().db.deleteFrom('waitlist').execute();
+    await own.db().deleteFrom('waitlist').execute();
     await signUp('VOLTA@gazeta.example');
     await eventually(states).toEqual(['delivered']);
     expect(mail.received.filter(({ to }) => /volta/i.test(to))).toHaveLength(1);
-    expect(
-      JSON.stringify(await own.handle().db.selectFrom('confirmation_sends').selectAll().execute()),
-    ).not.toMatch(/volta/i);
+    expect(JSON.stringify(await own.db().selectFrom('confirmation_sends').selectAll().execute())).not.toMatch(
+      /volta/i,
+    );
   });
 
   test('above the cap of an hour it waits its turn (R-OUT-11)', async () => {
@@ -105,29 +105,27 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     for (const key of ['um', 'dois', 'um']) expect(await send(key)).toEqual({ status: 'delivered' });
     expect(await send('tres')).toEqual({ status: 'failed', reason: 'too many confirmations this hour' });
     const hourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
-    await own.handle().db.updateTable('confirmation_sends').set({ created_at: hourAgo }).execute();
+    await own.db().updateTable('confirmation_sends').set({ created_at: hourAgo }).execute();
     expect(await send('tres')).toEqual({ status: 'delivered' });
     expect(sent.map((to) => to.split('@')[0])).toEqual(['um', 'dois', 'um', 'tres']);
   });
 
   test('is sent again a day later, and the day’s hash is gone', async () => {
     await tokenOf('depois@gazeta.example');
-    await own.handle().db.deleteFrom('waitlist').execute();
+    await own.db().deleteFrom('waitlist').execute();
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-    await own.handle().db.updateTable('confirmation_sends').set({ created_at: yesterday }).execute();
+    await own.db().updateTable('confirmation_sends').set({ created_at: yesterday }).execute();
     // The sweep of the next start.
     await outbox.stop(0);
     start();
-    await eventually(() => own.handle().db.selectFrom('confirmation_sends').select('id').execute()).toEqual(
-      [],
-    );
+    await eventually(() => own.db().selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
     await signUp('depois@gazeta.example');
     await eventually(() => mailsTo('depois@gazeta.example').length).toBe(2);
   });
 
   test('its link asks, removes by POST alone, and says the second time that it is done (R-OUT-8)', async () => {
     const token = await tokenOf('sai@gazeta.example');
-    const stored = () => own.handle().db.selectFrom('waitlist').select('email').execute();
+    const stored = () => own.db().selectFrom('waitlist').select('email').execute();
     // A scanner opens the link as often as it likes.
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'ask', list: 'newsletter' });
@@ -135,8 +133,8 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
     expect(await answer('POST', token)).toEqual({ status: 200, state: 'left', list: 'newsletter' });
     expect(await stored()).toEqual([]);
-    expect(await findErasureMark(own.handle().db, 'sai@gazeta.example')).toBeDefined();
-    expect(await own.handle().db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await findErasureMark(own.db(), 'sai@gazeta.example')).toBeDefined();
+    expect(await own.db().selectFrom('outbox').select('id').execute()).toEqual([]);
     for (const method of ['POST', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'gone' });
     }
@@ -159,13 +157,13 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
 
   test('removes nobody else: another row, or the same one after its address was corrected', async () => {
     await signUp(ana);
-    const row = await own.handle().db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const row = await own.db().selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
     const token = leaveToken(linkSecret, { ...row, email: 'errada@gazeta.example' });
     expect(await answer('POST', token)).toEqual({ status: 200, state: 'gone' });
     expect(await answer('POST', leaveToken(linkSecret, { ...row, id: row.id + 1 }))).toMatchObject({
       state: 'gone',
     });
-    expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
+    expect(await own.db().selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
   });
 
   test('a database that is away says that nothing was removed', async () => {
@@ -181,7 +179,7 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
       mail.mood.refuses.set('cheia@gazeta.example', 452);
       await signUp('cheia@gazeta.example');
       await eventually(
-        async () => (await own.handle().db.selectFrom('outbox').select('attempts').execute())[0]?.attempts,
+        async () => (await own.db().selectFrom('outbox').select('attempts').execute())[0]?.attempts,
       ).toBeGreaterThan(1);
       mail.mood.refuses.clear();
       await eventually(states).toEqual(['delivered']);

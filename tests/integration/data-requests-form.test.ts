@@ -75,33 +75,6 @@ describe('the request form, posted by the browser itself', () => {
     ]);
   });
 
-  test('comes back as it was typed, with what is wrong', async () => {
-    expect(await post({ ...typed, nome: 'Jo', kind: '' })).toEqual({
-      kind: 'form',
-      status: 422,
-      form: {
-        values: { ...typed, nome: 'Jo', kind: '' },
-        errors: {
-          kind: 'Escolha o que você quer pedir',
-          nome: 'Nome deve ter pelo menos 3 caracteres',
-        },
-        problem: null,
-      },
-    });
-  });
-
-  test('one too many is refused, whatever its type, before it is read (R-API-17)', async () => {
-    const writeLimiter = createWriteLimiter(0);
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
-      expect(await post(typed, { writeLimiter }, { 'Content-Type': type })).toEqual({
-        kind: 'refused',
-        code: 'too_many_requests',
-        message: expect.stringMatching(/^Muitas tentativas .* Aguarde \d+ segundos?/),
-        retryAfterSeconds: expect.any(Number),
-      });
-    }
-  });
-
   test('more than may be stored is refused in a few lines, and is not stored; what is wrong counts for nothing (R-API-18)', async () => {
     const consume = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
     expect(await post({ ...typed, nome: 'Jo' }, { storageLimits: { consume } })).toMatchObject({

@@ -18,8 +18,8 @@ describe.each(kinds)('the database on %s', (kind) => {
   type SignUp = Insertable<Schema['waitlist']>;
   const insert = (changes: Readonly<Partial<Record<keyof SignUp, unknown>>> = {}) =>
     own
-      .handle()
-      .db.insertInto('waitlist')
+      .db()
+      .insertInto('waitlist')
       // What no type lets through, the checks must still refuse.
       .values({ ...storedRow, ...changes } as SignUp)
       .execute();
@@ -27,7 +27,7 @@ describe.each(kinds)('the database on %s', (kind) => {
 
   test('gives back what was stored, with the same types', async () => {
     await insert();
-    const row = await own.handle().db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const row = await own.db().selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
     const { id, created_at, ...columns } = row;
     const unknown = {
       attendance: 'open',
@@ -43,8 +43,8 @@ describe.each(kinds)('the database on %s', (kind) => {
 
   test('counts in numbers', async () => {
     const counted = own
-      .handle()
-      .db.selectFrom('waitlist')
+      .db()
+      .selectFrom('waitlist')
       .select(({ fn }) => fn.countAll<number>().as('many'));
     expect(await counted.executeTakeFirst()).toStrictEqual({ many: 0 });
   });
@@ -118,14 +118,14 @@ describe.each(kinds)('the database on %s', (kind) => {
 
   test('a failed transaction leaves nothing behind', async () => {
     const work = own
-      .handle()
-      .db.transaction()
+      .db()
+      .transaction()
       .execute(async (transaction) => {
         await transaction.insertInto('waitlist').values(storedRow).execute();
         throw new Error('changed my mind');
       });
     await expect(work).rejects.toThrow('changed my mind');
-    expect(await own.handle().db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+    expect(await own.db().selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
 
   test('a transaction that reads first can write, whoever writes meanwhile', async () => {
@@ -133,8 +133,8 @@ describe.each(kinds)('the database on %s', (kind) => {
     const other = await openDatabase(own.settings());
     const email = 'outra@x.example';
     const { work } = await own
-      .handle()
-      .db.transaction()
+      .db()
+      .transaction()
       .execute(async (transaction) => {
         await transaction.selectFrom('waitlist').select('id').execute();
         const writing = other.db
@@ -147,7 +147,7 @@ describe.each(kinds)('the database on %s', (kind) => {
       });
     await work;
     await other.close();
-    const stored = await own.handle().db.selectFrom('waitlist').select('email').orderBy('id').execute();
+    const stored = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
     expect(stored).toEqual([{ email: pageRow.email }, { email }]);
   });
 
@@ -162,7 +162,7 @@ describe.each(kinds)('the database on %s', (kind) => {
   if (kind === 'sqlite') {
     test('SQLite writes through to the disk, in tables that check their types (R-WL-20)', async () => {
       const read = async (pragma: string) => {
-        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(own.handle().db);
+        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(own.db());
         return Object.values(rows[0] ?? {})[0];
       };
       expect(await read('journal_mode')).toBe('wal');
@@ -170,9 +170,7 @@ describe.each(kinds)('the database on %s', (kind) => {
       expect(await read('foreign_keys')).toBe(1);
       // It would wait on the thread that answers every request.
       expect(await read('busy_timeout')).toBe(0);
-      const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(
-        own.handle().db,
-      );
+      const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(own.db());
       const strict = rows.filter((table) => table.strict === 1).map(({ name }) => name);
       expect(strict.toSorted()).toEqual(tableNames.toSorted());
       expect(await read('integrity_check')).toBe('ok');

@@ -65,7 +65,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
   const raw = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
-  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().orderBy('id').execute();
+  const stored = () => own.db().selectFrom('waitlist').selectAll().orderBy('id').execute();
 
   test('stores the dialog’s row (R-API-1)', async () => {
     const { status, headers, body } = await post(dialogRow);
@@ -196,8 +196,8 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     const hour = 60 * 60_000;
     const signedUp = (ago: number) =>
       own
-        .handle()
-        .db.updateTable('waitlist')
+        .db()
+        .updateTable('waitlist')
         .set({ created_at: new Date(Date.now() - ago).toISOString() })
         .execute();
     await post(dialogRow, key);
@@ -357,7 +357,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(consents, '/api/consents', init, { database: own.handle(), ...parts });
-  const rows = () => own.handle().db.selectFrom('consents').selectAll().orderBy('id').execute();
+  const rows = () => own.db().selectFrom('consents').selectAll().orderBy('id').execute();
 
   test('stores what was decided, and nothing about who decided (R-CNS-19, R-API-13)', async () => {
     const { decision, ...sent } = consent();
@@ -411,8 +411,8 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
     const { decision, ...sent } = consent();
     const stateOf = (changes: Readonly<Record<string, unknown>>) =>
       own
-        .handle()
-        .db.insertInto('consents')
+        .db()
+        .insertInto('consents')
         // What no type lets through, the checks must still refuse.
         .values({ ...sent, ...decision, ...changes } as typeof sent & typeof decision)
         .execute()
@@ -432,7 +432,7 @@ describe.each(kinds)('POST /api/site-referrals on %s', (kind) => {
 
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(siteReferrals, '/api/site-referrals', init, { database: own.handle(), ...parts });
-  const rows = () => own.handle().db.selectFrom('site_referrals').selectAll().orderBy('id').execute();
+  const rows = () => own.db().selectFrom('site_referrals').selectAll().orderBy('id').execute();
 
   test('stores the visit, with the domain normalised and nothing besides (R-REF-2, R-API-9)', async () => {
     const claim = {
@@ -482,7 +482,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     // What 201 answers; the statuses are asserted.
     return { status, ...(answer as { protocol: string; due_at: string }) };
   };
-  const rows = () => own.handle().db.selectFrom('data_requests').selectAll().orderBy('id').execute();
+  const rows = () => own.db().selectFrom('data_requests').selectAll().orderBy('id').execute();
 
   test('stores the request and answers with its protocol and the day of the answer (R-API-13)', async () => {
     const { status, protocol, due_at } = await post({ ...asked, done_at: '1999-01-01', id: 7 });
@@ -556,7 +556,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(open?.request).toMatchObject({ protocol, kind: 'access', done_at: null });
     expect(JSON.stringify(open)).not.toMatch(/helena|gazeta|tudo o que houver/i);
     expect(open?.words.title).toBe('Pedido recebido');
-    await own.handle().db.updateTable('data_requests').set({ done_at: '2026-03-12T12:00:00.000Z' }).execute();
+    await own.db().updateTable('data_requests').set({ done_at: '2026-03-12T12:00:00.000Z' }).execute();
     const done = await followDataRequest(own.handle(), protocol);
     expect(done?.words.title).toBe('Pedido respondido');
     for (const other of ['', '2026-00000-00000', "'; drop table data_requests"]) {
@@ -573,8 +573,8 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     };
     const stateOf = (changes: Readonly<Record<string, unknown>>) =>
       own
-        .handle()
-        .db.insertInto('data_requests')
+        .db()
+        .insertInto('data_requests')
         // What no type lets through, the checks must still refuse.
         .values({ ...row, ...changes } as typeof row)
         .execute()
@@ -596,8 +596,8 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(await stateOf({})).toBe('none');
     expect(await stateOf({})).toBe('23505');
     await own
-      .handle()
-      .db.updateTable('data_requests')
+      .db()
+      .updateTable('data_requests')
       .set({ done_at: '2026-03-20T12:00:00.000Z', nome: null, email: null, details: null })
       .execute();
     expect(await rows()).toMatchObject([{ nome: null, email: null, details: null }]);
@@ -616,7 +616,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   const saveAll = async (names: readonly string[]) => {
     for (const name of names) expect((await save(generation(name))).status).toBe(201);
   };
-  const rows = () => own.handle().db.selectFrom('copyright_generations').selectAll().orderBy('id').execute();
+  const rows = () => own.db().selectFrom('copyright_generations').selectAll().orderBy('id').execute();
   const listed = async (query = '') => {
     const answer = await call(query, {});
     expect(answer.status).toBe(200);
@@ -645,8 +645,8 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     expect(await listed()).toEqual([]);
     await saveAll(Array.from({ length: 12 }, (_, index) => `Cliente ${index + 1}`));
     await own
-      .handle()
-      .db.updateTable('copyright_generations')
+      .db()
+      .updateTable('copyright_generations')
       .set({ is_deleted: true })
       .where('client_name', '=', 'Cliente 11')
       .execute();
@@ -696,13 +696,13 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     expect(await rows()).toHaveLength(3);
 
     await own
-      .handle()
-      .db.updateTable('copyright_generations')
+      .db()
+      .updateTable('copyright_generations')
       .set({ created_at: '2020-01-01T00:00:00.000Z' })
       .execute();
     await save(sent);
     expect(await rows()).toHaveLength(4);
-    await own.handle().db.updateTable('copyright_generations').set({ is_deleted: true }).execute();
+    await own.db().updateTable('copyright_generations').set({ is_deleted: true }).execute();
     await save(sent);
     expect(await rows()).toHaveLength(5);
   });

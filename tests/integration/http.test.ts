@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { builtServer } from '../support/built-server.ts';
 import { type RawAnswer, sendRaw } from '../support/raw-http.ts';
@@ -72,9 +73,9 @@ describe('what the built server says over HTTP', () => {
     ['health, wrong method', 'POST /healthz', 405],
   ];
   for (const [kind, line, status, headers] of kinds) {
-    test(`every security header on: ${kind} (${status}) (R-OPS-9, R-OPS-14)`, async () => {
+    test(`every security header on: ${kind} (${status}) (R-OPS-9, R-OPS-14, R-API-8)`, async () => {
       const answer = await ask(line, headers);
-      expect(answer.status).toBe(status);
+      expect(answer).toMatchObject({ status, reason: STATUS_CODES[status] });
       expectSecurityHeaders(answer);
       expectSmallHead(answer);
     });

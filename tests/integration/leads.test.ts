@@ -51,9 +51,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
   /** Everything in every table, as text. */
   async function everything(): Promise<string> {
     const tables = await Promise.all(
-      tableNames.map(
-        async (table) => (await sql`select * from ${sql.table(table)}`.execute(own.handle().db)).rows,
-      ),
+      tableNames.map(async (table) => (await sql`select * from ${sql.table(table)}`.execute(own.db())).rows),
     );
     return JSON.stringify(tables);
   }
@@ -63,8 +61,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const id = await addSignUp(own.handle(), helena, { goals: 'Publicar.\nRevisar.' });
     const notice = await addNotice(own.handle(), id, { kind: 'confirmation-email' });
     await own
-      .handle()
-      .db.insertInto('confirmation_sends')
+      .db()
+      .insertInto('confirmation_sends')
       .values({ email_hash: 'h'.repeat(43), outbox_key: notice })
       .execute();
     const answered = await addRequest(own.handle(), helena, {
@@ -80,12 +78,12 @@ describe.each(kinds)('people in the database on %s', (kind) => {
   test('a person is found whole, whatever the case of the address, and is handed over without our keys', async () => {
     const { answered, open } = await fill();
     await own
-      .handle()
-      .db.updateTable('waitlist')
+      .db()
+      .updateTable('waitlist')
       .set({ email: helena.toUpperCase() })
       .where('email', '=', helena)
       .execute();
-    const found = portablePerson(await readPerson(own.handle().db, helena));
+    const found = portablePerson(await readPerson(own.db(), helena));
     expect(found.inscricoes).toEqual([expect.objectContaining({ nome: 'Helena Prado' })]);
     expect(found.pedidos.map(({ protocol }) => protocol)).toEqual([answered, open]);
     expect(found.avisos).toHaveLength(1);
@@ -116,8 +114,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(context.output()).not.toContain('webhook');
 
     const requests = await own
-      .handle()
-      .db.selectFrom('data_requests')
+      .db()
+      .selectFrom('data_requests')
       .select(['protocol', 'nome', 'email', 'details', 'idempotency_key'])
       .orderBy('id')
       .execute();
@@ -129,14 +127,14 @@ describe.each(kinds)('people in the database on %s', (kind) => {
       idempotency_key: null,
     });
     expect(requests[1]).toMatchObject({ protocol: open, email: helena });
-    expect(await own.handle().db.selectFrom('outbox').select('id').execute()).toEqual([]);
-    expect(await own.handle().db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+    expect(await own.db().selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await own.db().selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
 
     await answerRequest(own.handle(), open, now);
     await erase(capture(), helena, true);
     expect((await everything()).toLowerCase()).not.toMatch(/helena/);
     expect(await everything()).toContain('outra@gazetadocais.example');
-    const [mark] = await own.handle().db.selectFrom('erasures').selectAll().execute();
+    const [mark] = await own.db().selectFrom('erasures').selectAll().execute();
     expect(mark?.email_hash).toMatch(/^[0-9a-f]{64}$/);
 
     const after = capture();
@@ -175,7 +173,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
     // The backup was made before both, and knows no mark.
     for (const table of ['waitlist', 'data_requests', 'erasures'] as const) {
-      await own.handle().db.deleteFrom(table).execute();
+      await own.db().deleteFrom(table).execute();
     }
     const old = '2026-01-01T12:00:00.000Z';
     await addSignUp(own.handle(), helena, { created_at: old });
@@ -194,11 +192,11 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(context.output()).toContain(
       'Feito: inscrições apagadas 1, retidas 0, avisos apagados 0, pedidos esvaziados 1.\n',
     );
-    const left = await own.handle().db.selectFrom('waitlist').select('email').orderBy('id').execute();
+    const left = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
     expect(left.map(({ email }) => email)).toEqual(['terceira@x.example', 'outra@gazetadocais.example']);
     const named = await own
-      .handle()
-      .db.selectFrom('data_requests')
+      .db()
+      .selectFrom('data_requests')
       .select('protocol')
       .where('email', 'is not', null)
       .execute();
@@ -272,8 +270,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     }
     for (const at of ['2025-11-21T11:59:59.999Z', '2025-11-21T12:00:00.000Z']) {
       await own
-        .handle()
-        .db.insertInto('site_referrals')
+        .db()
+        .insertInto('site_referrals')
         .values({
           created_at: at,
           referring_domain: 'x.example',
@@ -285,8 +283,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     }
     for (const at of ['2021-11-21T11:59:59.999Z', '2021-11-21T12:00:00.000Z']) {
       await own
-        .handle()
-        .db.insertInto('consents')
+        .db()
+        .insertInto('consents')
         .values({
           created_at: at,
           receipt: crypto.randomUUID(),
@@ -300,8 +298,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
         .execute();
       await addRequest(own.handle(), 'a@x.example', { created_at: '2020-01-01T00:00:00.000Z', done_at: at });
       await own
-        .handle()
-        .db.insertInto('erasures')
+        .db()
+        .insertInto('erasures')
         .values({
           created_at: at,
           salt: '0'.repeat(32),
@@ -316,7 +314,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
   async function counts(): Promise<readonly number[]> {
     const tables = ['waitlist', 'outbox', 'site_referrals', 'consents', 'data_requests', 'erasures'] as const;
     return Promise.all(
-      tables.map(async (table) => (await own.handle().db.selectFrom(table).select('id').execute()).length),
+      tables.map(async (table) => (await own.db().selectFrom(table).select('id').execute()).length),
     );
   }
 
@@ -332,7 +330,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     await purge(context, { dryRun: false, launched: undefined });
     expect(context.output().match(/: 1, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(5);
     expect(await counts()).toEqual([1, 1, 1, 1, 2, 1]);
-    expect(await own.handle().db.selectFrom('waitlist').select('email').execute()).toEqual([
+    expect(await own.db().selectFrom('waitlist').select('email').execute()).toEqual([
       { email: 'no-prazo@x.example' },
     ]);
 
@@ -370,8 +368,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
       round += 1;
       await addSignUp(own.handle(), `durante${round}@x.example`);
       await own
-        .handle()
-        .db.deleteFrom('waitlist')
+        .db()
+        .deleteFrom('waitlist')
         .where('id', '=', page[0]?.id ?? 0)
         .execute();
     }
@@ -391,9 +389,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
       return context.output();
     };
     const states = async () =>
-      (await own.handle().db.selectFrom('outbox').select('state').orderBy('id').execute()).map(
-        ({ state }) => state,
-      );
+      (await own.db().selectFrom('outbox').select('state').orderBy('id').execute()).map(({ state }) => state);
 
     const failed = capture();
     await listFailed(failed, 1);
@@ -404,8 +400,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     );
     expect(await states()).toEqual(['pending', 'dead', 'pending']);
     const revived = await own
-      .handle()
-      .db.selectFrom('outbox')
+      .db()
+      .selectFrom('outbox')
       .select(['attempts', 'next_attempt_at', 'give_up_at'])
       .where('key', '=', keys[0] ?? '')
       .executeTakeFirst();

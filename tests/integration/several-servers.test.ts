@@ -98,7 +98,7 @@ describe.runIf(kinds.includes('postgres'))('settings that differ', () => {
     ]);
     expect(other.warn).toHaveBeenCalledWith({ settings: ['LINK_SECRET', 'SITE_URL'] }, expect.any(String));
     expect(same.warn).not.toHaveBeenCalled();
-    const { rows } = await sql`select * from write_counts`.execute(own.handle().db);
+    const { rows } = await sql`select * from write_counts`.execute(own.db());
     expect(JSON.stringify(rows)).not.toMatch(/aaaa|bbbb|outro|senha/);
     // So does whoever asks without being one of the servers, such as the doctor.
     const asked = readSettings({ LINK_SECRET: 'b'.repeat(32), SITE_URL: 'https://outro.example' });

@@ -46,14 +46,14 @@ describe('the page’s form, posted without JavaScript', () => {
     signUpForm.receive(signUpForm.read(form, sending), form, services(), sending);
   const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
   const joinByScript = (row: object, key: string) => signUp(services(), { ...readSentRow(row), key });
-  const stored = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
+  const stored = () => own.db().selectFrom('waitlist').selectAll().execute();
   const joined = { path: expect.stringMatching('^/portal-ai-waitlist/confirmacao[?]em=') };
   const duplicate = { status: 409, problem: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
   test('signs up', async () => {
     expect(await join()).toEqual(joined);
     const now = expect.any(String);
-    expect(await own.handle().db.selectFrom('waitlist').selectAll().execute()).toMatchObject([
+    expect(await own.db().selectFrom('waitlist').selectAll().execute()).toMatchObject([
       { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
     ]);
   });
@@ -181,13 +181,9 @@ describe.each(kinds)('a sign-up while its row is erased, on %s', (kind) => {
     };
     try {
       await addToWaitlist(own.handle(), pageRow, key);
-      const outcome = await addToWaitlist(
-        { ...own.handle(), db: own.handle().db.withPlugin(erase) },
-        pageRow,
-        key,
-      );
+      const outcome = await addToWaitlist({ ...own.handle(), db: own.db().withPlugin(erase) }, pageRow, key);
       await erasing;
-      const left = await own.handle().db.selectFrom('waitlist').select('email').execute();
+      const left = await own.db().selectFrom('waitlist').select('email').execute();
       return { outcome, left: left.map(({ email }) => email) };
     } finally {
       await other.close();

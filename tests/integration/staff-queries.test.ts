@@ -49,7 +49,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     };
     expect(await page({})).toEqual([[e, d], { newer: undefined, older: d }]);
     expect(await page({ before: d })).toEqual([[c, b], { newer: c, older: b }]);
-    await own.handle().db.deleteFrom('waitlist').where('id', '=', b).execute();
+    await own.db().deleteFrom('waitlist').where('id', '=', b).execute();
     expect(await page({ before: b })).toEqual([[a], { newer: a, older: undefined }]);
     expect(await page({ after: a })).toEqual([[d, c], { newer: d, older: c }]);
     expect(await page({ after: b })).toEqual([[d, c], { newer: d, older: c }]);
@@ -84,7 +84,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ campaign: 'copyright_link' })).toEqual([]);
     expect(await ids({ campaign: 'instagram', since: '2026-01-01' })).toEqual([post]);
     expect(await listCampaigns(own.handle())).toEqual(['gazeta_do_cais', 'instagram']);
-    await own.handle().db.deleteFrom('waitlist').where('id', 'in', [footer, post]).execute();
+    await own.db().deleteFrom('waitlist').where('id', 'in', [footer, post]).execute();
     const page = await add('c@x.example', '2026-02-01T12:00:00.000Z', { source: 'sites-para-jornais' });
     const dialog = { source: 'portal-ai-dedicated', ...accepted };
     const other = await add('d@x.example', '2026-01-01T12:00:00.000Z', dialog);
@@ -129,16 +129,11 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await which('open')).toEqual([[id], 1]);
     expect(await which('declined')).toEqual([[other], 1]);
     expect(await which('attended')).toEqual([[], 0]);
-    const person = portablePerson(await readPerson(own.handle().db, 'helena@x.example'));
+    const person = portablePerson(await readPerson(own.db(), 'helena@x.example'));
     expect(person.atendimentos.at(-1)).toMatchObject({ state: 'open', note: 'Fechado' });
     await eraseEmail(own.handle(), 'helena@x.example');
     expect(
-      await own
-        .handle()
-        .db.selectFrom('waitlist_attendance')
-        .select('id')
-        .where('waitlist_id', '=', id)
-        .execute(),
+      await own.db().selectFrom('waitlist_attendance').select('id').where('waitlist_id', '=', id).execute(),
     ).toEqual([]);
     expect(await note(id, 'attended')).toBe(false);
     expect(await readSignUp(own.handle(), id)).toBeUndefined();
@@ -223,8 +218,8 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   test('sign-ups follow the first visit of their day, by the page that the links lead to (R-WLP-25)', async () => {
     const visit = (referring_domain: string, created_at: string) =>
       own
-        .handle()
-        .db.insertInto('site_referrals')
+        .db()
+        .insertInto('site_referrals')
         .values({
           referring_domain,
           created_at,
@@ -258,8 +253,8 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   test('consents count by the week of São Paulo', async () => {
     const decide = (created_at: string, analytics: boolean, functional: boolean, marketing: boolean) =>
       own
-        .handle()
-        .db.insertInto('consents')
+        .db()
+        .insertInto('consents')
         .values({
           created_at,
           receipt: crypto.randomUUID(),
@@ -309,7 +304,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     const [receipt, version] = ['1b4e28ba-2fa1-4d2e-883f-0016d3cca427', 'a'.repeat(16)];
     const decision = { essential: true, analytics: true, functional: false, marketing: false } as const;
     const row = { receipt, policy_version: version, layer: 'panel', ...decision } as const;
-    await own.handle().db.insertInto('consents').values(row).execute();
+    await own.db().insertInto('consents').values(row).execute();
     const settings = { ...own.settings(), dataDir: mkdtempSync(join(tmpdir(), 'site-proof-')) };
     const context = captureContext(own.handle(), settings, {});
     await expect(consent(context, receipt)).rejects.toThrow(consentProof.noText);

@@ -136,8 +136,8 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     }
     expect(exported).toEqual([a, b, c, d, e]);
     await own
-      .handle()
-      .db.deleteFrom('waitlist')
+      .db()
+      .deleteFrom('waitlist')
       .where('id', '=', b ?? 0)
       .execute();
     expect(await page({ before: b })).toEqual([a, c]);

@@ -119,11 +119,11 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
   const server = (secret = 'postgres://um/dois', writes = writesPerMinute) =>
     createStorageLimits({
       writesPerMinute: writes,
-      counters: sharedCounters({ db: own.handle().db, secret }),
+      counters: sharedCounters({ db: own.db(), secret }),
     });
 
   const rowCount = async () => {
-    const { rows } = await sql`select key from write_counts`.execute(own.handle().db);
+    const { rows } = await sql`select key from write_counts`.execute(own.db());
     return rows.length;
   };
 
@@ -132,7 +132,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     expect(await passed(one, 'dataRequest', 12)).toBe(12);
     expect(await passed(other, 'dataRequest', 20)).toBe(8);
     expect(await one.consume('dataRequest', '192.0.2.1')).toMatchObject({ allowed: false });
-    const { rows } = await sql`select * from write_counts`.execute(own.handle().db);
+    const { rows } = await sql`select * from write_counts`.execute(own.db());
     expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
   });

@@ -22,5 +22,5 @@ export function migratedDatabase(kind: DatabaseKind, ...tables: readonly (keyof 
     await database.close();
     await empty.remove();
   });
-  return { handle: () => database, settings: () => empty.settings };
+  return { handle: () => database, db: () => database.db, settings: () => empty.settings };
 }
