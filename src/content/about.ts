@@ -29,10 +29,7 @@ export const about = {
   numbersTitle: 'Números',
   valuesTitle: 'Como trabalhamos',
   products: { title: 'Nossos cinco produtos', all: 'Ver todas as soluções', go: 'Explorar' },
-  icon: {
-    title: 'O nosso ícone:',
-    text: 'a letra c e o ponto roxo, em PNG, SVG ou JPG.',
-  },
+  icon: { title: 'O nosso ícone:', text: 'a letra c e o ponto roxo, em PNG, SVG ou JPG.' },
   closing: {
     title: ['Comece por', 'uma conversa'],
     text: `Diga o que quer pôr no ar e até que dia. A equipe responde ${brand.answersWithin}; preço e prazo saem dessa conversa.`,

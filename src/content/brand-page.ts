@@ -131,13 +131,7 @@ export const palette = {
       usage: 'Papel: listas e perguntas.',
       token: 'paper',
     },
-    {
-      name: 'White',
-      hex: '#ffffff',
-      rgb: '255, 255, 255',
-      usage: 'Leitura e formulários.',
-      token: 'white',
-    },
+    { name: 'White', hex: '#ffffff', rgb: '255, 255, 255', usage: 'Leitura e formulários.', token: 'white' },
   ] satisfies readonly Swatch[],
 } as const;
 

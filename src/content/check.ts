@@ -66,12 +66,7 @@ const namedFigures: readonly Check[] = (
 
 /** Every list with the number of its items (R-TXT-1). */
 export const checks: readonly Check[] = [
-  {
-    file: 'figures.ts',
-    name: 'figures',
-    items: Object.values(figures),
-    schema: z.array(schema.figure),
-  },
+  { file: 'figures.ts', name: 'figures', items: Object.values(figures), schema: z.array(schema.figure) },
   ...namedFigures,
   { file: 'solutions.ts', name: 'solutions', items: solutions, schema: list(schema.solution, 6, 'id') },
   { file: 'projects.ts', name: 'methodSteps', items: methodSteps, schema: list(schema.methodStep, 5, 'id') },

@@ -37,11 +37,7 @@ export const contact = {
       },
     ],
     ways: [
-      {
-        lead: 'Já sabe de qual produto precisa?',
-        href: '/solucoes',
-        label: 'Ver as soluções',
-      },
+      { lead: 'Já sabe de qual produto precisa?', href: '/solucoes', label: 'Ver as soluções' },
       { lead: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, label: brand.emails.contact },
       { lead: 'Quer um portal novo?', href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
     ],

@@ -61,12 +61,7 @@ export const downloads = {
   loadFailed: 'As opções não carregaram. Baixamos o SVG; para escolher outro formato, tente de novo.',
   themes: { dark: 'Escuro', light: 'Claro' },
   formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' },
-  frames: {
-    square: 'Quadrado',
-    rounded: 'Arredondado',
-    circle: 'Círculo',
-    'icon-only': 'Só o ícone',
-  },
+  frames: { square: 'Quadrado', rounded: 'Arredondado', circle: 'Círculo', 'icon-only': 'Só o ícone' },
 } as const;
 
 /** Words of 'Baixar tudo' and of the files that explain themselves inside the ZIP. */

@@ -61,11 +61,7 @@ export const generator = {
     example: 'Sem nome e página, um exemplo:',
     exampleClient: 'Cliente',
     parameters: [
-      {
-        name: 'utm_source',
-        value: 'copyright_link',
-        text: 'A origem: um link de copyright. Não muda.',
-      },
+      { name: 'utm_source', value: 'copyright_link', text: 'A origem: um link de copyright. Não muda.' },
       { name: 'utm_medium', value: 'referral', text: 'O caminho: a visita vem de outro site. Não muda.' },
       {
         name: 'utm_campaign',

@@ -82,10 +82,7 @@ export const productWords = {
     lead: 'O link de WhatsApp já com a mensagem escrita, e o QR code junto.',
     object: 'o Chama.lá',
   },
-  'leia-la': {
-    lead: 'Encurta o link, mede e leva cada leitor à página certa.',
-    object: 'o Leia.lá',
-  },
+  'leia-la': { lead: 'Encurta o link, mede e leva cada leitor à página certa.', object: 'o Leia.lá' },
   'publicidade-legal': {
     lead: 'Editais, atas e balanços com certificação digital, da aprovação à publicação.',
     object: 'a Publicidade Legal',

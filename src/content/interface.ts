@@ -26,10 +26,7 @@ export const dropdown = {
   all: 'Ver todas as soluções',
 } as const;
 
-export const menu = {
-  label: 'Menu',
-  close: 'Fechar menu',
-} as const;
+export const menu = { label: 'Menu', close: 'Fechar menu' } as const;
 
 /** The two sentences of the footer's last line. */
 export const footer = {
@@ -64,11 +61,7 @@ export const opensNewTab = '(abre em nova aba)';
 export const pageIndex = 'Nesta página';
 
 /** The products beside the one that a page is about. */
-export const productPager = {
-  label: 'Outras soluções',
-  previous: 'Anterior',
-  next: 'Próxima',
-} as const;
+export const productPager = { label: 'Outras soluções', previous: 'Anterior', next: 'Próxima' } as const;
 
 /** Names of the pages above a page, in its structured data. */
 export const trailNames = { home: 'Início', solutions: 'Soluções' } as const;

@@ -38,11 +38,7 @@ function withName(sentence: string): string {
 /** While the plan is one. */
 function planned({ period }: LaunchPlan): LaunchWords {
   const sentence = `Lançamento no ${period}`;
-  return {
-    sentence,
-    named: withName(sentence),
-    short: period.charAt(0).toUpperCase() + period.slice(1),
-  };
+  return { sentence, named: withName(sentence), short: period.charAt(0).toUpperCase() + period.slice(1) };
 }
 
 /** Once its last day is over, while its year lasts: as the badge, it speaks of that year. */
@@ -55,11 +51,7 @@ function late(launch: LaunchPlan): LaunchWords {
 /** Once its year is over. */
 function passed({ period }: LaunchPlan): LaunchWords {
   const sentence = `Previsto para o ${period}; nova data a confirmar`;
-  return {
-    sentence,
-    named: withName(sentence),
-    short: undated,
-  };
+  return { sentence, named: withName(sentence), short: undated };
 }
 
 /** What is said about the launch on a day of São Paulo's calendar, as `2026-06-30`. */

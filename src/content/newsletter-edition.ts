@@ -54,12 +54,7 @@ export const readers = [
         was: 5,
         why: 'abre a agenda toda sexta',
       },
-      {
-        id: 'escola',
-        title: 'Escola técnica abre matrícula à noite',
-        was: 7,
-        why: 'procurou cursos',
-      },
+      { id: 'escola', title: 'Escola técnica abre matrícula à noite', was: 7, why: 'procurou cursos' },
       {
         id: 'posto',
         title: 'Posto da zona norte abre 24 horas',
@@ -67,11 +62,7 @@ export const readers = [
         why: 'notícia geral',
       },
     ],
-    ad: {
-      text: 'Bicicletas do Cais: meia hora grátis',
-      why: 'só para leitores de transporte',
-      after: 0,
-    },
+    ad: { text: 'Bicicletas do Cais: meia hora grátis', why: 'só para leitores de transporte', after: 0 },
   },
   {
     id: 'osvaldo',
@@ -89,12 +80,7 @@ export const readers = [
       why: 'obra pública é o que ele mais lê',
     },
     stories: [
-      {
-        id: 'agua',
-        title: 'Conta de água muda em maio',
-        was: 4,
-        why: 'leu a série sobre tarifas',
-      },
+      { id: 'agua', title: 'Conta de água muda em maio', was: 4, why: 'leu a série sobre tarifas' },
       {
         id: 'ponte',
         title: 'Ponte velha fecha na segunda: as rotas que sobram',
@@ -108,11 +94,7 @@ export const readers = [
         why: 'notícia geral',
       },
     ],
-    ad: {
-      text: 'Tintas do\u00a0Porto: fachadas',
-      why: 'ele lê sobre obras até o fim',
-      after: 3,
-    },
+    ad: { text: 'Tintas do\u00a0Porto: fachadas', why: 'ele lê sobre obras até o fim', after: 3 },
   },
   {
     id: 'rafa',
@@ -139,11 +121,7 @@ export const readers = [
         why: 'a obra muda o frete do porto',
       },
     ],
-    ad: {
-      text: 'Maquininha Maré: sem taxa em abril',
-      why: 'só para leitores de economia',
-      after: 1,
-    },
+    ad: { text: 'Maquininha Maré: sem taxa em abril', why: 'só para leitores de economia', after: 1 },
   },
 ] as const satisfies readonly Reader[];
 

@@ -67,10 +67,7 @@ export const dashboard = {
   action: 'Conhecer os recursos',
   highlights: [
     { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
-    {
-      title: 'Curadoria automática',
-      text: 'A capa da madrugada chega montada; o\u00a0editor aprova.',
-    },
+    { title: 'Curadoria automática', text: 'A capa da madrugada chega montada; o\u00a0editor aprova.' },
     { title: 'Análise preditiva', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
   ],
   /** The picture: the newspaper, the people and the counts are made up. */

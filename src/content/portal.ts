@@ -85,12 +85,7 @@ export const differentials = {
       title: 'de precisão nas sugestões',
       text: 'Por isso a redação revisa antes de publicar.',
     },
-    {
-      before: '',
-      ...figures.portalUptime,
-      title: 'de disponibilidade',
-      text: 'Também na noite da eleição.',
-    },
+    { before: '', ...figures.portalUptime, title: 'de disponibilidade', text: 'Também na noite da eleição.' },
     {
       before: '',
       ...figures.portalIntegrations,
@@ -145,10 +140,7 @@ export const features = {
   personalisation: {
     title: 'Personalização com IA',
     text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
-    example: {
-      first: 'Manchete: fixa',
-      others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'],
-    },
+    example: { first: 'Manchete: fixa', others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'] },
   },
   analytics: {
     title: 'Análise em tempo real',
@@ -187,10 +179,7 @@ export const integrity = {
 
 export const investment = {
   title: 'Lançamento, beta e acesso',
-  launch: {
-    label: 'Lançamento',
-    title: withLaunch(({ short }) => short),
-  },
+  launch: { label: 'Lançamento', title: withLaunch(({ short }) => short) },
   beta: {
     label: 'Beta',
     title: 'Fechado, com clientes selecionados',

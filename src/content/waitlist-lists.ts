@@ -33,10 +33,7 @@ export const lists = {
     nextSteps: [
       kept,
       written,
-      {
-        title: 'A fila é chamada primeiro',
-        text: 'Quando abrir vaga, por e-mail. Não há vaga garantida.',
-      },
+      { title: 'A fila é chamada primeiro', text: 'Quando abrir vaga, por e-mail. Não há vaga garantida.' },
     ],
   },
   'sites-para-jornais': {
@@ -66,8 +63,5 @@ export const listPath = (id: ListId): string => `/fila-de-espera/${id}`;
 
 /** Attributes of a link that opens a list's dialog; by itself it leads to the list's page. */
 export function listLink(id: ListId) {
-  return {
-    href: listPath(id),
-    'data-waitlist-source': lists[id].source,
-  } as const;
+  return { href: listPath(id), 'data-waitlist-source': lists[id].source } as const;
 }

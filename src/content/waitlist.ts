@@ -68,10 +68,7 @@ export const page = {
     /** The first of the next steps, before it has happened. */
     kept: { title: 'Você entra na fila', text: 'A confirmação aparece aqui, na hora.' },
     /** The last of them: the headline's lead has named the launch. */
-    early: {
-      title: 'A fila é chamada antes',
-      text: 'As condições vêm na proposta.',
-    },
+    early: { title: 'A fila é chamada antes', text: 'As condições vêm na proposta.' },
   },
   returned: {
     description:

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { qrSvg } from '#components/drawing/qr.ts';
+import { whatsappUrl } from '#brand.ts';
+import { qrModules, qrSvg } from '#components/drawing/qr.ts';
 import { aboutNumbers } from '#content/about.ts';
+import { chamaLaMessage } from '#content/home-scenes.ts';
 import { FanDrawing, isDense } from '#views/about/Fan.tsx';
-import { chamaLaCode } from '#views/home/chama-la-code.ts';
 import { TallDrawing, WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
 
 const fans = aboutNumbers
@@ -13,6 +14,7 @@ const fans = aboutNumbers
 export const drawingFiles: Readonly<Record<string, string>> = {
   metodologia: renderToStaticMarkup(<WideDrawing />),
   'metodologia-em-pe': renderToStaticMarkup(<TallDrawing />),
-  'codigo-chama-la': qrSvg(chamaLaCode),
+  // A real one: a camera opens the conversation that the scene's fields describe.
+  'codigo-chama-la': qrSvg(qrModules(whatsappUrl(chamaLaMessage))),
   ...Object.fromEntries(fans),
 };

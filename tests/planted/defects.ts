@@ -23,7 +23,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'menu-loses-focus',
-    file: 'src/components/layout/mobile-menu.client.ts',
+    file: 'src/components/layout/header.client.ts',
     from: 'document.activeElement === document.body) opener.focus({ preventScroll: true });',
     to: 'document.activeElement === document.body) opener.blur();',
     spec: 'header',
@@ -31,7 +31,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'skip-link-out-of-sight',
-    file: 'src/components/layout/SkipLink.css',
+    file: 'src/components/layout/Header.css',
     from: '  translate: none;',
     to: '  translate: 0 -6rem;',
     spec: 'header',

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { header } from '#content/interface.ts';
+import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { header, menu, skipLink } from '#content/interface.ts';
+import { menuSections } from '#content/navigation.ts';
 import { FOOTER_ID } from './Footer.tsx';
-import { LogoLink } from './Logo.tsx';
-import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
+import { LogoLink, Wordmark } from './Logo.tsx';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
 
 /**
@@ -69,5 +70,56 @@ function MenuSign() {
     >
       <path d="M0 2h26M8 12h18" />
     </svg>
+  );
+}
+
+/** The id that the header's menu button and the close button name in `commandfor`. */
+const MENU_ID = 'menu';
+
+/**
+ * The menu below 1024 px: a centred modal, at most 85% of the view high, whose sections open one at a
+ * time (R-HDR-12 to R-HDR-15). `<dialog>`, invoker commands and `<details name>` do the work;
+ * `mobile-menu.client.ts` opens it faster, and `invoker.client.ts` stands in where a browser lacks one of them.
+ */
+function MobileMenu({ current }: { readonly current: string }) {
+  return (
+    <dialog className="dialog menu" id={MENU_ID} aria-label={menu.label} closedby="any">
+      <div className="split menu__head">
+        <span className="logo">
+          <Wordmark />
+        </span>
+        <CloseButton label={menu.close} command="close" commandfor={MENU_ID} />
+      </div>
+      <nav aria-label={menu.label}>
+        {menuSections.map((section) => (
+          <details name="menu-secao" key={section.title}>
+            <summary>
+              {section.title}
+              <span className="open-sign" aria-hidden="true" />
+            </summary>
+            <ul>
+              {section.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} aria-current={link.href === current ? 'page' : undefined}>
+                    {link.label}
+                    {link.shortNote ? <small className="type-label">{link.shortNote}</small> : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <ButtonLink href="/contato">{header.contact}</ButtonLink>
+      </nav>
+    </dialog>
+  );
+}
+
+/** First stop of the keyboard on every page; `<main>` carries the id. */
+export function SkipLink() {
+  return (
+    <a className="skip-link" href="#conteudo">
+      {skipLink}
+    </a>
   );
 }

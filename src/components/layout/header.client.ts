@@ -2,7 +2,6 @@
  * What the header does in the browser (R-HDR-2 to R-HDR-8): turns white after 10 px of
  * scroll, opens and closes the Soluções disclosure and the mobile menu.
  */
-import { driveMenu } from './mobile-menu.client.ts';
 
 const SCROLL_THRESHOLD_PX = 10;
 const DROPDOWN_CLOSE_DELAY_MS = 250;
@@ -67,4 +66,73 @@ if (header) {
   const menu = header.querySelector('dialog');
   const opener = header.querySelector<HTMLElement>('[command="show-modal"]');
   if (menu && opener) driveMenu(menu, opener);
+}
+
+/**
+ * Opens the menu of phones as a popover instead of a modal dialog (R-HDR-12 to R-HDR-15), and makes the page behind it inert
+ * in the frame after. `showModal()` does both at once: every element of the page is styled anew before the menu is
+ * seen, which took 130 ms and more of a slow phone. Until this script has run, and where the browser knows no commands
+ * (`invoker.client.ts`), the menu is a modal dialog.
+ */
+export function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
+  menu.popover = 'auto';
+  // A browser without popovers would throw at the selector.
+  const isOpen = () => 'popover' in HTMLElement.prototype && menu.matches(':popover-open');
+  /** What was made inert here; nothing else is given back. */
+  const inert = new Set<HTMLElement>();
+
+  const keepFocusIn = () => {
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'body > :not(header, script), header > :not(dialog)',
+    )) {
+      if (part.inert) continue;
+      part.inert = true;
+      inert.add(part);
+    }
+  };
+  const release = () => {
+    // A cookie banner that is leaving stays so.
+    for (const part of inert) part.inert = part.hasAttribute('data-leaving');
+    inert.clear();
+  };
+  /** The cookie banner may come while the menu is open. */
+  const newcomers = new MutationObserver(keepFocusIn);
+
+  const follow = () => {
+    newcomers.disconnect();
+    if (!isOpen()) return release();
+    keepFocusIn();
+    newcomers.observe(document.body, { childList: true });
+  };
+
+  menu.addEventListener('command', (event) => {
+    if (!('command' in event)) return;
+    if (event.command === 'close' && isOpen()) menu.hidePopover();
+    if (event.command !== 'show-modal' || menu.open) return;
+    event.preventDefault();
+    menu.showPopover();
+  });
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    // At once, because the focus goes back there; the rest of the page follows in the next frame.
+    if (newState === 'closed' && opener.parentElement) opener.parentElement.inert = false;
+  });
+  menu.addEventListener('toggle', () => {
+    // A press beside the menu leaves the focus nowhere.
+    if (!isOpen() && document.activeElement === document.body) opener.focus({ preventScroll: true });
+    requestAnimationFrame(() => setTimeout(follow));
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if (isOpen() && target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  // A menu makes no sense where the header shows its links.
+  matchMedia('(min-width: 64rem)').addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    if (isOpen()) menu.hidePopover();
+    else menu.close();
+  });
+  // A menu left open must not wait on the page that the back button brings back.
+  addEventListener('pagehide', () => {
+    if (isOpen()) menu.hidePopover();
+    follow();
+  });
 }

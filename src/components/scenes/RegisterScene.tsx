@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dot, Ring } from '../ui/RingOrDot.tsx';
+import { Dot, Ring } from '../ui/Marks.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
 /** Names of a register's columns, for the one that says whose each notice is and when it was in columns of their own. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { example as exampleWords } from '#content/interface.ts';
-import { Example } from '../ui/Example.tsx';
-import { Dot, Ring } from '../ui/RingOrDot.tsx';
+import { Dot, Example, Ring } from '../ui/Marks.tsx';
 
 /** What every scene takes, whatever product it shows. */
 export interface SceneFrame {

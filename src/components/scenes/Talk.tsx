@@ -9,11 +9,7 @@ export function Talk({
   pairs,
   ink = false,
 }: {
-  readonly pairs: readonly {
-    readonly key?: string;
-    readonly said: ReactNode;
-    readonly answer: ReactNode;
-  }[];
+  readonly pairs: readonly { readonly key?: string; readonly said: ReactNode; readonly answer: ReactNode }[];
   readonly ink?: boolean;
 }) {
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadlineDot } from './HeadlineDot.tsx';
-import { HeadlineLines } from './HeadlineLines.tsx';
+import { HeadlineDot, HeadlineLines } from './Headline.tsx';
 
 /**
  * The end of a page, on night: one call and its buttons, beside an object of the page's own or alone. Use it once, as the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dated } from '#components/ui/Dated.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import type { FaqItem } from '#content/schema.ts';
 
 /**

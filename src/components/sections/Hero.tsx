@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadlineDot } from './HeadlineDot.tsx';
-import { HeadlineLines } from './HeadlineLines.tsx';
-import { ProductKicker } from './ProductKicker.tsx';
+import { HeadlineDot, HeadlineLines } from './Headline.tsx';
 
 /**
  * The first section of a page, on night: what is offered and the ways on, whole in the first frame. A page has one; it is
@@ -103,5 +101,20 @@ function Text({ title, children }: { readonly title: string; readonly children: 
         {children}
       </span>
     </>
+  );
+}
+
+/**
+ * The line over the headline of a product's page: its name, white and large enough to be remembered, and who can have it.
+ * @param words name and status with ` · ` between them, as `kicker` of content/solutions.ts makes them
+ */
+export function ProductKicker({ words }: { readonly words: string }) {
+  const [name = '', ...status] = words.split(' · ');
+  return (
+    <p className="product-kicker type-small">
+      <b>{name}</b>
+      <span className="visually-hidden">{' · '}</span>
+      <span>{status.join(' · ')}</span>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { readPhone } from './phone.ts';

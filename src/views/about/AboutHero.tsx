@@ -1,5 +1,4 @@
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { about } from '#content/about.ts';
 import { milestones } from '#content/timeline.ts';

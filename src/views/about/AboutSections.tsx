@@ -1,10 +1,16 @@
+import './About.css';
+import { LineIcon } from '#components/drawing/LineIcon.tsx';
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
+import { LinkList } from '#components/sections/LinkList.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { about, aboutNumbers, values } from '#content/about.ts';
+import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { about, aboutNumbers, products, values } from '#content/about.ts';
+import { solutionGroups } from '#content/navigation.ts';
+import { milestones } from '#content/timeline.ts';
+import { IconStrip } from '#features/downloads/IconStrip.tsx';
 import { Fan } from './Fan.tsx';
-import './About.css';
-import './About.css';
 
 /** What the company is for, as a statement, and the two facts that back it. */
 export function Mission() {
@@ -69,5 +75,130 @@ export function Values() {
     <Section id="valores" ground="paper" title={about.valuesTitle}>
       <RuledList columns={2} side size="large" items={items} />
     </Section>
+  );
+}
+
+const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((link) => [link.href, link]));
+
+/** Where the five columns begin in the drawing's 1280 units. */
+const COLUMN = (1280 + 24) / 5;
+
+/** The five products hang from one orbit, each by a line of its own. */
+export function FiveProducts() {
+  const items = products.map(({ path, name, tagline, status }) => {
+    const drawing = drawings.get(path);
+    return {
+      href: path,
+      title: name,
+      text: tagline,
+      note: status,
+      icon: drawing ? <LineIcon path={drawing.path} dot={drawing.dot} /> : undefined,
+    };
+  });
+  return (
+    <Section
+      className="five-products"
+      id="produtos"
+      title={about.products.title}
+      head="row"
+      action={<GoLink href="/solucoes">{about.products.all}</GoLink>}
+    >
+      <div>
+        <Orbit />
+        <LinkList columns={5} level={3} go={about.products.go} items={items} />
+      </div>
+      <IconStrip {...about.icon} />
+    </Section>
+  );
+}
+
+/** A parabola that leaves the window at both sides, and a line down to the head of each column. */
+function Orbit() {
+  const rings = products.map((_, index) => {
+    const x = Math.round(index * COLUMN);
+    const t = (x + 430) / 2580;
+    return { x, y: Math.round(167.5 - 630 * t * (1 - t)) };
+  });
+  return (
+    <svg
+      className="five-products__orbit"
+      width="100%"
+      viewBox="0 0 1280 92"
+      fill="none"
+      stroke="#111827"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <path d="M-430 167.5Q860 -147.5 2150 167.5" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
+      <path
+        d={rings.map(({ x, y }) => `M${x + 0.5} ${y}V92`).join('')}
+        strokeOpacity=".24"
+        vectorEffect="non-scaling-stroke"
+      />
+      {rings.map(({ x, y }) => (
+        <circle key={x} cx={x + 0.5} cy={y} r="7" fill="#fff" strokeWidth="1.5" />
+      ))}
+    </svg>
+  );
+}
+
+/** The orbit of the years in the drawing's units, and its places in degrees, clockwise from the right. */
+const orbit = { x: 440, y: 500, r: 430, from: 190, step: 12.5 } as const;
+
+/** A place on a circle around the orbit's middle. */
+function place(index: number, r: number): { readonly x: number; readonly y: number } {
+  const angle = ((orbit.from + index * orbit.step) * Math.PI) / 180;
+  return { x: Math.round(orbit.x + r * Math.cos(angle)), y: Math.round(orbit.y + r * Math.sin(angle)) };
+}
+
+/** The last call: the years go on to an open place. */
+export function AboutClosing() {
+  const { title, text, contact, solutions } = about.closing;
+  return (
+    <ClosingCall title={title} text={text} object={<OpenPlace />}>
+      <ButtonLink href="/contato">{contact}</ButtonLink>
+      <ButtonLink variant="line" href="/solucoes">
+        {solutions}
+      </ButtonLink>
+    </ClosingCall>
+  );
+}
+
+function OpenPlace() {
+  const { drawing, next } = about.closing;
+  const last = place(milestones.length, orbit.r);
+  return (
+    <svg
+      width="100%"
+      viewBox="0 0 520 440"
+      fill="none"
+      fontSize="22"
+      overflow="visible"
+      role="img"
+      aria-label={drawing}
+      data-drawing
+    >
+      <linearGradient id="orbita" gradientUnits="userSpaceOnUse" x1="0" y1="440" x2="0" y2="300">
+        <stop stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#fff" stopOpacity=".34" />
+      </linearGradient>
+      <circle cx={orbit.x} cy={orbit.y} r={orbit.r} stroke="url(#orbita)" />
+      {milestones.map(({ year }, index) => {
+        const dot = place(index, orbit.r);
+        const words = place(index, orbit.r - 42);
+        return (
+          <g key={year} fill="#fff">
+            <circle cx={dot.x} cy={dot.y} r="4.5" />
+            <text x={words.x} y={words.y + 6} textAnchor="middle" fillOpacity=".72">
+              {year}
+            </text>
+          </g>
+        );
+      })}
+      <circle cx={last.x} cy={last.y} r="23" fill="#000" stroke="#c084fc" strokeWidth="2" />
+      <text x="520" y={last.y - 42} textAnchor="end" fill="#fff" fontWeight="600">
+        {next}
+      </text>
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero } from '#content/brand-page.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { ArchiveButton } from '#features/downloads/files/ArchiveButton.tsx';
-import './BrandHero.css';
+import './Brand.css';
 
 const { box, dot } = wordmark;
 

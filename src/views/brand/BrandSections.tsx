@@ -4,7 +4,10 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/DrawnList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { closing, meaning, typography } from '#content/brand-page.ts';
+import { closing, icon, logo, meaning, palette, swatch, typography } from '#content/brand-page.ts';
+import { FramedIcon, Mark } from '#features/artwork/Artwork.tsx';
+import type { Theme } from '#features/artwork/drawing.ts';
+import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';
 import { DotDrawing, DoubleTDrawing, NameDrawing } from './MeaningDrawings.tsx';
 import { PrintProof } from './PrintProof.tsx';
 
@@ -90,5 +93,148 @@ export function BrandClosing() {
         {closing.solutions}
       </ButtonLink>
     </ClosingCall>
+  );
+}
+
+/** The logo on both grounds, edge to edge, and its downloads. */
+export function LogoSection() {
+  return (
+    <Section
+      id="logo-titulo"
+      anchor="logo"
+      ground="paper"
+      bleed
+      head="row"
+      title={logo.title}
+      lead={logo.lead}
+      action={
+        <div className="actions">
+          <DownloadButton kind="brand-logo">{logo.action}</DownloadButton>
+        </div>
+      }
+    >
+      <div className="brand-duo in-colour">
+        <figure className="night">
+          <Mark kind="logo" />
+          <figcaption className="type-label">{logo.dark}</figcaption>
+        </figure>
+        <figure className="brand-light">
+          <Mark kind="logo" />
+          <figcaption className="type-label">{logo.light}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+/** The icon from 176 to 16 px, dark and light, and its downloads. */
+export function IconSection() {
+  return (
+    <Section
+      id="icone-titulo"
+      anchor="icon"
+      bleed
+      head="row"
+      title={icon.title}
+      lead={icon.lead}
+      action={
+        <div className="actions">
+          <DownloadButton kind="brand-icon">{icon.action}</DownloadButton>
+        </div>
+      }
+    >
+      <div className="brand-duo in-colour">
+        <figure className="paper">
+          <Ladder theme="dark" />
+          <figcaption className="type-label">{icon.dark}</figcaption>
+        </figure>
+        <figure className="night">
+          <Ladder theme="light" />
+          <figcaption className="type-label">{icon.light}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+const steps = [
+  { size: 176, frame: 'rounded' },
+  { size: 96, frame: 'circle' },
+  { size: 56, frame: 'rounded' },
+  { size: 32, frame: 'square' },
+  { size: 16, frame: 'square' },
+] as const;
+
+function Ladder({ theme }: { readonly theme: Theme }) {
+  return (
+    <ul>
+      {steps.map(({ size, frame }) => (
+        <li key={size}>
+          <FramedIcon theme={theme} frame={frame} size={size} />
+          <span className="type-label">{size}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those that are also grounds of sections. */
+const GROUNDS: ReadonlyMap<string, string> = new Map([
+  ['black', 'night'],
+  ['paper', 'paper'],
+]);
+/** What dark words stand on. */
+const LIGHT: ReadonlySet<string> = new Set(['purple-500', 'purple-400', 'purple-100', 'paper', 'white']);
+
+/**
+ * Ten colours that touch. `swatches.client.ts` makes each a button that copies the hexadecimal; without JavaScript
+ * the values are text to select.
+ */
+export function Palette() {
+  return (
+    <Section
+      id="cores"
+      anchor="colors"
+      bleed
+      title={palette.title}
+      lead={<span className="scripts-only">{palette.lead}</span>}
+    >
+      <ul className="swatches in-colour" data-swatches>
+        {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
+          <li key={name} className={GROUNDS.get(token)} data-token={token}>
+            <div className={LIGHT.has(token) ? 'swatch swatch--light' : 'swatch'} data-hex={hex}>
+              <span className="marked scripts-only" aria-hidden="true">
+                <svg
+                  width="14"
+                  height="14"
+                  viewBox="0 0 14 14"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  aria-hidden="true"
+                >
+                  <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
+                  <path d="m1.5 7.5 3.5 3.5 7.5-8" />
+                </svg>
+                <b>{swatch.copied}</b>
+              </span>
+              <span>
+                <strong>{name}</strong>
+                <span>
+                  <span className="visually-hidden scripts-only">{`${swatch.copy} `}</span>
+                  {hex}
+                </span>
+                <span>
+                  <span className="visually-hidden">{`${swatch.rgb} `}</span>
+                  {rgb}
+                </span>
+                <small>{usage}</small>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status" data-swatches-status />
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { DrawnList } from '#components/sections/DrawnList.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot } from '#components/ui/Marks.tsx';
 import { examples, guidelines } from '#content/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
 import { drawings } from './GuidelineDrawings.tsx';

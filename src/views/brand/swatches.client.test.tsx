@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Palette } from './Palette.tsx';
+import { Palette } from './BrandSections.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';

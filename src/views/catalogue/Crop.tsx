@@ -5,7 +5,7 @@ import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { LetterScene } from '#components/scenes/LetterScene.tsx';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { TimetableScene } from '#components/scenes/TimetableScene.tsx';
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Ring } from '#components/ui/Marks.tsx';
 import {
   chamaCrop,
   legalCrop,

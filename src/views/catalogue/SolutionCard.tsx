@@ -1,6 +1,6 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { card, cardLaunch } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';

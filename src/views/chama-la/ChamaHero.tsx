@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Figures } from '#components/sections/Figures.tsx';
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
 import './ChamaLa.css';

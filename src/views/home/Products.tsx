@@ -1,15 +1,14 @@
+import './Home.css';
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { CodeScene } from '#components/scenes/CodeScene.tsx';
 import { LetterScene } from '#components/scenes/LetterScene.tsx';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
-import { Section } from '#components/sections/Section.tsx';
-import { Split } from '#components/sections/Split.tsx';
+import { HeadlineLines } from '#components/sections/Headline.tsx';
+import { Section, Split } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
-import { legalPublicationsLabel, products } from '#content/home.ts';
+import { legalPublicationsLabel, products, productWords } from '#content/home.ts';
 import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/home-scenes.ts';
-import { ProductText } from './ProductText.tsx';
-import './Home.css';
+import { solution } from '#content/solutions.ts';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
 export function Products() {
@@ -84,5 +83,42 @@ export function LegalPublications() {
         </article>
       </div>
     </section>
+  );
+}
+
+/** Products that the home page shows in a row of the list. */
+type ProductId = keyof typeof productWords;
+
+/**
+ * Words of one product: who can have it, its name, what it does, three benefits and the way to its page, which has its
+ * figures.
+ */
+function ProductText({
+  id,
+  heading: Heading = 'h3',
+}: {
+  readonly id: ProductId;
+  /** `h2` where the product is a section of its own. */
+  readonly heading?: 'h2' | 'h3';
+}) {
+  const { name, status, benefits, path, action } = solution(id);
+  const { lead, object } = productWords[id];
+  return (
+    <div className="product-text">
+      <p className="type-label">{status}</p>
+      <Heading className="type-h3">{name}</Heading>
+      <p className="type-lead">{lead}</p>
+      <ul className="wide-only type-small">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <GoLink href={path}>
+        <span>
+          {action}
+          <span className="visually-hidden">{` ${object}`}</span>
+        </span>
+      </GoLink>
+    </div>
   );
 }

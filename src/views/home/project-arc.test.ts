@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alongArc, arcPath, onCircle } from './project-arc.ts';
+import { alongArc, arcPath, onCircle } from './ProjectArc.tsx';
 
 const CIRCLE = { cx: 100, cy: 100, r: 50 };
 

@@ -1,10 +1,10 @@
-import './LegalNoticesHero.css';
+import './LegalNotices.css';
 import { brand } from '#brand.ts';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { hero, proof, sampleNotices, search } from '#content/legal-notices.ts';
 import { PostmarkWide, Stamp } from './Postmark.tsx';
 

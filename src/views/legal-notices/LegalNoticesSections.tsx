@@ -1,5 +1,4 @@
-import './StampedNotice.css';
-import './FiveMinutes.css';
+import './LegalNotices.css';
 import { Fragment } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
@@ -9,8 +8,7 @@ import { RingLine } from '#components/sections/RingLine.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Example } from '#components/ui/Example.tsx';
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Example, Ring } from '#components/ui/Marks.tsx';
 import {
   audiences,
   benefits,

@@ -1,15 +1,13 @@
-import './ShortLink.css';
-import './Credit.css';
+import './LeiaLa.css';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { DecisionLine, Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Faq } from '#components/sections/Faq.tsx';
 import { FigureLead } from '#components/sections/FigureLead.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
-import { Section, SectionHead } from '#components/sections/Section.tsx';
-import { Split } from '#components/sections/Split.tsx';
+import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot, Example } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
 import {
   closing,
@@ -21,6 +19,7 @@ import {
   linkPanel,
   questions,
   results,
+  sdk,
 } from '#content/leia-la.ts';
 
 /** Six features on rules, each a decision of the newsroom's. */
@@ -140,6 +139,47 @@ export function Credit() {
               </p>
               <DecisionLine proposed={credit.proposed} decided={credit.decided} />
             </div>
+          </div>
+        }
+      />
+    </Section>
+  );
+}
+
+/** The same call in five languages; choosing one needs no JavaScript. */
+export function Sdk() {
+  return (
+    <Section id="sdk" ground="night">
+      <Split
+        share="5/7"
+        words={<SectionHead id="sdk" title={sdk.title} lead={sdk.lead} />}
+        object={
+          <div className="sdk">
+            <div className="sdk__tabs screen-only" role="radiogroup" aria-label={sdk.languageLabel}>
+              {sdk.samples.map(({ language }, index) => (
+                <label className="type-label" key={language}>
+                  <input type="radio" name="linguagem" value={language} defaultChecked={index === 0} />
+                  {language}
+                </label>
+              ))}
+            </div>
+            {sdk.samples.map(({ language, code }) => (
+              <section
+                key={language}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: code wider than a phone is scrolled by keyboard (WCAG 2.1.1).
+                tabIndex={0}
+                aria-label={sdk.exampleLabel(language)}
+              >
+                <pre>{code}</pre>
+              </section>
+            ))}
+            <p className="split">
+              <span className="marked">
+                <Dot />
+                <code>{linkPanel.link}</code>
+              </span>
+              <Example />
+            </p>
           </div>
         }
       />

@@ -1,6 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import { Example } from '#components/ui/Example.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { type Reader, readers } from '#content/newsletter-edition.ts';
 import { ReaderLetter } from './ReaderLetter.tsx';

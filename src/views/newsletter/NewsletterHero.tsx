@@ -1,5 +1,5 @@
 import './Newsletter.css';
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { readers } from '#content/newsletter-edition.ts';

@@ -4,15 +4,14 @@ import { Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Questions } from '#components/sections/Faq.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
-import { Section, SectionHead } from '#components/sections/Section.tsx';
-import { Split } from '#components/sections/Split.tsx';
+import { NumberMark, RuledList } from '#components/sections/RuledList.tsx';
+import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
 import { newsletter } from '#content/newsletter.ts';
-import { inbox } from '#content/newsletter-edition.ts';
+import { inbox, readers } from '#content/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
+import { ReaderLetter } from './ReaderLetter.tsx';
 
 const { access, closing, features, questions, waitlist } = newsletter;
 
@@ -163,6 +162,50 @@ function NewsletterReview() {
             <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
             <Figures layout="strip" items={[review.figure]} basis={[review.figure]} />
           </>
+        }
+      />
+    </Section>
+  );
+}
+
+const { benefits, demo } = newsletter;
+const [, osvaldo] = readers;
+
+/** The three benefit pillars beside one e-mail: their numbers stand at the parts they speak of. */
+export function NewsletterBenefits() {
+  return (
+    <Section
+      id="beneficios-titulo"
+      anchor="beneficios"
+      className="newsletter-benefits"
+      title={benefits.title}
+      quiet
+    >
+      <Split
+        share="6/6"
+        turn
+        object={
+          <Scene label={benefits.label} proposed={benefits.proposed} decided={benefits.decided}>
+            <ReaderLetter reader={osvaldo} short>
+              <p className="letter__answer">
+                <NumberMark number={3} />
+                <Dot />
+                {demo.done}
+              </p>
+            </ReaderLetter>
+          </Scene>
+        }
+        words={
+          <RuledList
+            columns={1}
+            size="large"
+            ordered
+            items={benefits.items.map(({ title, text }, index) => ({
+              mark: <NumberMark number={index + 1} />,
+              title,
+              text: <span className="type-lead">{text}</span>,
+            }))}
+          />
         }
       />
     </Section>

@@ -1,15 +1,20 @@
-import './Classifieds.css';
+import './NewspaperSites.css';
 import { whatsappUrl } from '#brand.ts';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Faq } from '#components/sections/Faq.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
-import { Section } from '#components/sections/Section.tsx';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
+import { RuledList } from '#components/sections/RuledList.tsx';
+import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Example } from '#components/ui/Example.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import {
   classifieds,
   closing,
+  coupon,
+  editorial,
   faq,
   printingPress,
   questions,
@@ -17,6 +22,7 @@ import {
   whatsappText,
 } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
+import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** Six questions of publishers; another is asked in a chat. */
 export function PublisherQuestions() {
@@ -78,6 +84,108 @@ function Picture({ d }: { readonly d: string | undefined }) {
   return (
     <svg viewBox="0 0 160 120" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
       <path d={d} />
+    </svg>
+  );
+}
+
+/** The commitment to journalism as the newspaper's leader, with two notes in the margin. */
+export function Editorial() {
+  const { since, partners } = editorial;
+  return (
+    <Section anchor="beneficios" id="beneficios-titulo">
+      <Split
+        turn
+        share="4/8"
+        align="start"
+        object={
+          <SectionHead
+            id="beneficios-titulo"
+            size="h1"
+            title={editorial.title}
+            action={
+              <>
+                <div className="newspaper__stories type-body">
+                  {editorial.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+                <a className="text-link text-link--alone" href="/compromisso-jornalismo">
+                  {editorial.action}
+                </a>
+              </>
+            }
+          />
+        }
+        words={
+          <RuledList
+            columns={2}
+            size="large"
+            items={[
+              { title: <span className="type-h3">{since.strong}</span>, text: since.text },
+              {
+                title: <span className="type-h3">{partners.strong}</span>,
+                text: partners.text,
+                extra: <FigureBasis figures={[partners.figure]} />,
+              },
+            ]}
+          />
+        }
+      />
+    </Section>
+  );
+}
+
+/** Launch, beta and access on the subscription coupon that readers used to cut out. */
+export function SubscriptionCoupon() {
+  const pairs = coupon.rows.map(({ label, value }, index) => ({
+    label,
+    mark: index === coupon.rows.length - 1 ? <Dot /> : <Ring />,
+    value: (
+      <span className="type-h4">
+        <Dated text={value} />
+      </span>
+    ),
+  }));
+  return (
+    <Section className="subscription-coupon" anchor="investimento" id="investimento-titulo" ground="paper">
+      <Split
+        framed
+        share="5/7"
+        align="start"
+        words={
+          <>
+            <Scissors />
+            <SectionHead id="investimento-titulo" title={coupon.title} lead={coupon.lead} />
+          </>
+        }
+        object={
+          <>
+            <RegisterPairs pairs={pairs} />
+            <div className="actions">
+              <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
+              <EarlyAccessButton>{coupon.action}</EarlyAccessButton>
+            </div>
+          </>
+        }
+      />
+    </Section>
+  );
+}
+
+function Scissors() {
+  return (
+    <svg
+      viewBox="0 0 44 28"
+      width="60"
+      height="28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="7" cy="7" r="5" />
+      <circle cx="7" cy="21" r="5" />
+      <path d="M11 10 42 24M11 18 42 4" />
     </svg>
   );
 }

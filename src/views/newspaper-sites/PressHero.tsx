@@ -1,9 +1,12 @@
+import './NewspaperSites.css';
+import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
+import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
-import { Ring } from '#components/ui/RingOrDot.tsx';
-import { hero, waitlistLink } from '#content/newspaper-sites.ts';
+import { Ring } from '#components/ui/Marks.tsx';
+import { example } from '#content/interface.ts';
+import { hero, printingPress, waitlistLink } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
-import { PrintingPress } from './PrintingPress.tsx';
 
 /** The front page comes off the press on one side, and stands on the reader's phone on the other. */
 export function PressHero() {
@@ -28,5 +31,51 @@ export function PressHero() {
     >
       <PrintingPress />
     </Hero>
+  );
+}
+
+/** A printed page coming off the press, and beside it the same page on a phone. */
+function PrintingPress() {
+  const { paper, issue, date, lead, text, stories, second, more, proposed, decided } = printingPress;
+  return (
+    <div className="printing-press" role="img" aria-label={example.describe(hero.sceneLabel)}>
+      <Newspaper isPicture photo part="sheet" paper={paper} date={[issue, date]} lead={lead} dot={false}>
+        <div className="printing-press__rows wide-only">
+          <Stories stories={stories} />
+          <p className="scene__title">
+            <small className="scene__note title-line">{second[0]}</small>
+            {second[1]}
+          </p>
+          <Stories stories={more} />
+        </div>
+      </Newspaper>
+      <div className="printing-press__phone scene scene--stacked" aria-hidden="true">
+        <Newspaper part="sheet" paper={paper} lead={lead} dot={false} stories={[text]}>
+          <ul>
+            {stories.slice(0, 2).map(([section, story], index) => (
+              <li key={section} className={index === 0 ? undefined : 'wide-only'}>
+                <small className="scene__note title-line">{section}</small>
+                {story}
+              </li>
+            ))}
+          </ul>
+        </Newspaper>
+        <DecisionLine proposed={proposed} decided={decided} />
+      </div>
+    </div>
+  );
+}
+
+function Stories({ stories }: { readonly stories: readonly (readonly [string, string])[] }) {
+  return (
+    <div>
+      {stories.map(([section, story]) => (
+        <div key={section}>
+          <small className="scene__note title-line">{section}</small>
+          <b>{story}</b>
+          <i />
+        </div>
+      ))}
+    </div>
   );
 }

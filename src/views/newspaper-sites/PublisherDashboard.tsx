@@ -3,9 +3,9 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Ring } from '#components/ui/Marks.tsx';
 import { dashboard } from '#content/newspaper-sites.ts';
-import './PublisherDashboard.css';
+import './NewspaperSites.css';
 
 const { scene } = dashboard;
 

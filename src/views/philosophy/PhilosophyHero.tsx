@@ -1,10 +1,9 @@
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
+import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import { StillField } from '#views/philosophy/particles/StillField.tsx';
-import './PhilosophyHero.css';
+import './Philosophy.css';
 
 /** The headline in the middle of the particle field; its full stop is the dot that the rings circle. */
 export function PhilosophyHero() {

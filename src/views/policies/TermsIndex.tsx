@@ -1,7 +1,7 @@
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { termsIndex } from '#content/policies.ts';
 
 /** What a card of the index shows. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { DrawnList } from '#components/sections/DrawnList.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { Example } from '#components/ui/Example.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { features } from '#content/portal.ts';
-import './PortalFeatures.css';
+import './Portal.css';
 
 /** The first three are on: an editor marked them. */
 const CHANNELS_ON = 3;

@@ -1,8 +1,10 @@
+import './Portal.css';
 import { Hero } from '#components/sections/Hero.tsx';
+import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { hero, waitlist } from '#content/portal.ts';
-import './PortalHero.css';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { hero, integrity, waitlist } from '#content/portal.ts';
 
 /** The headline and the offer with a column rule between them; the editor stands at their feet. */
 export function PortalHero() {
@@ -22,5 +24,34 @@ export function PortalHero() {
       }
       terms={hero.terms}
     />
+  );
+}
+
+/** The commitment to journalism as a newspaper's masthead, with its two ears. */
+export function Masthead() {
+  return (
+    <section className="section night" id="beneficios" aria-labelledby="beneficios-titulo">
+      <div className="page-wrap">
+        <Newspaper part="plate" ears={[integrity.since, integrity.partners]} foot={<Foot />}>
+          <h2 className="type-h1" id="beneficios-titulo">
+            {integrity.title}
+          </h2>
+        </Newspaper>
+      </div>
+    </section>
+  );
+}
+
+function Foot() {
+  return (
+    <>
+      <div>
+        <p>{integrity.text}</p>
+        <a className="text-link text-link--alone" href="/compromisso-jornalismo">
+          {integrity.action}
+        </a>
+      </div>
+      <FigureBasis figures={[integrity.partners.figure]} />
+    </>
   );
 }

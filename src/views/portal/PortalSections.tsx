@@ -1,5 +1,4 @@
-import './Showcase.css';
-import './FiveWeeks.css';
+import './Portal.css';
 import type { ReactNode } from 'react';
 import { whatsappUrl } from '#brand.ts';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
@@ -11,10 +10,8 @@ import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { Example } from '#components/ui/Example.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
-import { Ring } from '#components/ui/RingOrDot.tsx';
+import { Example, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
 import { newsroom as words } from '#content/newsroom.ts';
 import {
   closing,

@@ -1,7 +1,7 @@
-import './Artefact.css';
+import './Projects.css';
 import type { ReactNode } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { artefact, artefact as words } from '#content/projects-artefact.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Screen, Wireframe } from './Screen.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { method, methodSteps } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Artefact } from './Artefact.tsx';
-import './FiveSteps.css';
+import './Projects.css';
 
 /**
  * The method in five steps, each with what a project is at its end: round buttons on one line, and Anterior and Próxima,

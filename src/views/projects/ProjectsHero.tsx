@@ -1,11 +1,11 @@
 import { Scene } from '#components/scenes/Scene.tsx';
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { ProductKicker } from '#components/sections/ProductKicker.tsx';
+import { HeadlineDot } from '#components/sections/Headline.tsx';
+import { ProductKicker } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';
 import { Screen } from './Screen.tsx';
-import './ProjectsHero.css';
+import './Projects.css';
 
 /** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing, and a project. */
 export function ProjectsHero() {

@@ -1,6 +1,6 @@
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { artefact } from '#content/projects-artefact.ts';
-import './Artefact.css';
+import './Projects.css';
 
 const { screen: words } = artefact;
 

@@ -3,7 +3,7 @@
  * and the arrow keys on the line of buttons; all wrap at both ends. An address that names a step shows it.
  */
 import { method } from '#content/projects.ts';
-import { wrapIndex } from './wrap-index.ts';
+import { wrapIndex } from '#shared/wrap-index.ts';
 
 /** Where a key leads from a step, or nothing for a key that means something else. */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {

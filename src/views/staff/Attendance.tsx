@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextArea } from '#components/ui/Field.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import {
   type AttendField,

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot } from '#components/ui/Marks.tsx';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { columnNames, listsOf } from '#content/waitlist.ts';
 import type { Person } from '#features/erasure/person.ts';
@@ -50,7 +50,6 @@ export function EraseView({
         <ul className="type-small staff-list">
           <li>{words.signUps(listsOf(person.signUps), person.notices.length)}</li>
           {person.notices.length === 0 ? null : <li>{words.told}</li>}
-          {person.held.length === 0 ? null : <li>{words.held(person.held.length)}</li>}
           {answered === 0 ? null : <li>{words.answered(answered)}</li>}
           {open.length === 0 ? null : (
             <li>{words.openRequests(open.map(({ protocol }) => protocol).join(', '))}</li>

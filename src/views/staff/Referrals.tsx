@@ -1,5 +1,5 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame, staffViews, referralsPage as words } from '#content/staff/pages.ts';
 import { invitation } from '#features/referral/payload.ts';
 import type { ReferringDomain, Visits } from '#features/referral/staff/visits.ts';

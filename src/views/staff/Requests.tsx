@@ -1,5 +1,5 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffViews } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';

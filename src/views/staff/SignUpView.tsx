@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/NewTab.tsx';
+import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { noticeReason, noticesPage, staffFrame } from '#content/staff/pages.ts';
 import { correcting, erasure, signUpPage as words } from '#content/staff/sign-ups.ts';
 import { columnNames } from '#content/waitlist.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { HeadlineDot } from '#components/sections/Headline.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { type StaffView, staffFrame, staffViews } from '#content/staff/pages.ts';
 import './StaffFrame.css';
 

@@ -2,7 +2,7 @@ import './Preferences.css';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot } from '#components/ui/Marks.tsx';
 import { useCopied } from '#components/ui/useCopied.ts';
 import { choiceNotStored } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';

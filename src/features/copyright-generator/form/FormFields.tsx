@@ -1,7 +1,7 @@
 import type { Ref, SubmitEventHandler } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/Field.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { generator, suggestions } from '#content/generator.ts';
 import type { GeneratorField, GeneratorValues } from '#features/copyright-generator/embed/code.ts';
 import { checkProductUrl } from '#features/copyright-generator/embed/product-url.ts';

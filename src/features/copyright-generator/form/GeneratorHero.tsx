@@ -1,5 +1,4 @@
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 

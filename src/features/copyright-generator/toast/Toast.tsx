@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot } from '#components/ui/Marks.tsx';
 import { closeToast } from '#content/interface.ts';
 
 /** How long a toast stays, in milliseconds (R-GEN-24). */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
-import { Dot, Ring } from '#components/ui/RingOrDot.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pausedProjects, waitlist } from '#content/portal.ts';
 import './PausedProjects.css';
 

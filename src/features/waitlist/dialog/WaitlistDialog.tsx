@@ -1,5 +1,5 @@
 import { CloseButton } from '#components/ui/CloseButton.tsx';
-import { Dot } from '#components/ui/RingOrDot.tsx';
+import { Dot } from '#components/ui/Marks.tsx';
 import { closeDialog } from '#content/interface.ts';
 import { dialog, messages } from '#content/waitlist.ts';
 import { type ListId, lists, listTitle } from '#content/waitlist-lists.ts';

@@ -1,5 +1,4 @@
-import { HeadlineDot } from '#components/sections/HeadlineDot.tsx';
-import { HeadlineLines } from '#components/sections/HeadlineLines.tsx';
+import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import type { DatedText } from '#shared/dated-text.ts';
 

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { milestones } from '#content/timeline.ts';
-import { Timeline } from './Timeline.tsx';
+import { wrapIndex } from '#shared/wrap-index.ts';
+import { ORBIT_RADIUS, strand, Timeline } from './Timeline.tsx';
+import { nearestTurn, onScrollEnd } from './timeline.client.ts';
 
 /** Opens the page at an address such as `#marco-2019`, with the script started. */
 async function open(hash = ''): Promise<ReturnType<typeof userEvent.setup>> {
@@ -66,6 +69,8 @@ test('is walked with the keyboard: arrows wrap, Home and End go to the ends', as
   year(2025).focus();
   for (const [key, value] of [
     ['{ArrowRight}', 2009],
+    ['{ArrowDown}', 2010],
+    ['{ArrowUp}', 2009],
     ['{ArrowLeft}', 2025],
     ['{ArrowLeft}', 2023],
     ['{Home}', 2009],
@@ -83,4 +88,54 @@ test('shows the year that the address asks for, also when it changes on the open
   history.replaceState(null, '', '/sobre#marco-2010');
   dispatchEvent(new Event('hashchange'));
   expectShown(2010);
+});
+
+test('a strand of the tail starts in the dot and ends past the bottom, as far out as it spreads', () => {
+  const { d, end } = strand(20, 90);
+  expect(d).toMatch(new RegExp(`^M-${ORBIT_RADIUS} 0C.* ${end.x} ${end.y}$`));
+  expect(Math.hypot(end.x, end.y)).toBeCloseTo(ORBIT_RADIUS + 20, 0);
+  expect(end.y).toBeGreaterThan(0);
+});
+
+test('the orbit shows the milestone asked for, goes on past the last, and never turns more than half', () => {
+  expect(nearestTurn(6, 0, 7)).toBe(7);
+  expect(nearestTurn(7, 6, 7)).toBe(6);
+  fc.assert(
+    fc.property(fc.integer({ min: -100, max: 100 }), fc.integer({ min: 0, max: 6 }), (turn, index) => {
+      const next = nearestTurn(turn, index, 7);
+      return wrapIndex(next, 7) === index && Math.abs(next - turn) <= 3;
+    }),
+  );
+});
+
+describe('the end of a scroll', () => {
+  const ended = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    ended.mockReset();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('is the browser’s own event where it has one', () => {
+    const strip = Object.assign(document.createElement('div'), { onscrollend: null });
+    onScrollEnd(strip, ended);
+    strip.dispatchEvent(new Event('scroll'));
+    vi.runAllTimers();
+    expect(ended).not.toHaveBeenCalled();
+    strip.dispatchEvent(new Event('scrollend'));
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('is a pause after the last movement where it has none', () => {
+    // A plain event target has no `onscrollend`, whatever the DOM of this test has.
+    const strip = new EventTarget();
+    onScrollEnd(strip, ended);
+    for (let moves = 0; moves < 5; moves += 1) {
+      strip.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersByTime(100);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(ended).toHaveBeenCalledOnce();
+  });
 });

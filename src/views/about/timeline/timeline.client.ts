@@ -4,8 +4,59 @@
  * the chosen year in its centre (R-ABT-12, R-ABT-13).
  */
 import { timeline } from '#content/timeline.ts';
-import { onScrollEnd } from './scroll-end.ts';
-import { centredScroll, indexForKey, nearestIndex, nearestTurn, wrap } from './select-milestone.ts';
+import { wrapIndex } from '#shared/wrap-index.ts';
+
+/** How long nothing moves before a scroll counts as ended where the browser does not say so, in milliseconds. */
+const restMs = 150;
+
+/** Calls back when a scroll of the element has ended. Safari has `scrollend` only since 26.2 (docs/browsers.md). */
+export function onScrollEnd(element: EventTarget, listener: () => void): void {
+  if ('onscrollend' in element) {
+    element.addEventListener('scrollend', listener);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  element.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(listener, restMs);
+    },
+    { passive: true },
+  );
+}
+
+/**
+ * The milestone that a key leads to, as in a tab list (ARIA Authoring Practices, Tabs): arrows wrap, Home and End go to
+ * the ends. `null` for a key that means nothing here.
+ */
+function indexForKey(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return wrapIndex(current + 1, count);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return wrapIndex(current - 1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/**
+ * How far the orbit is turned when `index` is chosen. A turn is not bounded: after the last milestone
+ * comes `count`, so that the orbit goes on in the same direction instead of unwinding.
+ * @param turn where the orbit is now
+ * @returns the turn nearest to `turn` that shows `index`; half-way cases go forward
+ */
+export function nearestTurn(turn: number, index: number, count: number): number {
+  const forward = wrapIndex(index - turn, count);
+  return turn + (forward > count / 2 ? forward - count : forward);
+}
 
 interface Parts {
   readonly root: HTMLElement;
@@ -14,10 +65,10 @@ interface Parts {
   readonly panels: readonly HTMLElement[];
 }
 
-/** A tab's place in the strip. The strip is the offset parent of its items. */
-function place(tab: HTMLElement): { start: number; width: number } {
+/** Where a tab's middle lies in the strip, which is the offset parent of its items, px. */
+function middleOf(tab: HTMLElement): number {
   const item = tab.parentElement ?? tab;
-  return { start: item.offsetLeft, width: item.offsetWidth };
+  return item.offsetLeft + item.offsetWidth / 2;
 }
 
 function centre({ strip }: Parts, tab: HTMLElement, smooth: boolean): void {
@@ -25,10 +76,7 @@ function centre({ strip }: Parts, tab: HTMLElement, smooth: boolean): void {
   // shape of tablets, so it scrolls there too.
   if (strip.scrollWidth <= strip.clientWidth) return;
   const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  strip.scrollTo({
-    left: centredScroll(place(tab), strip.clientWidth),
-    behavior: still ? 'instant' : 'smooth',
-  });
+  strip.scrollTo({ left: middleOf(tab) - strip.clientWidth / 2, behavior: still ? 'instant' : 'smooth' });
 }
 
 function makeTabs({ root, strip, tabs, panels }: Parts): void {
@@ -96,7 +144,7 @@ function drive(parts: Parts): void {
 
   for (const button of root.querySelectorAll<HTMLElement>('[data-turn]')) {
     button.addEventListener('click', () => {
-      show(wrap(current + Number(button.dataset.turn), count));
+      show(wrapIndex(current + Number(button.dataset.turn), count));
       const status = root.querySelector('[data-announce]');
       const title = panels[current]?.querySelector('h3')?.textContent ?? '';
       if (status) status.textContent = `${tabs[current]?.textContent ?? ''}. ${title}`;
@@ -108,8 +156,8 @@ function drive(parts: Parts): void {
   }
   onScrollEnd(strip, () => {
     if (!byHand) return;
-    const centres = tabs.map((tab) => place(tab).start + place(tab).width / 2);
-    const index = nearestIndex(centres, strip.scrollLeft + strip.clientWidth / 2);
+    const away = tabs.map((tab) => Math.abs(middleOf(tab) - strip.scrollLeft - strip.clientWidth / 2));
+    const index = away.indexOf(Math.min(...away));
     if (index >= 0 && index !== current) show(index);
   });
   // A link to a milestone on the page that is already open.

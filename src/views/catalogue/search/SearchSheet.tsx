@@ -2,7 +2,7 @@ import { Wordmark } from '#components/layout/Logo.tsx';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
-import { QUERY_MAX_LENGTH } from './query.ts';
+import { QUERY_MAX_LENGTH } from './search.ts';
 
 /** The id that the 'Buscar soluções' button controls. */
 export const SEARCH_ID = 'busca';

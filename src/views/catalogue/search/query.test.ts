@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
-import { cleanQuery, QUERY_MAX_LENGTH, queryOf, withQuery } from './query.ts';
+import { cleanQuery, QUERY_MAX_LENGTH, queryOf, withQuery } from './search.ts';
 
 const page = `${brand.url}/solucoes`;
 

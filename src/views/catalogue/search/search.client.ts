@@ -6,9 +6,8 @@
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
-import { cleanQuery, queryOf, withQuery } from './query.ts';
 import sheetStyles from './SearchSheet.css?inline';
-import { type Excerpt, excerpt, matches } from './search.ts';
+import { cleanQuery, type Excerpt, excerpt, matches, queryOf, withQuery } from './search.ts';
 
 /**
  * Browsers refuse many `replaceState` calls in a row, and a screen reader would read what every letter finds: typing

@@ -1,6 +1,5 @@
 import { round } from '#components/drawing/curves.ts';
-import { connectionOpacity, connections } from './connections.ts';
-import { DECIDED, WHITE_TRAIL } from './draw.ts';
+import { connectionOpacity, connections, DECIDED, WHITE_TRAIL } from './draw.ts';
 import { createField, type Layout, layouts } from './field.ts';
 import { BANDS, bandOpacity } from './pointer-trail.ts';
 import type { Particle } from './simulation.ts';

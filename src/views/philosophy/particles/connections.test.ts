@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { connectionOpacity, connections } from './connections.ts';
+import { connectionOpacity, connections } from './draw.ts';
 import { createField, layouts } from './field.ts';
 import { CONNECTION_DISTANCE, newRing } from './simulation.ts';
 

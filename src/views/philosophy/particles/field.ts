@@ -1,5 +1,4 @@
 import { SPACING } from './pointer-trail.ts';
-import { seededRandom } from './random.ts';
 import { type Bounds, type Field, newRing, type Particle, type Point } from './simulation.ts';
 
 /** How the rings lie before anything moves. One layout serves wide screens, one narrow ones. */
@@ -104,4 +103,19 @@ export function fitField(field: Field, bounds: Bounds, moving: boolean): void {
 /** Whether a place is in a rectangle. */
 export function inside({ x, y }: Point, area: Bounds): boolean {
   return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
+/**
+ * Seeded random numbers (mulberry32): the same seed gives the same sequence on the server, in the
+ * browser and in a test.
+ * @returns a function that gives the next number, from 0 up to but not including 1
+ */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

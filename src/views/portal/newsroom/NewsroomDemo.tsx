@@ -14,10 +14,8 @@ import {
   noteAfter,
   openNotes,
 } from './demo-state.ts';
-import { MarginNote } from './MarginNote.tsx';
-import { Passage } from './Passage.tsx';
+import { MarginNote, Passage, PublishedPages } from './MarginNote.tsx';
 import publishedPages from './PublishedPages.css?inline';
-import { PublishedPages } from './PublishedPages.tsx';
 import './NewsroomDemo.css';
 
 /**

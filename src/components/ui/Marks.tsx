@@ -1,0 +1,38 @@
+import { example, opensNewTab } from '#content/interface.ts';
+
+/** Ring: proposed by the machine, pending, closed. Decorative: the words beside it say the same. */
+export function Ring({ className = '' }: { readonly className?: string }) {
+  return <i className={`mark-ring ${className}`} aria-hidden="true" />;
+}
+
+/** Dot: decided by a person, active, done. Decorative: the words beside it say the same. */
+export function Dot({ className = '' }: { readonly className?: string }) {
+  return <i className={`mark-dot ${className}`} aria-hidden="true" />;
+}
+
+/** The small word on every drawing whose people, newspapers and numbers are made up. */
+export function Example({ className = '' }: { readonly className?: string }) {
+  return <small className={`example ${className}`}>{example.word}</small>;
+}
+
+/** Ends the words of a link that opens a new tab: an arrow to the eye, a sentence to a screen reader. */
+export function NewTab() {
+  return (
+    <>
+      <svg
+        className="new-tab-arrow"
+        viewBox="0 0 12 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M2 10 10 2M4 2h6v6" />
+      </svg>
+      <span className="visually-hidden">{opensNewTab}</span>
+    </>
+  );
+}
+
+/** The attributes of every link that opens a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;

@@ -1,0 +1,188 @@
+import './ChamaLa.css';
+import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
+import { DecisionLine } from '#components/scenes/Scene.tsx';
+import { Talk } from '#components/scenes/Talk.tsx';
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
+import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { Section } from '#components/sections/Section.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { NewTab, newTab } from '#components/ui/Marks.tsx';
+import { chamaLa } from '#content/chama-la.ts';
+import { chatLink } from '#features/link-builder/whatsapp-link.ts';
+
+const { uses } = chamaLa;
+/** The poster's code, which the page's end shows again by this id. */
+const posterCodeId = 'chama-codigo';
+const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
+
+/** Where the link is used: four places in one scene. Each drawing repeats what its words say. */
+export function ChamaUses() {
+  return (
+    <Section id="usos-titulo" anchor="usos" ground="paper" title={uses.title} lead={uses.text} head="row">
+      <div className="scene chama-uses">
+        <DrawnList
+          columns={4}
+          below
+          plain
+          items={[
+            { ...uses.bio, picture: <Bio /> },
+            { ...uses.signature, picture: <Signature /> },
+            { ...uses.campaign, picture: <Poster /> },
+            { ...uses.site, picture: <Site /> },
+          ]}
+        />
+        <DecisionLine proposed={uses.proposed} decided={uses.decided} />
+      </div>
+    </Section>
+  );
+}
+
+function Bio() {
+  return (
+    <div className="chama-bio" aria-hidden="true">
+      <svg width="96" height="112" viewBox="-48 -48 96 112" aria-hidden="true">
+        <circle r="48" fill="#111827" />
+        <text y="10" fill="#fff" fontSize="30" fontWeight="600" textAnchor="middle">
+          {uses.scene.bio.initials}
+        </text>
+      </svg>
+      <b>{uses.scene.bio.account}</b>
+      <span className="type-label">{uses.scene.bio.text}</span>
+      <span className="scene__pill">{uses.scene.bio.link}</span>
+    </div>
+  );
+}
+
+function Signature() {
+  return (
+    <div className="chama-signature" aria-hidden="true">
+      <p className="type-small">{uses.scene.signature.text}</p>
+      <b className="type-h4">{uses.scene.signature.name}</b>
+      <span>{uses.scene.signature.role}</span>
+      <span>{chamaLa.builder.example.phone}</span>
+      <b>{uses.scene.signature.link}</b>
+    </div>
+  );
+}
+
+function Poster() {
+  return (
+    <div className="chama-poster" aria-hidden="true">
+      <b className="type-h3">{uses.scene.poster.title}</b>
+      <span>{uses.scene.poster.hint}</span>
+      <svg viewBox={qrViewBox(POSTER)} width="112" height="112" aria-hidden="true">
+        <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
+        <path id={posterCodeId} d={qrLines(POSTER)} stroke="#111827" shapeRendering="crispEdges" />
+      </svg>
+    </div>
+  );
+}
+
+function Site() {
+  return (
+    <div className="chama-site" aria-hidden="true">
+      <b className="type-h4">{uses.scene.site.title}</b>
+      <p className="type-small">{uses.scene.site.text}</p>
+      <span className="scene__pill">{uses.scene.site.button}</span>
+    </div>
+  );
+}
+
+const { benefits } = chamaLa;
+
+/** The three benefits as a conversation: the visitor asks, the product answers. */
+export function ChamaTalk() {
+  return (
+    <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
+      <Talk
+        ink
+        pairs={benefits.items.map(({ question, answer, detail }) => ({
+          key: question,
+          said: <h3>{question}</h3>,
+          answer: (
+            <>
+              <p className="type-h3">{answer}</p>
+              <p>{detail}</p>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+const { features } = chamaLa;
+const { host, digits, text } = features.link;
+
+/**
+ * The features, explained on a link that the product made: a line leads from each part of it to what that
+ * part does, and one through all three to the code, which holds them.
+ */
+export function LinkAnatomy() {
+  return (
+    <Section id="recursos-titulo" anchor="recursos" ground="night" title={features.title}>
+      <div className="link-anatomy">
+        <div role="img" aria-label={features.linkLabel}>
+          <div className="type-h2" aria-hidden="true">
+            <span>{host}</span>
+            <span>{digits}</span>
+            <span>{text}</span>
+          </div>
+          <svg
+            viewBox="0 0 1280 96"
+            preserveAspectRatio="none"
+            fill="none"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <linearGradient id="link-line" gradientUnits="userSpaceOnUse" x2="960">
+              <stop stopColor="#fff" stopOpacity=".44" />
+              <stop offset="1" stopColor="#a855f7" />
+            </linearGradient>
+            <line y1="102" x2="960" y2="102" stroke="url(#link-line)" />
+            <g stroke="#fff" strokeOpacity=".44">
+              <path d="M67 0C67 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
+              <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />
+            </g>
+            <path d="M880 0C880 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
+          </svg>
+        </div>
+        <ul className="columns columns--4">
+          {features.items.map((item) => (
+            <li key={item.title}>
+              <p className="type-label">{item.part}</p>
+              <h3 className="type-h4">{item.title}</h3>
+              <p className="type-body">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
+export function ChamaClosing() {
+  return (
+    <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text} object={<CodeBubble />} wide>
+      <ButtonLink href={chamaLa.toolUrl} {...newTab}>
+        {`${chamaLa.closing.tool} `}
+        <NewTab />
+      </ButtonLink>
+      <ButtonLink variant="line" href="/solucoes">
+        {chamaLa.closing.other}
+      </ButtonLink>
+    </ClosingCall>
+  );
+}
+
+function CodeBubble() {
+  return (
+    <div className="code-bubble">
+      <svg viewBox={qrViewBox(POSTER)} width="100%" aria-hidden="true">
+        <use href={`#${posterCodeId}`} />
+      </svg>
+      <p>{chamaLa.closing.scan}</p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import './Contact.css';
+import { brand } from '#brand.ts';
+import { Scene } from '#components/scenes/Scene.tsx';
+import { Talk } from '#components/scenes/Talk.tsx';
+import { LinkList } from '#components/sections/LinkList.tsx';
+import { NumberMark, RuledList } from '#components/sections/RuledList.tsx';
+import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
+import { contact } from '#content/contact.ts';
+
+/**
+ * A conversation drawn as one line. It passes by what the site drafts, what the visitor decides and who
+ * reads it, and ends in the dot, which here is the button.
+ */
+export function ContactHero() {
+  const [first, second] = contact.heading;
+  return (
+    <section className="contact-hero night" aria-labelledby="contato">
+      <div className="page-wrap">
+        <h1 className="type-h1" id="contato">
+          <span className="wide-line" data-line>
+            {first}
+          </span>
+          <span className="wide-line" data-line>{` ${second}`}</span>
+        </h1>
+        <div className="contact-hero__talk">
+          <ol className="contact-thread">
+            {contact.steps.map((step) => (
+              <li key={step.who}>
+                <p className="type-label marked">
+                  {step.decided ? <Dot /> : <Ring />}
+                  {step.who}
+                </p>
+                <p className="type-h4">
+                  {'link' in step ? `${step.what} ` : step.what}
+                  {'link' in step ? (
+                    <a className="text-link" href={step.link.href}>
+                      {step.link.label}
+                    </a>
+                  ) : null}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <a className="contact-dot" href={contact.button.href} target="_blank" rel="noopener">
+            <span className="type-h3">{contact.button.label}</span>
+            <span className="visually-hidden"> ({contact.button.note})</span>
+            <svg
+              width="28"
+              height="28"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
+              <path d="M5 19 19 5M8 5h11v11" />
+            </svg>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What helps the first message, beside one that says it, and other ways to reach the company. */
+export function WhatToSay() {
+  const { help } = contact;
+  const points = help.lines.map(({ say, text }, index) => ({
+    title: say,
+    text,
+    mark: <NumberMark number={index + 1} />,
+  }));
+  const words = (
+    <>
+      <SectionHead id="o-que-dizer" title={help.title} />
+      <RuledList columns={1} ordered items={points} />
+    </>
+  );
+  return (
+    <Section id="o-que-dizer">
+      <Split share="5/7" align="start" words={words} object={<FirstMessage />} />
+      <LinkList
+        columns={3}
+        items={help.ways.map(({ lead, href, label }) => ({ href, title: label, label: lead }))}
+      />
+    </Section>
+  );
+}
+
+/** A conversation that begins with the three points, numbered as in the list beside it, and its answer. */
+function FirstMessage() {
+  const { talk } = contact;
+  const said = (
+    <>
+      {talk.message.map((sentence, index) => (
+        <p className="marked" key={sentence}>
+          <NumberMark number={index + 1} />
+          {sentence}
+        </p>
+      ))}
+      <p className="scene__note">{talk.sent}</p>
+    </>
+  );
+  const answer = (
+    <>
+      <p>{talk.answer}</p>
+      <p className="scene__note">{talk.answered}</p>
+    </>
+  );
+  return (
+    <Scene
+      label={talk.label}
+      proposed={talk.proposed}
+      decided={talk.decided}
+      bar={
+        <>
+          <b>{brand.name}</b>
+          <span>{talk.day}</span>
+        </>
+      }
+    >
+      <Talk pairs={[{ said, answer }]} />
+    </Scene>
+  );
+}

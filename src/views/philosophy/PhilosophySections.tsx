@@ -1,0 +1,180 @@
+import './Philosophy.css';
+import { EditorScene } from '#components/scenes/EditorScene.tsx';
+import { ClosingCall } from '#components/sections/ClosingCall.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
+import { HeadlineLines } from '#components/sections/Headline.tsx';
+import { Section } from '#components/sections/Section.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { philosophy } from '#content/philosophy.ts';
+import type { BenefitCard } from '#content/schema.ts';
+
+/** The principles as decision lines: from what the machine proposes to what a person decides, and the last one at work. */
+export function Principles() {
+  const { title, machine, person, items, proof } = philosophy.principles;
+  return (
+    <Section id="principios" title={<HeadlineLines lines={title} />}>
+      <div className="principles">
+        <p className="type-label wide-only" aria-hidden="true" lang="en">
+          <span>{machine}</span>
+          <span />
+          <span>{person}</span>
+        </p>
+        <ul>
+          {items.map((item) => (
+            <li key={item.machine}>
+              <p className="type-h3">{item.machine}</p>
+              <span aria-hidden="true">
+                <Ring />
+                <span />
+                <Dot />
+              </span>
+              <p className="type-h3">{item.person}</p>
+            </li>
+          ))}
+        </ul>
+        <EditorScene
+          label={proof.label}
+          proposed={proof.proposed}
+          decided={proof.decided}
+          bar={
+            <>
+              <b>{proof.paper}</b>
+              <span>{proof.saved}</span>
+            </>
+          }
+          paragraphs={[proof.text]}
+          margin={{ notes: [proof.note] }}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** The six benefits as a ruled table: figure on the left, words on the right, icon at the end. */
+export function Benefits() {
+  const { title, items } = philosophy.benefits;
+  const figures = items.map((item) => ({
+    value: item.stat.value,
+    label: item.title,
+    text: item.description,
+    mark: <Icon {...item} />,
+  }));
+  return (
+    <Section id="ganhos" ground="paper" title={title}>
+      <Figures layout="rows" items={figures} basis={items.map(({ stat }) => stat)} />
+    </Section>
+  );
+}
+
+function Icon({ icon, color }: Pick<BenefitCard, 'icon' | 'color'>) {
+  return (
+    <svg
+      width="48"
+      height="48"
+      viewBox="-2 -2 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={icon.path} />
+      <circle cx={icon.dot[0]} cy={icon.dot[1]} r="4" fill={`var(--ct-${color})`} stroke="none" />
+    </svg>
+  );
+}
+
+/** The success case as one figure, and what it means of the time that a process takes. */
+export function SuccessCase() {
+  const { title, figure, text, results } = philosophy.case;
+  const giant = { value: figure.value.slice(0, -1), sign: '%', text, picture: <Time /> };
+  return (
+    <Section id="caso" ground="night" size="h3" title={title}>
+      <Figures layout="strip" giant={giant} items={results} basis={[figure, ...results]} />
+    </Section>
+  );
+}
+
+/** The column's width is the time of a process before; 13% of it, with the dot, the time after. */
+function Time() {
+  const { before, after, chart } = philosophy.case;
+  return (
+    <div className="type-small" role="img" aria-label={chart}>
+      <p>{before}</p>
+      <svg width="100%" height="32" fill="currentColor" aria-hidden="true">
+        <rect y="7" width="100%" height="2" fillOpacity=".44" />
+      </svg>
+      <p>{after}</p>
+      <svg width="100%" height="16" fill="#9333ea" aria-hidden="true">
+        <rect y="7" width="13%" height="2" fill="#a855f7" />
+        <circle cx="13%" cy="8" r="8" />
+      </svg>
+    </div>
+  );
+}
+
+const WEEKS = [0, 1, 2, 3] as const;
+/** The day, counted from Monday, on which the problem comes back; in the last week it does not. */
+const DAY = 3;
+
+/** The last call: a problem that comes back every week, until it is solved. */
+export function PhilosophyClosing() {
+  const { chat, closing } = philosophy;
+  return (
+    <ClosingCall title={closing.title} text={closing.text} object={<Month />}>
+      <ButtonLink href={chat.href} {...newTab}>
+        {chat.label} <NewTab />
+      </ButtonLink>
+      <ButtonLink variant="line" href={closing.projects.href}>
+        {closing.projects.label}
+      </ButtonLink>
+    </ClosingCall>
+  );
+}
+
+/** A month of four weeks in days of 52 units. A ring is the problem, a filled one the day without it. */
+function Month() {
+  const { drawing, weekdays } = philosophy.closing;
+  return (
+    <svg
+      width="100%"
+      viewBox="0 0 364 234"
+      fill="#fff"
+      fontSize="19"
+      textAnchor="middle"
+      role="img"
+      aria-label={drawing}
+      data-drawing
+    >
+      {weekdays.map((name, day) => (
+        <text key={day} x={26 + 52 * day} y="14" fontSize="16" fontWeight="500" fillOpacity=".64">
+          {name}
+        </text>
+      ))}
+      {WEEKS.map((week) => (
+        <g key={week} transform={`translate(0 ${26 + 52 * week})`}>
+          <path d="M0 .5H364" stroke="#fff" strokeOpacity=".16" />
+          <circle
+            cx={26 + 52 * DAY}
+            cy="26"
+            r="21"
+            fill={week === WEEKS.length - 1 ? '#9333ea' : 'none'}
+            stroke={week === WEEKS.length - 1 ? '#9333ea' : '#c084fc'}
+            strokeWidth="1.25"
+          />
+          {weekdays.map((_, day) => (
+            <text
+              key={day}
+              x={26 + 52 * day}
+              y="33"
+              fontWeight={day === DAY ? 600 : undefined}
+              fillOpacity={day === DAY ? undefined : 0.64}
+            >
+              {week * weekdays.length + day + 1}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

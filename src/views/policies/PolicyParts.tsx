@@ -1,0 +1,122 @@
+import { Hero } from '#components/sections/Hero.tsx';
+import { pageIndex } from '#content/interface.ts';
+import { contentChecklist, policyVersions as words } from '#content/policies.ts';
+import { formatDay } from '#shared/dates.ts';
+
+/** Low night hero of a document: its title, and beside it what it is about. The index below lists its sections. */
+export function PolicyHero({
+  title,
+  lead,
+  note,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  /** Version and date. */
+  readonly note?: string;
+}) {
+  return <Hero layout="low" size="h2" title={title} lead={lead} note={note} />;
+}
+
+/** A section of a document, as the Markdown renderer names it. */
+export interface PolicySection {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** The sections among the headings that the Markdown renderer hands over, which Astro leaves untyped. */
+export function policySections(headings: unknown): readonly PolicySection[] {
+  if (!Array.isArray(headings)) return [];
+  return headings.filter(({ depth }: { depth: number }) => depth === 2);
+}
+
+/** The document's index: sticky beside the text, folded above it on narrow screens. */
+export function PolicyIndex({ sections }: { readonly sections: readonly PolicySection[] }) {
+  const list = (
+    <ol>
+      {sections.map((section) => (
+        <li key={section.slug}>
+          <a href={`#${section.slug}`}>{section.text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="policy-index screen-only narrow-only">
+        <summary>
+          {pageIndex}
+          <span className="open-sign" aria-hidden="true" />
+        </summary>
+        <nav aria-label={pageIndex}>{list}</nav>
+      </details>
+      <nav
+        className="span-3 policy-index screen-only wide-only"
+        aria-label={pageIndex}
+        data-section-index
+        data-above-banner
+      >
+        {list}
+      </nav>
+    </>
+  );
+}
+
+/** A version of a document, and where it can be read; the one that holds has no address of its own. */
+export interface PolicyVersion {
+  readonly version: string;
+  readonly effective: Date;
+  /** What was new in it. */
+  readonly changes: string;
+  readonly href?: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a version is called: since when it holds, or from when until when it held. */
+export function versionName({ version, effective }: PolicyVersion, next?: PolicyVersion): string {
+  const first = formatDay(effective, 'UTC');
+  return next
+    ? words.until(version, first, formatDay(new Date(next.effective.getTime() - dayMs), 'UTC'))
+    : words.from(version, first);
+}
+
+/** Every version of a document, the newest first: when, what was new, and the text. */
+export function PolicyVersions({ versions }: { readonly versions: readonly PolicyVersion[] }) {
+  return (
+    <section className="policy-text" aria-labelledby="versoes">
+      <h2 id="versoes">{words.title}</h2>
+      <ul>
+        {versions.map((version, index) => {
+          const name = versionName(version, versions[index - 1]);
+          return (
+            <li key={name}>
+              {version.href ? <a href={version.href}>{name}</a> : name}. {version.changes}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */
+export function ContentChecklist() {
+  return (
+    <section aria-labelledby="conferencia">
+      <h2 className="type-h3" id="conferencia">
+        {contentChecklist.title}
+      </h2>
+      <p className="type-small">{contentChecklist.note}</p>
+      <ul>
+        {contentChecklist.items.map((item) => (
+          <li key={item}>
+            <label className="checkbox">
+              <input type="checkbox" disabled />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
