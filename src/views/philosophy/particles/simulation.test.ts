@@ -1,16 +1,48 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../tests/support/property-runs.ts';
+import { connectionOpacity, connections } from './draw.ts';
+import { createField, fitField, inside, layouts } from './field.ts';
 import {
   advance,
+  type Bounds,
+  CONNECTION_DISTANCE,
   type Field,
   INTERACTION_RADIUS,
   MAX_PARTICLES,
   nearness,
+  newRing,
   type Particle,
+  type Point,
   SPAWN_MOVEMENT,
   spawn,
   wrap,
 } from './simulation.ts';
-import { distance, fieldInView, ringAt, speedOf, view } from './test-support.ts';
+
+/** The part of the field that a desktop shows. */
+const view: Bounds = { left: -860, top: -595, right: 580, bottom: 305 };
+
+/** The page's own field, fitted into a view. */
+function fieldInView(bounds: Bounds = view): Field {
+  const field = createField(layouts.wide);
+  fitField(field, bounds, true);
+  return field;
+}
+
+/** An ordinary ring at (x, y). */
+function ringAt(x: number, y: number): Particle {
+  return newRing({ x, y }, { size: 6, reach: 120, color: '#ffffff' }, () => 0.5);
+}
+
+/** Distance between two places, px. */
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Speed of a particle, px a frame. */
+function speedOf({ speedX, speedY }: Particle): number {
+  return Math.hypot(speedX, speedY);
+}
 
 /** A field of one ring and nothing else. */
 function lonely(ring: Particle): Field {
@@ -162,5 +194,168 @@ describe('the movement', () => {
       return field.particles;
     };
     expect(run()).toEqual(run());
+  });
+});
+
+const anyPoint = fc.record({
+  x: fc.double({ min: -2500, max: 2500, noNaN: true }),
+  y: fc.double({ min: -2500, max: 2500, noNaN: true }),
+});
+const anyBounds = fc.record({
+  left: fc.integer({ min: -2000, max: -20 }),
+  top: fc.integer({ min: -2000, max: -20 }),
+  right: fc.integer({ min: 20, max: 2000 }),
+  bottom: fc.integer({ min: 20, max: 2000 }),
+});
+/** What a visitor does: points somewhere or leaves, and time passes. */
+const anyVisit = fc.array(
+  fc.record({
+    pointer: fc.option(anyPoint, { nil: undefined }),
+    frames: fc.double({ min: 0, max: 3, noNaN: true }),
+  }),
+  { minLength: 1, maxLength: 60 },
+);
+
+/** The ring is seen: no more of it than its radius is over an edge. */
+function expectWithin({ x, y, size }: Particle, { left, top, right, bottom }: Bounds): void {
+  expect(x).toBeGreaterThanOrEqual(left - size);
+  expect(x).toBeLessThanOrEqual(right + size);
+  expect(y).toBeGreaterThanOrEqual(top - size);
+  expect(y).toBeLessThanOrEqual(bottom + size);
+}
+
+/** Plays a visit and calls `check` after each moment. */
+function play(
+  field: Field,
+  visit: readonly { readonly pointer: Point | undefined; readonly frames: number }[],
+  check: () => void,
+): void {
+  let from: Point | undefined;
+  for (const { pointer, frames } of visit) {
+    if (pointer && from) spawn(field, pointer, { x: pointer.x - from.x, y: pointer.y - from.y });
+    from = pointer;
+    advance(field, pointer, frames);
+    check();
+  }
+}
+
+describe('the limits, whatever the visitor does', () => {
+  test('at most 40 particles, exactly one dot, none faster than 3 px a frame, and no ring out of sight (R-PHI-5, R-PHI-9)', () => {
+    fc.assert(
+      fc.property(anyVisit, anyBounds, (visit, bounds) => {
+        const field = fieldInView(bounds);
+        play(field, visit, () => {
+          expect(field.particles.length).toBeLessThanOrEqual(40);
+          expect(field.particles.filter(({ kind }) => kind === 'dot')).toHaveLength(1);
+          for (const particle of field.particles) {
+            expect(speedOf(particle)).toBeLessThanOrEqual(3 + 1e-9);
+            if (particle.kind === 'ring') expectWithin(particle, bounds);
+          }
+        });
+      }),
+      { numRuns: propertyRuns(40) },
+    );
+  });
+
+  test('a place is inside after a wrap, however far out it was, and a wrap moves nothing twice', () => {
+    fc.assert(
+      fc.property(anyPoint, anyBounds, (place, bounds) => {
+        const ring = ringAt(place.x, place.y);
+        wrap(ring, bounds);
+        expectWithin(ring, bounds);
+        expect(wrap(ring, bounds)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the field', () => {
+  test.each(Object.entries(layouts))(
+    '%s: a dot and rings clear of the words, with room for new ones',
+    (_, layout) => {
+      const { particles } = createField(layout);
+      expect(particles[0]).toMatchObject({ kind: 'dot', x: 0, y: 0 });
+      expect(particles.length).toBeLessThan(MAX_PARTICLES);
+      const seen = particles.filter((particle) => particle.kind === 'ring' && inside(particle, layout.sky));
+      expect(seen.length).toBeGreaterThan(layout.rings * 0.75);
+      for (const ring of seen) expect(inside(ring, layout.words)).toBe(false);
+    },
+  );
+
+  test('what does not fit into the view fades in inside it; what fits stays where it is', () => {
+    const small: Bounds = { left: -300, top: -300, right: 100, bottom: 200 };
+    const before = createField(layouts.wide).particles;
+    const field = createField(layouts.wide);
+    fitField(field, small, true);
+    for (const [index, ring] of field.particles.entries()) {
+      const was = before[index];
+      if (!was) throw new Error('A ring was lost');
+      if (was.kind === 'dot' || inside(was, small)) expect(ring).toEqual(was);
+      else {
+        expect(inside(ring, small)).toBe(true);
+        expect(ring).toMatchObject({ opacity: 0, originalSize: was.originalSize });
+      }
+    }
+  });
+
+  test('a smaller view of a field that stands still shows all rings, with their trails', () => {
+    const field = createField(layouts.wide);
+    fitField(field, { left: -300, top: -300, right: 100, bottom: 200 }, false);
+    for (const { kind, opacity, originalOpacity, trail } of field.particles) {
+      expect(opacity).toBe(originalOpacity);
+      if (kind === 'ring') expect(trail.points.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('every particle has all its properties (R-PHI-12)', () => {
+    for (const particle of createField(layouts.wide).particles) {
+      const { kind: _kind, color, spawned: _spawned, trail: _trail, ...numbers } = particle;
+      for (const [name, value] of Object.entries(numbers)) expect(value, name).toBeTypeOf('number');
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+});
+
+describe('connections', () => {
+  test('pairs nearer than 220 px are connected, the nearer the stronger (R-PHI-8)', () => {
+    expect(CONNECTION_DISTANCE).toBe(220);
+    expect(connections([ringAt(10, 0), ringAt(230, 0)])).toHaveLength(0);
+    const [far] = connections([ringAt(10, 0), ringAt(229, 0)]);
+    const [near] = connections([ringAt(10, 0), ringAt(21, 0)]);
+    expect(far?.strength).toBeCloseTo(1 / 220);
+    expect(near?.strength).toBeCloseTo(0.95);
+  });
+
+  test('no connection is longer than 220 px, none is missing, none is there twice', () => {
+    const place = fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 }));
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 15 }), (places) => {
+        const rings = places.map(([x, y]) => ringAt(x, y));
+        const found = connections(rings);
+        let expected = 0;
+        for (const [index, one] of rings.entries()) {
+          for (const other of rings.slice(0, index)) {
+            if (Math.hypot(one.x - other.x, one.y - other.y) < 220) expected++;
+          }
+        }
+        expect(found).toHaveLength(expected);
+        for (const { from, to, strength } of found) {
+          expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeLessThan(220);
+          expect(strength).toBeGreaterThan(0);
+          expect(strength).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('a line to the dot is clear at rest; one between rings shows near the pointer', () => {
+    const [dot] = createField(layouts.wide).particles;
+    if (!dot) throw new Error('The field is empty');
+    const [toDot] = connections([dot, ringAt(60, 0)]);
+    const [between] = connections([ringAt(300, 0), ringAt(360, 0)]);
+    if (!toDot || !between) throw new Error('Not connected');
+    expect(connectionOpacity(toDot, undefined)).toBeGreaterThan(0.4);
+    expect(connectionOpacity(between, undefined)).toBeLessThan(0.1);
+    expect(connectionOpacity(between, { x: 330, y: 10 })).toBeGreaterThan(0.25);
   });
 });

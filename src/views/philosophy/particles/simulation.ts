@@ -4,7 +4,7 @@ import { extendTrail, type Trail, trailAlongOrbit } from './pointer-trail.ts';
 export const MAX_PARTICLES = 40;
 export const INTERACTION_RADIUS = 200;
 export const CONNECTION_DISTANCE = 220;
-export const SPEED_CAP = 3;
+const SPEED_CAP = 3;
 export const SPAWN_MOVEMENT = 10;
 
 /** Frames a second that speeds refer to, whatever the screen's own rate is. */
