@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 
 /**
  * Terms, policies and the journalism commitment: Markdown whose company facts are filled in
- * (views/policies/facts.ts).
+ * (views/policies/policy-html.ts).
  */
 const schema = z.object({
   title: z.string().max(60).describe('Name of the document; also the headline'),

@@ -5,7 +5,7 @@ import { keptMs as correctionsKeptMs } from '#features/waitlist/correct/correct.
 import { accessLogMonths } from '#server/http/access-log.ts';
 import { knownForSeconds } from '#server/http/staff-guard.ts';
 import { monthsBefore } from '#shared/dates.ts';
-import { fillFacts } from '#views/policies/facts.ts';
+import { fillFacts } from '#views/policies/policy-html.ts';
 import { formatErasureMarks, hashEmail, newSalt, parseErasureMarks } from './erasure-marks.ts';
 import { parseEmail } from './person.ts';
 import { cutoff, type RetentionRule, retentionRules } from './retention.ts';

@@ -3,7 +3,7 @@ import { consent } from '../../brand.ts';
 import * as cookieWords from '../../content/cookies.ts';
 import { agreements, messages } from '../../content/waitlist.ts';
 import { policyVersion } from '../../features/consent/state/policy-version.ts';
-import { fillFacts } from '../../views/policies/facts.ts';
+import { fillFacts } from '../../views/policies/policy-html.ts';
 
 /** A text that visitors are shown, and the version that their sign-up or choice carries. */
 interface ShownText {

@@ -2,7 +2,7 @@ import './NotFound.css';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { notFound } from '#content/not-found.ts';
+import { notFound } from '#content/interface.ts';
 
 /** What any unknown path shows (R-NOF-1 to R-NOF-3). `back.client.ts` makes 'Voltar' go back. */
 export function NotFound() {

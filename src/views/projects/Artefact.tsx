@@ -2,7 +2,7 @@ import './Projects.css';
 import type { ReactNode } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { artefact, artefact as words } from '#content/projects-artefact.ts';
+import { artefact, artefact as words } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Screen, Wireframe } from './Screen.tsx';
 

@@ -1,5 +1,5 @@
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { artefact } from '#content/projects-artefact.ts';
+import { artefact } from '#content/projects.ts';
 import './Projects.css';
 
 const { screen: words } = artefact;

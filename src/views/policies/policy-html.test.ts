@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { contentChecklist, policyCards } from '#content/policies.ts';
+import { contentChecklist, policyCards, transferWords } from '#content/policies.ts';
 import { accessLogAddresses } from '#shared/access-log-address.ts';
-import { fillFacts } from './facts.ts';
+import { fillFacts, fillTransfers, labelCells } from './policy-html.ts';
 
 const folder = new URL('../../content/policies/', import.meta.url);
 const read = (id: string) => readFileSync(new URL(`${id}.md`, folder), 'utf8');
@@ -229,4 +229,46 @@ test.each([
 test('the terms of use have eight sections and the checklist eight items (R-POL-10)', () => {
   expect(read('termos-de-uso').match(/^## /gm)).toHaveLength(8);
   expect(contentChecklist.items).toHaveLength(8);
+});
+
+test('a row begins with its head, and each other cell says the label of its column', () => {
+  const html = `<p>Antes</p><table>
+<thead><tr><th>Categoria</th><th>Obrigatória</th></tr></thead>
+<tbody><tr><td>Essenciais</td><td>Sim</td></tr>
+<tr><td><code>a</code></td><td>Não</td></tr></tbody>
+</table>`;
+  const labelled = labelCells(html);
+  expect(labelled).toContain('<tr><th scope="row">Essenciais</th><td data-label="Obrigatória">Sim</td></tr>');
+  expect(labelled).toContain('<th scope="row"><code>a</code></th><td data-label="Obrigatória">Não');
+  expect(labelled).toMatch(/^<p>Antes<\/p><div class="register-table"><table>/);
+});
+
+// R-POL-20
+const place = '<p>Antes</p><!-- transferencias --><p>Depois</p>';
+
+test('as shipped nothing goes abroad, and the policy has a place that says so', () => {
+  expect(fillTransfers(place, brand.internationalTransfers)).toBe(
+    `<p>Antes</p><p>${transferWords.none}</p><p>Depois</p>`,
+  );
+  const policy = new URL('../../content/policies/politica-de-privacidade.md', import.meta.url);
+  expect(readFileSync(policy, 'utf8')).toContain('<!-- transferencias -->');
+});
+
+test('a transfer says all that art. 17 asks for, as text', () => {
+  const html = fillTransfers(place, [
+    {
+      recipient: 'Nuvem & Cia.',
+      country: 'Portugal',
+      data: 'cadastros da fila',
+      purpose: 'guardar o banco de dados',
+      formAndDuration: 'armazenamento, enquanto o cadastro existir',
+      mechanism: 'cláusulas-padrão contratuais',
+      responsibilities: 'operadora; dados cifrados',
+    },
+  ]);
+  expect(html).toContain(
+    '<li><strong>Nuvem &#38; Cia., Portugal</strong>; dados: cadastros da fila; finalidade: guardar o banco de dados; forma e duração: armazenamento, enquanto o cadastro existir; base da transferência (LGPD, art. 33): cláusulas-padrão contratuais; responsabilidades e segurança: operadora; dados cifrados.</li>',
+  );
+  expect(html).toContain(transferWords.clauses);
+  expect(html).not.toContain(transferWords.none);
 });
