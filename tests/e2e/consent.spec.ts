@@ -257,6 +257,15 @@ test('what has focus already is moved out from under it when it comes', { tag: '
   await expect(link).toBeFocused();
 });
 
+test('a keyboard user may go on without deciding', async ({ page }) => {
+  await page.goto('/contato');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sobre');
+  expect(await storedConsent(page)).toEqual({});
+});
+
 test('the panel saves a choice, says so for 3 s, dates it and brings it back', async ({ page }) => {
   // R-CNS-1, R-CNS-8, R-CNS-9, R-CNS-10, R-CNS-11, R-CNS-12, R-CNS-13
   const proofs = watchProofs(page);

@@ -33,6 +33,7 @@ const wholeAlways = new Set([
   '/solucoes',
   '/solucoes/newsletter-ai',
   '/portal-ai-waitlist',
+  '/contato',
   '/politica-de-privacidade',
 ]);
 const isWhole = (path: string) => process.env.TEST_LONG === '1' || wholeAlways.has(path);

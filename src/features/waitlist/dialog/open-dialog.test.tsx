@@ -131,20 +131,6 @@ describe('the waitlist dialog', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('goes on with the same key after a lost answer', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = stubServer();
-    const user = openDialog();
-    await fillIn(user);
-    await user.click(button());
-    await server.answer(new TypeError('Failed to fetch'));
-    expect(screen.getByRole('region').textContent).toBe(
-      'Erro ao conectar com o servidor. Verifique sua conexão.',
-    );
-    await user.click(button());
-    expect(server.headers(1).get('Idempotency-Key')).toBe(server.headers(0).get('Idempotency-Key'));
-  });
-
   it('shows the success, closes by itself after 3 s, and leaves a line where the button was (R-WL-14, R-WLD-7)', async () => {
     await join();
     const success = screen.getByRole('group', { name: 'Cadastro realizado com sucesso!' });

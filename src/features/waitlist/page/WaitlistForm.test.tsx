@@ -101,15 +101,6 @@ it('keeps the answers after an error of the server, and can be sent again (R-WL-
   await screen.findByRole('heading', { name: /^Cadastro realizado com sucesso ?!$/ });
 });
 
-it('says how long to wait after too many sign-ups (R-WL-22)', async () => {
-  stubServer(Response.json({ code: 'rate-limited' }, { status: 429, headers: { 'Retry-After': '42' } }));
-  renderFilledIn();
-  submit();
-  expect((await screen.findByRole('region')).textContent).toBe(
-    'Muitas tentativas em pouco tempo. Aguarde 42 segundos e tente de novo.',
-  );
-});
-
 it('sets the newspaper’s name on the card as it is typed, and brings the dot nearer with each section (R-WLP-26)', () => {
   const container = openPage();
   const card = () => container.querySelector('.queue-card__picture');
