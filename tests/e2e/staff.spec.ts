@@ -1,15 +1,17 @@
 // R-EQ-18
 import type { Page } from '@playwright/test';
-import { generationsPage, staffFrame, staffViews } from '#content/staff/pages.ts';
+import { generationsPage, heldPage, staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { saveGeneration } from '#features/copyright-generator/server/store.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { connectDatabase } from '#server/database/database.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { banner, watchProofs } from '../support/consent.ts';
 import { generation } from '../support/generation.ts';
 import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
 import type { TestServer } from '../support/server.ts';
+import { dialogRow } from '../support/signups.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const credentials = { username: 'equipe', password: 'senha de doze' };
@@ -50,6 +52,16 @@ async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: strin
     .execute();
   await handle.close();
   return { protocol };
+}
+
+/** Signs up as a program does that fills in every field. */
+async function holdSignUp(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...dialogRow, [HONEYPOT_FIELD]: 'Compre já '.repeat(30) }),
+  });
+  expect(answer.status).toBe(201);
 }
 
 // Each is a long visit, with axe on most of its pages.
@@ -112,7 +124,8 @@ test('from the numbers to a person and back, by keys; whole at either width (R-E
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Atendido' })).toBeVisible();
 
-  for (const { path } of [staffViews.requests, staffViews.generations, staffViews.referrals]) {
+  await holdSignUp(server.url);
+  for (const { path } of [heldPage, staffViews.requests, staffViews.generations, staffViews.referrals]) {
     await page.goto(`${server.url}${path}`);
     await isWhole();
   }
@@ -186,6 +199,19 @@ test.describe('without JavaScript (R-EQ-6)', () => {
     await expect(done(page)).toHaveText(signUpsPage.removed);
     await expect(main.getByText(person)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: staffFrame.navigation })).toBeVisible();
+
+    // What is kept apart is released by two presses, and is on the list then (R-EQ-29).
+    await holdSignUp(server.url);
+    await page.getByRole('link', { name: staffViews.summary.label, exact: true }).click();
+    await page.getByRole('link', { name: summaryPage.held(1) }).click();
+    await main.getByText(heldPage.show, { exact: true }).click();
+    await expect(main.getByText(dialogRow.site)).toBeVisible();
+    await main.getByText(heldPage.release, { exact: true }).click();
+    await page.getByRole('button', { name: heldPage.confirmRelease }).click();
+    await expect(done(page)).toHaveText(heldPage.released);
+    await expect(main.getByText(heldPage.none)).toBeVisible();
+    await page.getByRole('link', { name: staffViews.signUps.label, exact: true }).click();
+    await expect(page.getByRole('link', { name: dialogRow.nome })).toBeVisible();
 
     await page.getByRole('link', { name: staffViews.generations.label, exact: true }).click();
     await main.getByText(generationsPage.remove, { exact: true }).click();

@@ -189,14 +189,14 @@ describe.each(cases)(
       expect(await rows()).toEqual([]);
     });
 
-    test('with the bait in it is never stored', async () => {
-      const hasBait = table === 'waitlist' || table === 'data_requests';
+    test('with the honeypot filled in is on no list', async () => {
+      const hasHoneypot = table === 'waitlist' || table === 'data_requests';
       await fc.assert(
-        fc.asyncProperty(fc.jsonValue(), async (bait) => {
-          fc.pre(!hasReservedKey(bait));
+        fc.asyncProperty(fc.jsonValue(), async (filled) => {
+          fc.pre(!hasReservedKey(filled));
           await empty();
-          const answer = await send(JSON.stringify({ ...example, [HONEYPOT_FIELD]: bait }));
-          const isTaken = hasBait && bait !== null && bait !== '';
+          const answer = await send(JSON.stringify({ ...example, [HONEYPOT_FIELD]: filled }));
+          const isTaken = hasHoneypot && filled !== null && filled !== '';
           expect(answer.status).toBe(isTaken && table === 'data_requests' ? 422 : 201);
           expect(await rows()).toHaveLength(isTaken ? 0 : 1);
         }),

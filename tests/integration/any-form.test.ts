@@ -143,7 +143,7 @@ describe('any form without JavaScript', () => {
     expect(stored).toBeGreaterThan(runs / 10);
   });
 
-  test('any bytes of any type are refused, and with the bait in it nothing is stored', async () => {
+  test('any bytes of any type are refused, and with the honeypot filled in nobody is on the list', async () => {
     await fc.assert(
       fc.asyncProperty(hostileBytes, contentTypes, hostileText, async (bytes, type, text) => {
         for (const answer of [await signUp(bytes, type), await request(bytes, type)]) {
@@ -158,8 +158,8 @@ describe('any form without JavaScript', () => {
                 },
           );
         }
-        const bait = new URLSearchParams({ ...typedPage, [HONEYPOT_FIELD]: `x${text.slice(0, 1000)}` });
-        expect(await signUp(bait.toString())).toMatchObject({ kind: 'redirect' });
+        const caught = new URLSearchParams({ ...typedPage, [HONEYPOT_FIELD]: `x${text.slice(0, 1000)}` });
+        expect(await signUp(caught.toString())).toMatchObject({ kind: 'redirect' });
       }),
       { numRuns: runs },
     );

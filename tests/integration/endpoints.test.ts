@@ -303,7 +303,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
       expect(await post(dialogRow, headers)).toMatchObject({ status });
     });
 
-    test('what falls in the honeypot is thanked and dropped (R-WL-21)', async () => {
+    test('what falls in the honeypot is thanked and on no list (R-WL-21)', async () => {
       expect(await post({ ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' })).toMatchObject({
         status: 201,
         body: { ok: true },

@@ -74,7 +74,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       [['outbox', 'retry', key], '1 aviso volta para a fila'],
       [
         ['erase', 'helena@x.example', '--yes'],
-        'inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.',
+        'inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.',
       ],
       [['audit'], `\tapagou inscrição ${id}\tpedidos esvaziados=1\t${userInfo().username}\tterminal\n`],
       [['audit'], `\texportou inscrições\tjson until=2020-01-01\t${userInfo().username}\tterminal\n`],

@@ -108,7 +108,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     await erase(context, helena.toUpperCase(), false);
     expect(context.output()).toContain(`depois rode erase de novo: ${open}\n`);
     expect(context.output()).toContain(
-      'Feito: inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1.\n',
+      'Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.\n',
     );
 
     expect(context.output()).not.toContain('webhook');
@@ -187,10 +187,10 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const context = capture({ answer: 's' });
     await eraseAgain(context, { from: file, yes: false });
     expect(context.output()).toContain(
-      'Marcas: 2. De volta no banco: inscrições 1, pedidos respondidos 1.\n',
+      'Marcas: 2. De volta no banco: inscrições 1, retidas 0, pedidos respondidos 1.\n',
     );
     expect(context.output()).toContain(
-      'Feito: inscrições apagadas 1, avisos apagados 0, pedidos esvaziados 1.\n',
+      'Feito: inscrições apagadas 1, retidas 0, avisos apagados 0, pedidos esvaziados 1.\n',
     );
     const left = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
     expect(left.map(({ email }) => email)).toEqual(['terceira@x.example', 'outra@gazetadocais.example']);
@@ -204,7 +204,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
     const again = capture();
     await eraseAgain(again, { from: undefined, yes: false });
-    expect(again.output()).toBe('Marcas: 2. De volta no banco: inscrições 0, pedidos respondidos 0.\n');
+    expect(again.output()).toBe(
+      'Marcas: 2. De volta no banco: inscrições 0, retidas 0, pedidos respondidos 0.\n',
+    );
   });
 
   test('a file that is none of marks is refused, and nothing is taken over', async () => {
@@ -334,7 +336,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
     const again = capture({ now });
     await purge(again, { dryRun: false, launched: undefined });
-    expect(again.output().match(/: 0, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(6);
+    expect(again.output().match(/: 0, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(7);
   });
 
   test('twelve months after the launch its waiting list ends, and no other', async () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteDone } from '#server/database/last-done.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
 
@@ -16,14 +17,15 @@ let text: string;
 /** Address of the numbers, as the server says it. */
 const metricsUrl = () => /Métricas em (http:\S+)/.exec(server.output())?.[1] ?? '';
 beforeAll(async () => {
-  server = await startServer({ METRICS_PORT: '0', RATE_LIMIT_WRITES_PER_MINUTE: '4' });
+  server = await startServer({ METRICS_PORT: '0', RATE_LIMIT_WRITES_PER_MINUTE: '5' });
   const signUp = (body: unknown) =>
     fetch(`${server.url}/api/waitlist`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  for (const body of [dialogRow, { ...dialogRow, empresa: 'Outra' }, {}, { nome: '' }, {}])
+  const caught = { ...dialogRow, [HONEYPOT_FIELD]: 'x' };
+  for (const body of [dialogRow, caught, { ...dialogRow, empresa: 'Outra' }, {}, { nome: '' }, {}])
     await signUp(body);
   for (const path of `/ /sobre /favicon.svg /healthz /x1?e=a@b.example /x2 /portal-ai-waitlist/confirmacao`.split(
     /\s+/,
@@ -41,13 +43,13 @@ test('counts requests by class and status, and no address that somebody made up'
   expect(text).toContain('site_http_requests_total{route="health",status="200"} 1');
   expect(text).toContain('site_http_requests_total{route="other",status="404"} 2');
   expect(text).toContain('site_http_requests_total{route="on-demand",status="200"} 1');
-  expect(text).toContain('site_http_requests_total{route="/api/waitlist",status="201"} 1');
+  expect(text).toContain('site_http_requests_total{route="/api/waitlist",status="201"} 2');
   expect(text).toMatch(/site_http_request_duration_seconds_bucket\{le="0\.001",route="page"\} \d/);
   expect(text).not.toMatch(/x1|b\.example|127\.0\.0/);
 });
 
 test('counts sign-ups by how they ended, and the writes that were refused', () => {
-  for (const [end, many] of Object.entries({ stored: 1, duplicate: 1, invalid: 2, failed: 0, bait: 0 }))
+  for (const [end, many] of Object.entries({ stored: 1, duplicate: 1, invalid: 2, failed: 0, held: 1 }))
     expect(text).toContain(`site_sign_ups_total{end="${end}"} ${many}\n`);
   expect(text).toContain('site_limit_refusals_total{limit="write",bound="minute"} 1');
 });
@@ -57,6 +59,7 @@ test('tells of the database, the notices, the disk, the event loop and the build
   expect(text).toMatch(/site_database_seconds_total\{operation="commit"\} [\d.e-]+/);
   expect(text).toContain('site_outbox_items{state="dead"} 0');
   expect(text).toContain('site_outbox_oldest_seconds 0');
+  expect(text).toContain('site_held_sign_ups 1');
   expect(text).toMatch(/site_data_dir_free_bytes \d{6,}/);
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/);
   expect(text).toMatch(/site_build_info\{version="\d+\.\d+\.\d+",build="\w+"\} 1/);

@@ -119,7 +119,7 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
     // The marks of the database that is replaced, which may still be read.
     const old = backedUp.settings.databaseUrl ?? backedUp.settings.dataDir;
     expect(await restored(empty, path, old)).toMatch(
-      /^Restaurado e conferido: tabelas \d+, linhas \d+\.\nMarcas: 31\. Feito: inscrições apagadas 1, avisos apagados 1, pedidos esvaziados 1\.\nQuem recebeu a inscrição é avisado da saída pelo servidor: 1\.\n$/,
+      /^Restaurado e conferido: tabelas \d+, linhas \d+\.\nMarcas: 31\. Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1\.\nQuem recebeu a inscrição é avisado da saída pelo servidor: 1\.\n$/,
     );
     await using(empty, async ({ db }) => {
       const people = await db

@@ -123,7 +123,7 @@ describe('how a sign-up ends', () => {
     ['duplicate', dialogRow, 'outra-chave', 0],
     ['duplicate', dialogRow, undefined, 0],
     ['invalid', { ...dialogRow, nome: '' }, 'outra-chave', 0],
-    ['bait', { ...dialogRow, [HONEYPOT_FIELD]: 'x' }, 'outra-chave', 0],
+    ['held', { ...dialogRow, [HONEYPOT_FIELD]: 'x' }, 'outra-chave', 0],
     ['failed', dialogRow, 'outra-chave', 0],
   ] as const)(
     'the metrics hear of a sign-up that is %s, the outbox only of a new one',

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  heldPage,
   noticeReason,
   noticesPage,
   referralsPage,
@@ -21,9 +22,11 @@ import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
 import { dayOf } from '#shared/dates.ts';
 import { lastDays, startOfDay } from '#shared/days.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { generation } from '../support/generation.ts';
 import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { dialogRow } from '../support/signups.ts';
 
 const authorization = `Basic ${Buffer.from('equipe:senha de doze').toString('base64')}`;
 const signUps = staffViews.signUps.path;
@@ -490,6 +493,52 @@ describe('sign-ups', () => {
   });
 });
 
+// R-EQ-29
+it('shows what is kept apart, releases it and erases it; the audit has a line each', async () => {
+  const send = async (email: string) => {
+    const answer = await fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...dialogRow, email, [HONEYPOT_FIELD]: 'Compre <b>já</b>' }),
+    });
+    expect(answer.status).toBe(201);
+  };
+  await send('gerente@retida.example');
+  await send('robo@retida.example');
+  expect((await fetch(server.url + heldPage.path)).status).toBe(401);
+  expect((await read('/equipe')).text).toContain(summaryPage.held(2));
+  const { main, text } = await read(heldPage.path);
+  expect(text).toContain('Compre <b>já</b>');
+  expect(text).toContain(dialogRow.site);
+  expect((await read(signUps)).text).not.toContain('@retida.example');
+  const protocol = await addRequest(handle, 'robo@retida.example');
+  expect((await read(`/equipe/pedidos/${protocol}`)).text).toContain(summaryPage.held(1));
+
+  const buttons = (name: string) =>
+    [...(main?.querySelectorAll(`button[name=${name}]`) ?? [])].map(
+      (button) => button.getAttribute('value') ?? '',
+    );
+  const [robot = '', person = ''] = buttons('liberar');
+  expect(buttons('apagar')).toEqual([robot, person]);
+  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+  expect((await post(heldPage.path, { liberar: person }, foreign)).status).toBe(403);
+  const released = await post(heldPage.path, { liberar: person });
+  expect([released.status, released.headers.get('Location')]).toEqual([
+    303,
+    `${heldPage.path}?feito=liberada`,
+  ]);
+  expect((await read(`${heldPage.path}?feito=liberada`)).text).toContain(heldPage.released);
+  expect((await read(signUps)).text).toContain('gerente@retida.example');
+  await post(heldPage.path, { apagar: robot });
+  expect((await read(`${heldPage.path}?feito=apagada`)).text).toContain(heldPage.none);
+  const lines = (await audit()).filter(({ action }) => action !== 'read' && action !== 'list');
+  expect(lines.slice(0, 2)).toMatchObject([
+    { action: 'delete', subject: 'held-sign-up', subject_id: Number(robot) },
+    { action: 'release', subject: 'sign-up', detail: `retida=${person}`, who: 'equipe' },
+  ]);
+  await handle.db.deleteFrom('data_requests').execute();
+});
+
 describe('requests and generations', () => {
   it('shows the overdue first, and notes an answer once (R-EQ-12, R-EQ-15, R-EQ-23)', async () => {
     const relaxed = await addRequest(handle, 'a@x.example', {
@@ -575,7 +624,9 @@ describe('requests and generations', () => {
     const action = main?.querySelector('form')?.getAttribute('action') ?? '';
     expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=apagada');
     expect((await post(action)).headers.get('Location')).toBe('/equipe/geracoes?feito=sumiu');
-    expect((await audit()).filter((line) => line.action === 'delete')).toHaveLength(1);
+    expect(
+      (await audit()).filter((line) => line.action === 'delete' && line.subject === 'generation'),
+    ).toHaveLength(1);
     // No generation can have this number: it is not looked for, whatever the method.
     const beyond = '/equipe/geracoes/2147483648/apagar';
     expect((await post(beyond)).headers.get('Location')).toBe('/equipe/geracoes?feito=sumiu');

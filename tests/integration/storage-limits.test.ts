@@ -89,20 +89,20 @@ describe('a disk that is nearly full', () => {
       space: createFreeSpace('/', async () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
     });
   const taken = async (limits: StorageLimits) => {
-    const all = ['proof', 'referral', 'generation', 'dataRequest', 'signUp'] as const;
+    const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
     const answers = await Promise.all(
       all.map((kind) => limits.consume(kind, '192.0.2.1').then(() => kind, isDatabaseAway)),
     );
     return answers;
   };
 
-  test('stops proofs and referrals first, and sign-ups never (R-API-20)', async () => {
-    const all = ['proof', 'referral', 'generation', 'dataRequest', 'signUp'];
+  test('stops proofs, referrals and what is kept apart first, and sign-ups never (R-API-20)', async () => {
+    const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'];
     expect(await taken(limitsAt(gigabyte))).toEqual(all);
     // `true`: an error that says that the database can't be used, which is answered 503.
-    expect(await taken(limitsAt(0.4 * gigabyte))).toEqual([true, true, ...all.slice(2)]);
-    expect(await taken(limitsAt(0.05 * gigabyte))).toEqual([true, true, true, true, 'signUp']);
-    expect(await taken(limitsAt(0))).toEqual([true, true, true, true, 'signUp']);
+    expect(await taken(limitsAt(0.4 * gigabyte))).toEqual([true, true, true, ...all.slice(3)]);
+    expect(await taken(limitsAt(0.05 * gigabyte))).toEqual([true, true, true, true, true, 'signUp']);
+    expect(await taken(limitsAt(0))).toEqual([true, true, true, true, true, 'signUp']);
   });
 
   test('is a matter of its size, and one that says nothing refuses nothing', async () => {

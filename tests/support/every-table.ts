@@ -133,6 +133,14 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     who: 'ana',
     address: '192.0.2.0/24',
   }),
+  held_sign_ups: (n) => ({
+    ...stored(n),
+    email: `retida${n}@jornal.example`,
+    source: 'newsletter',
+    answers: { goals: text(n, 1, 2000), phone: null },
+    trap: text(n + 1, 0, 200),
+    idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
+  }),
   erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),
 };
 

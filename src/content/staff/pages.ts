@@ -41,10 +41,11 @@ export const staffMessages = {
 export const summaryPage = {
   /** Sentences that need somebody to act, above the figures. */
   attention: 'Pede atenção',
-  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso abandonado.',
+  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso abandonado, nenhuma inscrição retida.',
   overdue: (many: number): string => (many === 1 ? '1 pedido vencido' : `${numeral(many)} pedidos vencidos`),
   dead: (many: number): string =>
     many === 1 ? '1 aviso não entregue' : `${numeral(many)} avisos não entregues`,
+  held: (many: number): string => (many === 1 ? '1 inscrição retida' : `${numeral(many)} inscrições retidas`),
   figures: {
     title: 'Inscrições',
     total: 'Na fila',
@@ -150,6 +151,31 @@ export const noticesPage = {
     [/^(E[A-Z]+|UND_|TimeoutError|AbortError)/, 'Quem recebe não respondeu'],
   ] as const,
   unexplained: 'Motivo desconhecido',
+} as const;
+
+/** The sign-ups that are kept apart (R-EQ-29). */
+export const heldPage = {
+  path: '/equipe/retidas',
+  title: 'Retidas',
+  lead: 'Inscrições que vieram com um campo preenchido que ninguém vê. Quase sempre foi um robô; às vezes, o gerenciador de senhas de uma pessoa, que leu que deu certo. Liberar põe na fila, com a data em que chegou, e manda os avisos de sempre. O que ninguém libera some em 30 dias.',
+  none: 'Nenhuma inscrição retida.',
+  isListed: 'já está nesta lista',
+  created: 'Chegou',
+  trap: 'No campo escondido',
+  answers: 'Respostas',
+  show: 'Ver',
+  showOf: (name: string): string => `Ver as respostas de ${name}`,
+  action: 'Ação',
+  release: 'Liberar',
+  releaseOf: (name: string): string => `Liberar a inscrição de ${name}`,
+  confirmRelease: 'Pôr na fila e avisar',
+  released: 'Inscrição liberada: está na fila, e os avisos saem em instantes.',
+  listed: 'Não foi liberada: este e-mail já está nesta lista. Apague a retida, se ela não traz nada de novo.',
+  remove: 'Apagar',
+  removeOf: (name: string): string => `Apagar a inscrição retida de ${name}`,
+  confirmRemove: 'Apagar para sempre',
+  removed: 'Inscrição retida apagada.',
+  unknown: 'Esta inscrição já não estava retida.',
 } as const;
 
 /** Why a notice failed, in words and with its code. */

@@ -145,6 +145,7 @@ export const erasure = {
   lead: 'Não há como desfazer. O que vai acontecer:',
   signUps: (lists: string, notices: number): string =>
     `O que há desta pessoa nas listas é apagado (${lists}), com o atendimento${notices === 0 ? '' : ` e os avisos sobre isso (${notices})`}.`,
+  held: (many: number): string => `O que está retido é apagado (${many}).`,
   answered: (many: number): string =>
     `Os pedidos já respondidos (${many}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam.`,
   openRequests: (protocols: string): string =>

@@ -10,13 +10,14 @@ type AuditAction =
   | 'correct'
   | 'erase'
   | 'delete'
+  | 'release'
   | 'answer'
   | 'discard'
   | 'resend'
   | 'test';
 
 /** What they can do it with. */
-type AuditSubject = 'sign-up' | 'request' | 'generation' | 'notice';
+type AuditSubject = 'sign-up' | 'held-sign-up' | 'request' | 'generation' | 'notice';
 
 /** One thing that somebody of the staff read or wrote. */
 export interface AuditEntry {

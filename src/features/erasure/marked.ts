@@ -11,6 +11,8 @@ export interface Marked {
   readonly marks: number;
   /** Ids. */
   readonly signUps: readonly number[];
+  /** Ids of those that are kept apart. */
+  readonly held: readonly number[];
   /** Ids of answered requests. */
   readonly requests: readonly number[];
 }
@@ -28,19 +30,21 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
     const hashes = salts.flatMap((salt) => lists.map((list) => hashEmail(salt, email, list)));
     return hashes.some((hash) => row.created_at <= (marks.get(hash) ?? ''));
   };
-  const signUps: number[] = [];
+  const found = { waitlist: [] as number[], held_sign_ups: [] as number[] };
   const requests: number[] = [];
-  for await (const page of keysetPages((last) =>
-    db
-      .selectFrom('waitlist')
-      .select(['id', 'email', 'created_at', 'source'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute(),
-  )) {
-    const marked = page.filter((row) => isMarked(row, [undefined, listOf(row.source)]));
-    signUps.push(...marked.map(({ id }) => id));
+  for (const table of ['waitlist', 'held_sign_ups'] as const) {
+    for await (const page of keysetPages((last) =>
+      db
+        .selectFrom(table)
+        .select(['id', 'email', 'created_at', 'source'])
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(pageSize)
+        .execute(),
+    )) {
+      const marked = page.filter((row) => isMarked(row, [undefined, listOf(row.source)]));
+      found[table].push(...marked.map(({ id }) => id));
+    }
   }
   for await (const page of keysetPages((last) =>
     db
@@ -55,16 +59,18 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
   )) {
     requests.push(...page.filter((row) => isMarked(row)).map(({ id }) => id));
   }
-  return { marks: marks.size, signUps, requests };
+  return { marks: marks.size, signUps: found.waitlist, held: found.held_sign_ups, requests };
 }
 
 /** Erases them again, in a transaction. */
 export async function eraseMarked(
   transaction: Kysely<Schema>,
-  { signUps, requests }: Marked,
+  { signUps, held, requests }: Marked,
 ): Promise<Erased> {
-  const total = { signUps: 0, notices: 0, told: 0, systems: 0, requests: 0 };
+  const total = { signUps: 0, held: held.length, notices: 0, told: 0, systems: 0, requests: 0 };
   for (const ids of pagesOf(requests)) total.requests += await emptyRequests(transaction, ids);
+  for (const ids of pagesOf(held))
+    await transaction.deleteFrom('held_sign_ups').where('id', 'in', ids).execute();
   for (const ids of pagesOf(signUps)) {
     const removed = await removeSignUps(transaction, ids);
     total.signUps += removed.signUps;

@@ -8,6 +8,8 @@ export interface Person {
   /** In lower case. */
   readonly email: string;
   readonly signUps: readonly Selectable<Schema['waitlist']>[];
+  /** Sign-ups kept apart. */
+  readonly held: readonly Selectable<Schema['held_sign_ups']>[];
   readonly requests: readonly Selectable<Schema['data_requests']>[];
   /** What the staff noted of the sign-up. */
   readonly attendance: readonly Selectable<Schema['waitlist_attendance']>[];
@@ -38,6 +40,12 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     .selectFrom('data_requests')
     .selectAll()
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .orderBy('id')
+    .execute();
+  const held = await db
+    .selectFrom('held_sign_ups')
+    .selectAll()
+    .where('email', '=', email)
     .orderBy('id')
     .execute();
   const ids = signUps.map(({ id }) => id);
@@ -73,6 +81,7 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
   return {
     email,
     signUps,
+    held,
     requests,
     attendance,
     corrections,
@@ -85,6 +94,7 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
 export function portablePerson({
   email,
   signUps,
+  held,
   requests,
   attendance,
   corrections,
@@ -94,6 +104,7 @@ export function portablePerson({
   return {
     email,
     inscricoes: signUps.map(({ id: _, idempotency_key: __, search_text: ___, ...row }) => row),
+    inscricoes_retidas: held.map(({ created_at, answers, trap }) => ({ created_at, ...answers, trap })),
     pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
     atendimentos: attendance.map(({ created_at, state, note }) => ({ created_at, state, note })),
     correcoes: corrections.map(({ created_at, before }) => ({ created_at, before })),

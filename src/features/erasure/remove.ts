@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type List, listOf } from '#content/waitlist.ts';
 import { replaceByRemovals } from '#features/outbox/removals.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -8,6 +9,8 @@ import { markErased, newSalt, readSalts } from './erasure-marks.ts';
 /** What an erasure did. */
 export interface Erased {
   readonly signUps: number;
+  /** Sign-ups that were kept apart. */
+  readonly held: number;
   /** Notices about them. */
   readonly notices: number;
   /** Receivers of those notices that are to be told of the removal. */
@@ -49,7 +52,8 @@ export async function eraseEmail(
       transaction,
       requests.map(({ id }) => id),
     );
-    const total = { ...removed, requests: emptied };
+    const held = await removeHeld(transaction, email);
+    const total = { ...removed, held, requests: emptied };
     await alongside?.(transaction, total);
     return total;
   });
@@ -64,7 +68,7 @@ export async function eraseEmail(
 export async function removeSignUps(
   transaction: Kysely<Schema>,
   ids: readonly number[],
-): Promise<Omit<Erased, 'requests'>> {
+): Promise<Omit<Erased, 'requests' | 'held'>> {
   if (ids.length === 0) return { signUps: 0, notices: 0, told: 0, systems: 0 };
   const { keys, told, systems } = await replaceByRemovals(transaction, ids);
   // The hash of the address that a confirmation went to has no other tie to the person.
@@ -75,6 +79,22 @@ export async function removeSignUps(
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow();
   return { signUps: Number(numDeletedRows), notices: keys.length, told, systems };
+}
+
+/**
+ * Removes what is kept apart of a person. Returns how many it was.
+ * @param email in small letters
+ * @param list the only one that is meant
+ */
+export async function removeHeld(transaction: Kysely<Schema>, email: string, list?: List): Promise<number> {
+  const held = await transaction
+    .selectFrom('held_sign_ups')
+    .select(['id', 'source'])
+    .where('email', '=', email)
+    .execute();
+  const ids = held.filter(({ source }) => list === undefined || listOf(source) === list).map(({ id }) => id);
+  if (ids.length > 0) await transaction.deleteFrom('held_sign_ups').where('id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Empties answered requests of the person; open ones stay as they are. Returns how many were emptied. */

@@ -54,6 +54,8 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
     );
     return `${rule?.months} months`;
   };
+  const days = (table: RetentionRule['table']): string =>
+    `${retentionRules.find((candidate) => candidate.table === table)?.days} days`;
   const inPortuguese: Readonly<Record<string, string>> = {
     '6 months': '6 meses',
     '12 months': '12 meses',
@@ -68,6 +70,7 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
   const terms: readonly (readonly [policy: string, lgpd: string, term: string])[] = [
     ['Nome, e-mail, empresa', '`waitlist`', months('waitlist')],
     ['Nome, e-mail, empresa', '`waitlist`', months('waitlist', true)],
+    ['Cadastro que veio', '`held_sign_ups`', days('held_sign_ups')],
     ['Site que trouxe', '`site_referrals`', months('site_referrals')],
     ['Da mesma visita', '`site_referrals`', months('site_referrals')],
     ['Recibo da escolha', '`consents`', months('consents')],

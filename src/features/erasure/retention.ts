@@ -6,10 +6,19 @@ import { removeSignUps } from './remove.ts';
 
 /** One period of the privacy policy: rows whose `column` is older are removed. */
 export interface RetentionRule {
-  readonly table: 'waitlist' | 'site_referrals' | 'consents' | 'data_requests' | 'erasures' | 'staff_audit';
+  readonly table:
+    | 'waitlist'
+    | 'held_sign_ups'
+    | 'site_referrals'
+    | 'consents'
+    | 'data_requests'
+    | 'erasures'
+    | 'staff_audit';
   /** Moment from which the period counts; a row without one stays. */
   readonly column: 'created_at' | 'done_at';
   readonly months: number;
+  /** Days beside the months. */
+  readonly days?: number;
   /** The period counts from the launch of Portal AI 1.0, and ends its waiting list. */
   readonly afterLaunch?: boolean;
   /** Name of the rows for the staff. */
@@ -37,6 +46,14 @@ export const retentionRules: readonly RetentionRule[] = [
     afterLaunch: true,
     label: 'inscrições do Portal AI 1.0',
     source: 'até 12 meses depois do lançamento',
+  },
+  {
+    table: 'held_sign_ups',
+    column: 'created_at',
+    months: 0,
+    days: 30,
+    label: 'inscrições retidas',
+    source: '30 dias',
   },
   {
     table: 'site_referrals',
@@ -84,11 +101,12 @@ const portalSources = ['portal-ai-dedicated', 'sites-para-jornais'];
  * @returns undefined while the rule has no row to remove
  */
 export function cutoff(rule: RetentionRule, now: Date, launched: Date | undefined): Date | undefined {
-  if (!rule.afterLaunch) return monthsBefore(now, rule.months);
+  if (!rule.afterLaunch) return monthsBefore(new Date(now.getTime() - (rule.days ?? 0) * dayMs), rule.months);
   const end = launched && monthsBefore(launched, -rule.months);
   return end && end <= now ? end : undefined;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
 const batch = 5_000;
 
 /** How many rows of a rule are older than its cutoff. */

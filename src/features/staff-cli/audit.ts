@@ -18,6 +18,7 @@ const actions: Readonly<Record<string, string>> = {
   correct: 'corrigiu',
   erase: 'apagou',
   delete: 'apagou',
+  release: 'liberou',
   answer: 'respondeu',
   discard: 'descartou',
   resend: 'mandou de novo',
@@ -26,6 +27,7 @@ const actions: Readonly<Record<string, string>> = {
 
 const subjects: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'sign-up': ['inscrição', 'inscrições'],
+  'held-sign-up': ['inscrição retida', 'inscrições retidas'],
   request: ['pedido', 'pedidos'],
   generation: ['geração', 'gerações'],
   notice: ['aviso', 'avisos'],

@@ -30,7 +30,7 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   const person = await readPerson(handle.db, email);
   await terminal.write(describePerson(person));
   // A removal that is still to be told is not erased: it is how the copies elsewhere go.
-  if (person.signUps.length + person.requests.length === 0) return;
+  if (person.signUps.length + person.held.length + person.requests.length === 0) return;
   const open = person.requests.filter(({ done_at }) => done_at === null).map(({ protocol }) => protocol);
   const answered = person.requests.length - open.length;
   await terminal.write(
@@ -41,6 +41,7 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
             `  o que há nas listas é apagado (${listsOf(person.signUps)}), com os avisos sobre isso (${person.notices.length})\n`,
           ]
         : []),
+      ...(person.held.length > 0 ? [`  o que está retido é apagado (${person.held.length})\n`] : []),
       ...(answered > 0
         ? [
             `  pedidos respondidos (${answered}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam\n`,
@@ -55,8 +56,8 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   );
   await confirm(context, 'Apagar?', yes);
   const [signUp] = person.signUps;
-  const erased = await eraseEmail(handle, email, async (db, { signUps, requests }) => {
-    if (signUps + requests === 0) return;
+  const erased = await eraseEmail(handle, email, async (db, { signUps, held, requests }) => {
+    if (signUps + held + requests === 0) return;
     const detail = requests === 0 ? undefined : `pedidos esvaziados=${requests}`;
     const entry = { action: 'erase', subject: 'sign-up', subjectId: signUp?.id } as const;
     await recordAudit({ db }, { ...entry, detail, ...atTerminal() });
@@ -70,20 +71,24 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
 }
 
 /** What was done, in words. */
-export function describeErased({ signUps, notices, told, requests }: Erased): string {
+export function describeErased({ signUps, held, notices, told, requests }: Erased): string {
   return [
-    `Feito: inscrições apagadas ${signUps}, avisos apagados ${notices}, pedidos esvaziados ${requests}.\n`,
+    `Feito: inscrições apagadas ${signUps}, retidas ${held}, avisos apagados ${notices}, pedidos esvaziados ${requests}.\n`,
     told === 0 ? '' : `Quem recebeu a inscrição é avisado da saída pelo servidor: ${told}.\n`,
   ].join('');
 }
 
 /** What is held about a person, one line each: enough to see that it is the one who asked. The staff's page shows all of it. */
-function describePerson({ email, signUps, requests, notices, erasure }: Person): string {
+function describePerson({ email, signUps, held, requests, notices, erasure }: Person): string {
   const removals = notices.filter(({ removed_id }) => removed_id !== null).length;
   const lines = [
     ...signUps.map(
       ({ nome, empresa, source, created_at }) =>
         `Inscrição de ${formatShortDayAndTime(created_at)}: ${listNames[listOf(source)]}, ${nome}, ${empresa}`,
+    ),
+    ...held.map(
+      ({ created_at, source }) =>
+        `Inscrição retida de ${formatShortDayAndTime(created_at)}: ${listNames[listOf(source)]}`,
     ),
     ...requests.map(
       ({ protocol, nome, done_at }) =>
@@ -130,11 +135,11 @@ export async function eraseAgain(
     await handle.db.transaction().execute((transaction) => addErasureMarks(transaction, erasures));
   }
   const found = await findMarked(handle.db);
-  const { marks, signUps, requests } = found;
+  const { marks, signUps, held, requests } = found;
   await terminal.write(
-    `Marcas: ${marks}. De volta no banco: inscrições ${signUps.length}, pedidos respondidos ${requests.length}.\n`,
+    `Marcas: ${marks}. De volta no banco: inscrições ${signUps.length}, retidas ${held.length}, pedidos respondidos ${requests.length}.\n`,
   );
-  if (signUps.length + requests.length === 0) return;
+  if (signUps.length + held.length + requests.length === 0) return;
   await confirm(context, 'Apagar de novo?', yes);
   const erased = await handle.db.transaction().execute(async (db) => {
     const done = await eraseMarked(db, found);

@@ -18,6 +18,7 @@ export interface Schema {
   readonly waitlist_attendance: WaitlistAttendanceTable;
   readonly waitlist_corrections: WaitlistCorrectionsTable;
   readonly staff_audit: StaffAuditTable;
+  readonly held_sign_ups: HeldSignUpsTable;
 }
 
 /** What the database adds to every row. */
@@ -216,6 +217,18 @@ interface StaffAuditTable extends Stored {
   readonly address: string;
 }
 
+/** Sign-ups that came with the honeypot filled in: no list has them until the staff release them; 30 days at the most (R-WL-21). */
+interface HeldSignUpsTable extends Stored {
+  /** In lower case, as all of its answers have it. */
+  readonly email: string;
+  readonly source: string;
+  /** What the row of the waiting list would be; written as JSON text, read as the parsed object. */
+  readonly answers: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+  /** Beginning of what the honeypot held. */
+  readonly trap: string;
+  readonly idempotency_key: string | null;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
@@ -229,6 +242,7 @@ export const tableNames = Object.keys({
   waitlist_attendance: true,
   waitlist_corrections: true,
   staff_audit: true,
+  held_sign_ups: true,
 } satisfies Record<keyof Schema, true>);
 
 /** The migrations' own tables: one with the name of each that ran, and one that Kysely locks by where a database has no better way. */
@@ -258,4 +272,4 @@ export const booleanColumns: ReadonlySet<string> = new Set(
 );
 
 /** Columns that SQLite keeps as JSON text. */
-export const jsonColumns: ReadonlySet<string> = new Set(['metadata', 'before']);
+export const jsonColumns: ReadonlySet<string> = new Set(['metadata', 'before', 'answers']);

@@ -6,12 +6,15 @@ export function ConfirmedPost({
   label,
   describe,
   confirm,
+  send,
 }: {
   readonly path: string;
   readonly label: string;
   /** The label for who hears it among others like it. */
   readonly describe?: string;
   readonly confirm: string;
+  /** What the button sends, where the path does not say it all. */
+  readonly send?: { readonly name: string; readonly value: number };
 }) {
   return (
     <details className="screen-only">
@@ -19,7 +22,7 @@ export function ConfirmedPost({
         {label}
       </summary>
       <form method="post" action={path}>
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" {...send}>
           {confirm}
         </Button>
       </form>

@@ -50,6 +50,7 @@ export function EraseView({
         <ul className="type-small staff-list">
           <li>{words.signUps(listsOf(person.signUps), person.notices.length)}</li>
           {person.notices.length === 0 ? null : <li>{words.told}</li>}
+          {person.held.length === 0 ? null : <li>{words.held(person.held.length)}</li>}
           {answered === 0 ? null : <li>{words.answered(answered)}</li>}
           {open.length === 0 ? null : (
             <li>{words.openRequests(open.map(({ protocol }) => protocol).join(', '))}</li>

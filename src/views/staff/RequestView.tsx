@@ -4,6 +4,7 @@ import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestKinds } from '#content/data-requests.ts';
+import { heldPage, summaryPage } from '#content/staff/pages.ts';
 import { requestPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import {
@@ -26,12 +27,15 @@ export function RequestView({
   now,
   request,
   held,
+  apart,
   returned,
 }: {
   readonly now: Date;
   readonly request: StaffRequest;
   /** Sign-ups with the request's e-mail. */
   readonly held: readonly { readonly id: number; readonly created_at: string }[];
+  /** How many more are kept apart. */
+  readonly apart: number;
   readonly returned?:
     | { readonly errors: FieldErrors<DiscardField>; readonly problem: string | null }
     | undefined;
@@ -74,7 +78,7 @@ export function RequestView({
         </StaffSection>
       </div>
       <div className="span-4 from-9">
-        <Held request={request} held={held} />
+        <Held request={request} held={held} apart={apart} />
         {request.done_at === null ? (
           <>
             <Answer request={request} problem={returned?.problem ?? null} />
@@ -93,11 +97,22 @@ export function RequestView({
   );
 }
 
-function Held({ request, held }: Pick<Parameters<typeof RequestView>[0], 'request' | 'held'>) {
+function Held({
+  request,
+  held,
+  apart,
+}: Pick<Parameters<typeof RequestView>[0], 'request' | 'held' | 'apart'>) {
   const isToErase = request.kind === 'deletion' || request.kind === 'withdrawal';
   return (
     <StaffSection id="dados" title={words.held}>
-      {held.length === 0 ? (
+      {apart === 0 ? null : (
+        <p className="type-small">
+          <a className="text-link text-link--alone" href={heldPage.path}>
+            {summaryPage.held(apart)}
+          </a>
+        </p>
+      )}
+      {held.length + apart === 0 ? (
         <p className="type-small">{words.heldNothing}</p>
       ) : (
         <ul className="type-small">

@@ -1,5 +1,5 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { noticesPage, staffViews, summaryPage as words } from '#content/staff/pages.ts';
+import { heldPage, noticesPage, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
@@ -18,6 +18,8 @@ export interface SummaryData {
   readonly signUps: SignUpSummary;
   readonly visits: Visits;
   readonly notices: NoticeCounts;
+  /** How many sign-ups are kept apart. */
+  readonly held: number;
   readonly requests: { readonly open: number; readonly overdue: number };
   /** The most urgent ones. */
   readonly urgent: readonly StaffRequest[];
@@ -25,8 +27,8 @@ export interface SummaryData {
 }
 
 /** What needs somebody to act, or that nothing does. */
-export function Attention({ data: { requests, notices } }: { readonly data: SummaryData }) {
-  if (requests.overdue + notices.dead === 0) return <p className="type-small">{words.calm}</p>;
+export function Attention({ data: { requests, notices, held } }: { readonly data: SummaryData }) {
+  if (requests.overdue + notices.dead + held === 0) return <p className="type-small">{words.calm}</p>;
   return (
     <section className="staff-alert" aria-label={words.attention}>
       <ul className="staff-row">
@@ -41,6 +43,13 @@ export function Attention({ data: { requests, notices } }: { readonly data: Summ
           <li>
             <a className="text-link" href={noticesPage.path}>
               {words.dead(notices.dead)}
+            </a>
+          </li>
+        )}
+        {held === 0 ? null : (
+          <li>
+            <a className="text-link" href={heldPage.path}>
+              {words.held(held)}
             </a>
           </li>
         )}

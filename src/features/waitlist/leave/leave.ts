@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type List, listOf } from '#content/waitlist.ts';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
-import { removeSignUps } from '#features/erasure/remove.ts';
+import { removeHeld, removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
@@ -60,6 +60,7 @@ export async function answerLeave(
       // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
       await markErased(transaction, salt, signUp.email, list);
       await removeSignUps(transaction, [signUp.id]);
+      await removeHeld(transaction, signUp.email.toLowerCase(), list);
     });
     await truncateWal(database);
     log.info('a sign-up was removed by its link');

@@ -8,7 +8,7 @@ import type { Storing } from '#server/http/limits/storage-limits.ts';
 import type { SignUpEnd } from '#server/http/metrics/observer.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { addToWaitlist } from './store.ts';
+import { addToWaitlist, keepApart } from './store.ts';
 
 /** How a sign-up ended. The words for the person are in `src/content/waitlist.ts`. */
 type JoinOutcome<Field extends string> =
@@ -56,23 +56,19 @@ export async function join<Field extends string>(
   { database, outbox, beforeStoring, signedUp = () => undefined }: JoinServices & Storing,
   { honeypot, checked, key, campaign, shownTexts = null }: SentSignUp<Field>,
 ): Promise<JoinOutcome<Field>> {
-  // A program that filled in the honeypot gets the answer of a success, so that it can't tell that it was
-  // caught.
-  if (honeypot !== undefined && honeypot !== null && honeypot !== '') {
-    signedUp('bait');
-    return { status: 'joined' };
-  }
   if (!checked.ok) {
     signedUp('invalid');
     return { status: 'invalid', errors: checked.errors };
   }
-  await beforeStoring();
-  const added = await addToWaitlist(
-    database,
-    { ...checked.row, ...campaign, ...readShownTexts(shownTexts, checked.row) },
-    key,
-    outbox.targets,
-  ).catch((error: unknown) => {
+  const row = { ...checked.row, ...campaign, ...readShownTexts(shownTexts, checked.row) };
+  // Whoever filled in the honeypot is told of a success, so that a program can't tell that it was caught; in case it was a person's
+  // password manager, what was thanked is kept.
+  const isHeld = honeypot !== undefined && honeypot !== null && honeypot !== '';
+  await beforeStoring(isHeld ? 'held' : undefined);
+  const storing = isHeld
+    ? keepApart(database, row, key, honeypot)
+    : addToWaitlist(database, row, key, outbox.targets);
+  const added = await storing.catch((error: unknown) => {
     signedUp('failed');
     throw error;
   });

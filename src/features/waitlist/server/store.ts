@@ -8,15 +8,18 @@ import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { cleanText } from '#shared/clean-text.ts';
 
 /** A sign-up with what came beside the answers. */
-type NewRow = WaitlistRow & Partial<ShownTexts> & Partial<Campaign>;
+export type NewRow = WaitlistRow & Partial<ShownTexts> & Partial<Campaign>;
 
 /** What became of a sign-up: stored now, stored before by this same attempt, or an e-mail that is on this list already. */
 export type AddOutcome = 'added' | 'repeated' | 'duplicate';
 
 /** For how long after a sign-up its key may change the row, in milliseconds. */
 const keyValidMs = 24 * 60 * 60_000;
+/** Longest beginning of what the honeypot held that is kept, in characters. */
+const maxTrapLength = 200;
 /** How often a row may be erased while its e-mail signs up, before that counts as a fault. */
 const erasuresExpected = 3;
 
@@ -41,11 +44,8 @@ export async function addToWaitlist(
   return db.transaction().execute(async (transaction) => {
     // On PostgreSQL the row may be erased between these statements: then there is room for this sign-up after all.
     for (let tries = 0; tries < erasuresExpected; tries += 1) {
-      const added = await insertion(transaction, row, idempotencyKey).executeTakeFirst();
-      if (added !== undefined) {
-        await enqueue(transaction, { waitlist_id: added.id }, notify);
-        return 'added';
-      }
+      const id = await insertSignUp(transaction, row, idempotencyKey, notify);
+      if (id !== undefined) return 'added';
       const ofPerson = await transaction
         .selectFrom('waitlist')
         .select(['id', 'idempotency_key', 'created_at', 'source'])
@@ -86,7 +86,29 @@ async function insertAtOnce(
   return added !== undefined;
 }
 
-const noCampaign = Object.fromEntries(campaignParts.map((part) => [part, null])) as Campaign;
+/**
+ * Adds a new sign-up in a transaction, and writes down who hears of it.
+ * @param row may say when it was made; now, when left out
+ * @returns the new row's number; undefined when the e-mail is on the list already
+ */
+export async function insertSignUp(
+  transaction: Kysely<Schema>,
+  row: NewRow & { readonly created_at?: string },
+  idempotencyKey: string | undefined,
+  notify: readonly OutboxTarget[],
+): Promise<number | undefined> {
+  const added = await insertion(transaction, row, idempotencyKey).executeTakeFirst();
+  if (added !== undefined) await enqueue(transaction, { waitlist_id: added.id }, notify);
+  return added?.id;
+}
+
+/** What a sign-up has where nothing was said of it. */
+export const nothingBeside = {
+  consent_version: null,
+  terms_version: null,
+  journalism_terms_version: null,
+  ...(Object.fromEntries(campaignParts.map((part) => [part, null])) as Campaign),
+};
 
 function insertion(
   query: Pick<QueryCreator<Schema>, 'insertInto'>,
@@ -95,10 +117,7 @@ function insertion(
 ) {
   // A column of the table that no field fills does not compile.
   const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attendance'> = {
-    consent_version: null,
-    terms_version: null,
-    journalism_terms_version: null,
-    ...noCampaign,
+    ...nothingBeside,
     ...row,
     search_text: searchText(row),
     idempotency_key: idempotencyKey ?? null,
@@ -133,4 +152,38 @@ function changesOf(row: NewRow): NewRow {
       ? { journalism_terms_version: journalism_terms_version ?? null }
       : {}),
   };
+}
+
+/**
+ * Keeps a sign-up apart whose honeypot was filled in, until the staff release or erase it (R-WL-21). Nobody hears of it, and whether the
+ * e-mail is on a list makes no difference. A retry changes what its key stored, as in `addToWaitlist`.
+ * @param filled what the honeypot held: anything that `JSON.parse` gives
+ * @throws the database's error when it can't be used
+ */
+export async function keepApart(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  row: NewRow,
+  idempotencyKey: string | undefined,
+  filled: unknown,
+): Promise<'held'> {
+  const { email, source } = row;
+  const text = cleanText(typeof filled === 'string' ? filled : JSON.stringify(filled));
+  const kept = { answers: JSON.stringify(row), trap: [...text].slice(0, maxTrapLength).join('') };
+  await db.transaction().execute(async (transaction) => {
+    const again = await transaction
+      .updateTable('held_sign_ups')
+      .set(kept)
+      .where('email', '=', email)
+      .where('source', '=', source)
+      .where('idempotency_key', '=', idempotencyKey ?? null)
+      .where('created_at', '>', new Date(Date.now() - keyValidMs).toISOString())
+      .returning('id')
+      .execute();
+    if (again.length > 0) return;
+    await transaction
+      .insertInto('held_sign_ups')
+      .values({ ...kept, email, source, idempotency_key: idempotencyKey ?? null })
+      .execute();
+  });
+  return 'held';
 }

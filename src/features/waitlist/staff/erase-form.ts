@@ -53,8 +53,8 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
     const erased = await eraseEmail(
       database,
       record.signUp.email.toLowerCase(),
-      async (db, { signUps, requests }) => {
-        if (signUps + requests === 0) return;
+      async (db, { signUps, held, requests }) => {
+        if (signUps + held + requests === 0) return;
         const why = reason === '' ? 'caixa confirmada' : `motivo: ${reason}`;
         const detail = requests === 0 ? why : `pedidos esvaziados=${requests}, ${why}`;
         const entry = { action: 'erase', subject: 'sign-up', subjectId, ...actor } as const;

@@ -5,6 +5,7 @@ import type { StoredKind } from './stored-kind.ts';
 const reserves: Readonly<Partial<Record<StoredKind, Reserve>>> = {
   proof: { bytes: 500 * megabyte, part: 0.05 },
   referral: { bytes: 500 * megabyte, part: 0.05 },
+  held: { bytes: 500 * megabyte, part: 0.05 },
   generation: lastOfDisk,
   dataRequest: lastOfDisk,
 };

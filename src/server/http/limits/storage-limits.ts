@@ -16,6 +16,7 @@ interface Allowance {
  */
 const allowances: Readonly<Record<StoredKind, { readonly address: Allowance; readonly all: Allowance }>> = {
   signUp: { address: { hour: 120, day: 480 }, all: { hour: 10_000, day: 50_000 } },
+  held: { address: { hour: 20, day: 60 }, all: { hour: 200, day: 1_000 } },
   dataRequest: { address: { hour: 20, day: 60 }, all: { hour: 300, day: 1_500 } },
   generation: { address: { hour: 60, day: 240 }, all: { hour: 600, day: 3_000 } },
   proof: { address: { hour: 120, day: 480 }, all: { hour: 10_000, day: 50_000 } },
@@ -52,16 +53,17 @@ export class StorageLimitReached extends Error {
 export interface Storing {
   /**
    * Call it when what was sent was found to be right, before it is stored: what is wrong does not count.
+   * @param other what it is, where it turned out to be another kind than usual
    * @throws StorageLimitReached, which becomes a 429, when there is no room for the row
    */
-  readonly beforeStoring: () => Promise<void>;
+  readonly beforeStoring: (other?: StoredKind) => Promise<void>;
 }
 
 /** The bounds of one request that stores this kind. */
 export function storing(limits: StorageLimits, kind: StoredKind, clientKey: string): Storing {
   return {
-    async beforeStoring() {
-      const decision = await limits.consume(kind, clientKey);
+    async beforeStoring(other = kind) {
+      const decision = await limits.consume(other, clientKey);
       if (!decision.allowed) throw new StorageLimitReached(decision.retryAfterSeconds);
     },
   };

@@ -1,2 +1,2 @@
 /** What strangers can make the site store. */
-export type StoredKind = 'signUp' | 'dataRequest' | 'generation' | 'proof' | 'referral';
+export type StoredKind = 'signUp' | 'held' | 'dataRequest' | 'generation' | 'proof' | 'referral';

@@ -156,6 +156,20 @@ function addStores(registry: Registry, { database: { db }, dataDir, isEmbedded }
     },
   });
   new Gauge({
+    name: 'site_held_sign_ups',
+    help: 'Sign-ups kept apart, because a field that people never see was filled in; they go after 30 days',
+    registers,
+    async collect() {
+      this.reset();
+      const row = await db
+        .selectFrom('held_sign_ups')
+        .select(({ fn }) => fn.countAll<number>().as('many'))
+        .executeTakeFirst()
+        .catch(() => undefined);
+      if (row) this.set(Number(row.many));
+    },
+  });
+  new Gauge({
     name: 'site_last_done_timestamp_seconds',
     help: 'When a work of the timers (purge, backup, copy off the machine) last ended well, in seconds since 1970; 0 when it is not known to have',
     labelNames: ['work'],

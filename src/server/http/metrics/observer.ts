@@ -2,8 +2,8 @@ import type { OnQuery } from '#server/database/timed-dialect.ts';
 import type { StorageBound } from '#server/http/limits/storage-limits.ts';
 import type { StoredKind } from '#server/http/limits/stored-kind.ts';
 
-/** How a sign-up ended: `bait` filled in the field that people never see, `repeated` is the same attempt sent again. */
-export const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'bait', 'failed'] as const;
+/** How a sign-up ended: `held` came with the field filled in that people never see, and is kept apart, `repeated` is the same attempt sent again. */
+export const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'held', 'failed'] as const;
 export type SignUpEnd = (typeof signUpEnds)[number];
 
 /** What is told of the server's work to whoever watches it. Nothing of it is personal, and every text is one of a few. */

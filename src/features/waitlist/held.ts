@@ -1,0 +1,149 @@
+import { staffMessages, heldPage as words } from '#content/staff/pages.ts';
+import { listOf } from '#content/waitlist.ts';
+import { recordAudit } from '#features/audit/audit.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
+import type { Actor } from '#server/http/staff-guard.ts';
+import { readRowId } from '#shared/row-id.ts';
+import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
+import type { ExportedSignUp } from './staff/columns.ts';
+
+/** A sign-up that is kept apart, as the staff see it. */
+export interface HeldSignUp {
+  /** What it would be on the list, under its number here. */
+  readonly signUp: ExportedSignUp;
+  /** Beginning of what the honeypot held; empty where nothing of it can be shown. */
+  readonly trap: string;
+  /** Whether its e-mail is on its list by now, so that it can't be released. */
+  readonly isListed: boolean;
+}
+
+type Database = Pick<DatabaseHandle, 'db'>;
+
+/** How many are kept apart. */
+export async function countHeld({ db }: Database): Promise<number> {
+  const { many } = await db
+    .selectFrom('held_sign_ups')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .executeTakeFirstOrThrow();
+  return Number(many);
+}
+
+/**
+ * A page of them, the newest first.
+ * @param before number of the last one that was shown; undefined begins with the newest
+ * @returns `older`: number for `before` of the next page; undefined when there is none
+ */
+export async function listHeld(
+  { db }: Database,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<{ readonly rows: readonly HeldSignUp[]; readonly older: number | undefined }> {
+  let query = db.selectFrom('held_sign_ups').selectAll();
+  if (before !== undefined) query = query.where('id', '<', before);
+  // One more, to know whether there are more.
+  const found = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = found.slice(0, limit);
+  const emails = shown.map(({ email }) => email);
+  const listed =
+    emails.length === 0
+      ? []
+      : await db
+          .selectFrom('waitlist')
+          .select(['email', 'source'])
+          .where(({ fn }) => fn<string>('lower', ['email']), 'in', emails)
+          .execute();
+  const places = new Set(listed.map(placeOf));
+  return {
+    rows: shown.map(({ id, created_at, answers, trap, email, source }) => ({
+      signUp: {
+        ...nothingBeside,
+        ...rowOf(answers),
+        id,
+        created_at,
+        attendance: 'open',
+      },
+      trap,
+      isListed: places.has(placeOf({ email, source })),
+    })),
+    older: found.length > limit ? shown.at(-1)?.id : undefined,
+  };
+}
+
+/** A list allows an address once. */
+const placeOf = ({ email, source }: { readonly email: string; readonly source: string }): string =>
+  `${listOf(source)} ${email.toLowerCase()}`;
+
+// A row was checked before it was kept apart; the list's table has its checks too.
+const rowOf = (answers: Readonly<Record<string, unknown>>): NewRow => answers as unknown as NewRow;
+
+/** Names of what the page's buttons send, each with a number. */
+export const heldButtons = { release: 'liberar', remove: 'apagar' } as const;
+
+interface ReleaseServices {
+  readonly database: DatabaseHandle;
+  readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
+}
+
+/** Releasing one, or erasing it; leads back to the page, which says what came of it. */
+export const heldForm: PostedForm<object, never, ReleaseServices> = {
+  messages: staffMessages,
+  read: () => ({}),
+  async receive(_, fields, services, { actor }) {
+    const released = readRowId(fields.get(heldButtons.release));
+    const removed = readRowId(fields.get(heldButtons.remove));
+    const outcome =
+      released !== undefined
+        ? await release(services, released, actor)
+        : removed !== undefined
+          ? await remove(services, removed, actor)
+          : 'sumiu';
+    return { path: `${words.path}?feito=${outcome}` };
+  },
+};
+
+/** Makes it a sign-up like any other, of the moment when it came, in one transaction with its notices. */
+async function release(
+  { database, outbox }: ReleaseServices,
+  id: number,
+  actor: Actor,
+): Promise<'liberada' | 'listada' | 'sumiu'> {
+  const outcome = await database.db.transaction().execute(async (db) => {
+    const found = db.selectFrom('held_sign_ups').selectAll().where('id', '=', id);
+    // The embedded database's transactions have the write lock from their beginning.
+    const held = await (database.kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
+    if (held === undefined) return 'sumiu';
+    const { answers, created_at, idempotency_key } = held;
+    const row = { ...rowOf(answers), created_at };
+    const subjectId = await insertSignUp(db, row, idempotency_key ?? undefined, outbox.targets);
+    if (subjectId === undefined) return 'listada';
+    await db.deleteFrom('held_sign_ups').where('id', '=', id).execute();
+    const detail = `retida=${id}`;
+    await recordAudit({ db }, { action: 'release', subject: 'sign-up', subjectId, detail, ...actor });
+    return 'liberada';
+  });
+  if (outcome === 'liberada') outbox.wake();
+  return outcome;
+}
+
+async function remove(
+  { database }: Pick<ReleaseServices, 'database'>,
+  id: number,
+  actor: Actor,
+): Promise<'apagada' | 'sumiu'> {
+  const isDone = await database.db.transaction().execute(async (db) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('held_sign_ups')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const entry = { action: 'delete', subject: 'held-sign-up', subjectId: id, ...actor } as const;
+    if (numDeletedRows > 0n) await recordAudit({ db }, entry);
+    return numDeletedRows > 0n;
+  });
+  await truncateWal(database);
+  return isDone ? 'apagada' : 'sumiu';
+}

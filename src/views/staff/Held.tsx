@@ -1,0 +1,113 @@
+import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { staffFrame, heldPage as words } from '#content/staff/pages.ts';
+import { columnNames, listNames, listOf } from '#content/waitlist.ts';
+import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
+import { answerIn } from '#features/waitlist/staff/labels.ts';
+import { formatShortDayAndTime } from '#shared/dates.ts';
+import { ConfirmedPost } from './ConfirmedPost.tsx';
+import { Facts } from './Facts.tsx';
+import { Pager } from './Pager.tsx';
+
+const answers = [
+  'empresa',
+  'cargo',
+  'phone',
+  'site',
+  'company_size',
+  'portal_name',
+  'portal_url',
+  'goals',
+] as const;
+
+const columns: readonly RegisterColumn<HeldSignUp>[] = [
+  { label: columnNames.nome, kind: 'head', cell: ({ signUp }) => <bdi>{signUp.nome}</bdi> },
+  { label: columnNames.email, cell: ({ signUp }) => <bdi>{signUp.email}</bdi> },
+  {
+    label: columnNames.list,
+    cell: ({ signUp, isListed }) =>
+      `${listNames[listOf(signUp.source)]}${isListed ? ` (${words.isListed})` : ''}`,
+  },
+  {
+    label: words.created,
+    kind: 'number',
+    cell: ({ signUp: { created_at } }) => (
+      <time dateTime={created_at}>{formatShortDayAndTime(created_at)}</time>
+    ),
+  },
+  { label: words.trap, cell: ({ trap }) => <bdi>{trap || staffFrame.none}</bdi> },
+  {
+    label: words.answers,
+    cell: ({ signUp }) => (
+      <details>
+        <summary className="staff-more" aria-label={words.showOf(signUp.nome)}>
+          {words.show}
+        </summary>
+        <Facts
+          facts={answers.map((column) => {
+            const answer = answerIn(signUp, column, formatShortDayAndTime);
+            return [columnNames[column], answer && <bdi key={column}>{answer}</bdi>];
+          })}
+        />
+      </details>
+    ),
+  },
+  {
+    // Two buttons leave no room beside a name on a phone.
+    label: words.action,
+    cell: ({ signUp: { id, nome }, isListed }) => (
+      <div className="actions">
+        {isListed ? null : (
+          <ConfirmedPost
+            path={words.path}
+            send={{ name: heldButtons.release, value: id }}
+            label={words.release}
+            describe={words.releaseOf(nome)}
+            confirm={words.confirmRelease}
+          />
+        )}
+        <ConfirmedPost
+          path={words.path}
+          send={{ name: heldButtons.remove, value: id }}
+          label={words.remove}
+          describe={words.removeOf(nome)}
+          confirm={words.confirmRemove}
+        />
+      </div>
+    ),
+  },
+];
+
+/** A page of the sign-ups that are kept apart. */
+export function Held({
+  rows,
+  older,
+  isFirst,
+  problem,
+}: {
+  readonly rows: readonly HeldSignUp[];
+  readonly older: number | undefined;
+  readonly isFirst: boolean;
+  /** Why nothing was done. */
+  readonly problem: string | null;
+}) {
+  return (
+    <>
+      {problem === null ? null : <ErrorBanner fromServer message={problem} />}
+      {rows.length === 0 ? (
+        <p className="type-body staff-ruled">{words.none}</p>
+      ) : (
+        <RegisterTable
+          caption={words.title}
+          columns={columns}
+          rows={rows}
+          keyOf={({ signUp }) => signUp.id}
+        />
+      )}
+      <Pager
+        newer={isFirst ? undefined : words.path}
+        older={older === undefined ? undefined : `${words.path}?antes=${older}`}
+      />
+    </>
+  );
+}
