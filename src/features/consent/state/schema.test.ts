@@ -45,8 +45,11 @@ describe('a decision about cookies', () => {
     );
   });
 
-  test('may come from a link to a policy, which accepts everything', () => {
-    const value = { ...consent, decision: all, layer: 'policy-link' };
+  test.each([
+    ['a link to a policy, which accepts everything', 'policy-link', all],
+    ['the privacy signal, which turns off', 'signal', { ...all, analytics: false, marketing: false }],
+  ])('may come from %s', (_, layer, decision) => {
+    const value = { ...consent, decision, layer };
     expect(parseConsent(value)).toEqual({ ok: true, value });
   });
 
