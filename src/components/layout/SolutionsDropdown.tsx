@@ -1,5 +1,6 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
+import { LineSign } from '#components/ui/Marks.tsx';
 import { dropdown, header } from '#content/interface.ts';
 import { solutionGroups } from '#content/navigation.ts';
 
@@ -30,17 +31,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
         aria-controls="menu-solucoes"
       >
         {header.solutions}
-        <svg
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="m2 4 4 4 4-4" />
-        </svg>
+        <LineSign width={12} height={12} d="m2 4 4 4 4-4" />
       </button>
       <div className="solutions__panel" id="menu-solucoes">
         <div className="solutions__groups">

@@ -15,6 +15,24 @@ export function Example({ className = '' }: { readonly className?: string }) {
   return <small className={`example ${className}`}>{example.word}</small>;
 }
 
+/** A small sign in lines of the text's colour, in a box of its size in px. Decorative: the words beside it say the same. */
+export function LineSign({
+  d,
+  width,
+  height,
+}: {
+  readonly d: string;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const box = { width, height, viewBox: `0 0 ${width} ${height}` };
+  return (
+    <svg {...box} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
 /** Ends the words of a link that opens a new tab: an arrow to the eye, a sentence to a screen reader. */
 export function NewTab() {
   return (

@@ -1,6 +1,6 @@
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { Dot, LineSign, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/philosophy.ts';
 import { StillField } from '#views/philosophy/particles/StillField.tsx';
 import './Philosophy.css';
@@ -43,32 +43,16 @@ export function PhilosophyHero() {
           </p>
           <button className="screen-only scripts-only" type="button" data-motion-toggle>
             <span className="marked">
-              <Glyph path="M4 1v12M10 1v12" />
+              <LineSign width={14} height={14} d="M4 1v12M10 1v12" />
               {motion.pause}
             </span>
             <span className="marked">
-              <Glyph path="M3 1.5v11L12 7z" />
+              <LineSign width={14} height={14} d="M3 1.5v11L12 7z" />
               {motion.play}
             </span>
           </button>
         </div>
       </div>
     </section>
-  );
-}
-
-function Glyph({ path }: { readonly path: string }) {
-  return (
-    <svg
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Section } from '#components/sections/Section.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { LineSign } from '#components/ui/Marks.tsx';
 import { method, methodSteps } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Artefact } from './Artefact.tsx';
@@ -25,12 +26,12 @@ export function FiveSteps() {
       action={
         <div className="five-steps__nav screen-only scripts-only">
           <Button variant="line" data-stepper-move="-1">
-            <Arrow d="M20 6H2M7 1 2 6l5 5" />
+            <LineSign width={20} height={12} d="M20 6H2M7 1 2 6l5 5" />
             {method.previous}
           </Button>
           <Button variant="line" data-stepper-move="1">
             {method.next}
-            <Arrow d="M0 6h18M13 1l5 5-5 5" />
+            <LineSign width={20} height={12} d="M0 6h18M13 1l5 5-5 5" />
           </Button>
         </div>
       }
@@ -80,21 +81,5 @@ function MethodPanel({ step, number }: { readonly step: MethodStep; readonly num
         </ul>
       </div>
     </div>
-  );
-}
-
-function Arrow({ d }: { readonly d: string }) {
-  return (
-    <svg
-      width="20"
-      height="12"
-      viewBox="0 0 20 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   );
 }

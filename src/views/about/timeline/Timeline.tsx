@@ -1,5 +1,6 @@
 import { round, smoothLine } from '#components/drawing/curves.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { LineSign } from '#components/ui/Marks.tsx';
 import type { Milestone } from '#content/schema.ts';
 import { timeline } from '#content/timeline.ts';
 
@@ -170,17 +171,7 @@ function TurnButton({
 }) {
   return (
     <Button variant="line" aria-label={label} data-turn={by}>
-      <svg
-        width="20"
-        height="12"
-        viewBox="0 0 20 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      <LineSign width={20} height={12} d={path} />
     </Button>
   );
 }
