@@ -65,3 +65,25 @@ export const listPath = (id: ListId): string => `/fila-de-espera/${id}`;
 export function listLink(id: ListId) {
   return { href: listPath(id), 'data-waitlist-source': lists[id].source } as const;
 }
+
+/** The lists that a person can wait on, each once (R-WL-10), by name; 'other' is where a program names another source. */
+export const listNames = { newsletter: 'Newsletter AI', portal: 'Portal AI', other: 'Outra' } as const;
+export type List = keyof typeof listNames;
+export const allLists = Object.keys(listNames) as readonly List[];
+
+/** The values of `source` that each list has; those of 'other' are all others. */
+export const listSources = {
+  newsletter: ['newsletter'],
+  portal: ['portal-ai-dedicated', 'sites-para-jornais'],
+} as const satisfies Readonly<Partial<Record<List, readonly string[]>>>;
+
+/** The list that a source is for. */
+export function listOf(source: string): List {
+  const isOf = (sources: readonly string[]) => sources.includes(source);
+  return isOf(listSources.newsletter) ? 'newsletter' : isOf(listSources.portal) ? 'portal' : 'other';
+}
+
+/** The lists of a person's sign-ups, by name. */
+export function listsOf(signUps: readonly { readonly source: string }[]): string {
+  return signUps.map(({ source }) => listNames[listOf(source)]).join(', ');
+}

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { allLists, type List } from '#content/waitlist.ts';
+import { allLists, type List } from '#content/waitlist-lists.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /**

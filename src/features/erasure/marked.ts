@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type List, listOf } from '#content/waitlist.ts';
+import { type List, listOf } from '#content/waitlist-lists.ts';
 import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { hashEmail, readErasureMarks, readSalts } from './erasure-marks.ts';

@@ -1,4 +1,4 @@
-import type { List } from '#content/waitlist.ts';
+import type { List } from '#content/waitlist-lists.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /** What an item is and who delivers it; the table names the kinds that there are. */

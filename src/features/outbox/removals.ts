@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { listOf } from '#content/waitlist.ts';
+import { listOf } from '#content/waitlist-lists.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { patienceMs } from './enqueue.ts';

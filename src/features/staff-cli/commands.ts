@@ -1,6 +1,6 @@
 import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
-import { allLists, type List } from '#content/waitlist.ts';
+import { allLists, type List } from '#content/waitlist-lists.ts';
 import { isDay } from '#shared/days.ts';
 import { audit, consent, user } from './audit.ts';
 import { backup, sendCopy } from './backup.ts';

@@ -1,4 +1,4 @@
-import { listNames, listOf, listsOf } from '#content/waitlist.ts';
+import { listNames, listOf, listsOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { addErasureMarks, formatErasureMarks, readErasureMarks } from '#features/erasure/erasure-marks.ts';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';

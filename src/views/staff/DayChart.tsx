@@ -1,6 +1,6 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { summaryPage } from '#content/staff/pages.ts';
-import { type List, listNames } from '#content/waitlist.ts';
+import { type List, listNames } from '#content/waitlist-lists.ts';
 import type { DayCount, Share } from '#features/waitlist/staff/days.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';

@@ -3,7 +3,8 @@ import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { erasure as words } from '#content/staff/sign-ups.ts';
-import { columnNames, listsOf } from '#content/waitlist.ts';
+import { columnNames } from '#content/waitlist.ts';
+import { listsOf } from '#content/waitlist-lists.ts';
 import type { Person } from '#features/erasure/person.ts';
 import {
   type EraseField,

@@ -3,7 +3,8 @@ import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { attendance, signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
-import { allLists, cargoOptions, companySizeOptions, listNames } from '#content/waitlist.ts';
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { allLists, listNames } from '#content/waitlist-lists.ts';
 import {
   byCompany,
   filterFields,

@@ -1,7 +1,7 @@
 import { Hero } from '#components/sections/Hero.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { leave } from '#content/leave.ts';
-import { type List, listNames } from '#content/waitlist.ts';
+import { type List, listNames } from '#content/waitlist-lists.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
 import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
 import type { LeaveAnswer } from './leave.ts';

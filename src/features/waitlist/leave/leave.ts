@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type List, listOf } from '#content/waitlist.ts';
+import { type List, listOf } from '#content/waitlist-lists.ts';
 import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
 import { removeHeld, removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import { mails } from '#content/mails.ts';
-import { listOf } from '#content/waitlist.ts';
+import { listOf } from '#content/waitlist-lists.ts';
 import { html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';

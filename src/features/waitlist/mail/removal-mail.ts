@@ -1,5 +1,6 @@
 import { mails } from '#content/mails.ts';
-import { columnNames, listNames } from '#content/waitlist.ts';
+import { columnNames } from '#content/waitlist.ts';
+import { listNames } from '#content/waitlist-lists.ts';
 import { html } from '#features/outbox/html-template.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { listOf } from '#content/waitlist.ts';
+import { listOf } from '#content/waitlist-lists.ts';
 import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
 import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';

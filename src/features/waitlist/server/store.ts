@@ -1,5 +1,5 @@
 import type { Kysely, QueryCreator, Selectable } from 'kysely';
-import { listOf } from '#content/waitlist.ts';
+import { listOf } from '#content/waitlist-lists.ts';
 import { enqueue, enqueueAdded } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import { type Campaign, campaignParts } from '#features/waitlist/rules/campaign.ts';

@@ -1,4 +1,4 @@
-import { allLists, type List, listOf, listSources } from '#content/waitlist.ts';
+import { allLists, type List, listOf, listSources } from '#content/waitlist-lists.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { startOfDay } from '#shared/days.ts';

@@ -1,7 +1,8 @@
 import { atMost } from '#content/forms.ts';
 import { staffViews } from '#content/staff/pages.ts';
 import { attendance, filterForm } from '#content/staff/sign-ups.ts';
-import { allLists, cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { allLists } from '#content/waitlist-lists.ts';
 import { longestPart } from '#features/waitlist/rules/campaign.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { isCleanText } from '#shared/clean-text.ts';

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { cargoOptions, type List, listSources } from '#content/waitlist.ts';
+import { cargoOptions } from '#content/waitlist.ts';
+import { type List, listSources } from '#content/waitlist-lists.ts';
 import { type CompanySize, otherCargo } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';

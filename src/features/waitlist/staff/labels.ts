@@ -1,6 +1,7 @@
 import { staffFrame } from '#content/staff/pages.ts';
 import { sourceLabels, attendance as words } from '#content/staff/sign-ups.ts';
-import { cargoOptions, columnNames, companySizeOptions, listNames, listOf } from '#content/waitlist.ts';
+import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
+import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { fieldOf, pageFields } from '#features/waitlist/rules/fields.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import type { ExportedSignUp } from './columns.ts';
