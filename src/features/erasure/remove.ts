@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type List, listOf } from '#content/waitlist.ts';
+import { type List, listOf } from '#content/waitlist-lists.ts';
 import { replaceByRemovals } from '#features/outbox/removals.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';

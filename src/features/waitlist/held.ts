@@ -1,5 +1,5 @@
 import { staffMessages, heldPage as words } from '#content/staff/pages.ts';
-import { listOf } from '#content/waitlist.ts';
+import { listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';

@@ -1,7 +1,8 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { staffFrame, heldPage as words } from '#content/staff/pages.ts';
-import { columnNames, listNames, listOf } from '#content/waitlist.ts';
+import { columnNames } from '#content/waitlist.ts';
+import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
