@@ -49,7 +49,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   'menu Soluções': {
     path: '/',
     wide: true,
-    prepare: (page) => page.locator('[data-solutions-button]').focus(),
+    prepare: (page) => page.locator('[aria-controls="menu-solucoes"]').focus(),
     act: press('Enter'),
     undo: press('Escape'),
   },
