@@ -3,12 +3,11 @@
  * and the arrow keys on the line of buttons; all wrap at both ends. An address that names a step shows it.
  */
 import { method } from '#content/projects.ts';
-import { wrapIndex } from '#shared/wrap-index.ts';
 
 /** Where a key leads from a step, or nothing for a key that means something else. */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => wrapIndex(at + 1, count),
-  ArrowLeft: (at, count) => wrapIndex(at - 1, count),
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -21,7 +20,8 @@ function driveStepper(root: HTMLElement): void {
   let current = 0;
 
   const show = (index: number) => {
-    current = wrapIndex(index, panels.length);
+    // At most one past either end.
+    current = (index + panels.length) % panels.length;
     root.toggleAttribute('data-chosen', root.hasAttribute('data-ready'));
     for (const [position, panel] of panels.entries())
       panel.toggleAttribute('data-current', position === current);

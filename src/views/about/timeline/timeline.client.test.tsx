@@ -5,9 +5,8 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { milestones } from '#content/timeline.ts';
-import { wrapIndex } from '#shared/wrap-index.ts';
 import { ORBIT_RADIUS, strand, Timeline } from './Timeline.tsx';
-import { nearestTurn, onScrollEnd } from './timeline.client.ts';
+import { nearestTurn, onScrollEnd, wrapIndex } from './timeline.client.ts';
 
 /** Opens the page at an address such as `#marco-2019`, with the script started. */
 async function open(hash = ''): Promise<ReturnType<typeof userEvent.setup>> {

@@ -4,7 +4,6 @@
  * the chosen year in its centre (R-ABT-12, R-ABT-13).
  */
 import { timeline } from '#content/timeline.ts';
-import { wrapIndex } from '#shared/wrap-index.ts';
 
 /** How long nothing moves before a scroll counts as ended where the browser does not say so, in milliseconds. */
 const restMs = 150;
@@ -24,6 +23,11 @@ export function onScrollEnd(element: EventTarget, listener: () => void): void {
     },
     { passive: true },
   );
+}
+
+/** Position in a ring of items: one past the last is the first, one before the first is the last (R-ABT-12). */
+export function wrapIndex(index: number, count: number): number {
+  return ((index % count) + count) % count;
 }
 
 /**
