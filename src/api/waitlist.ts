@@ -5,6 +5,7 @@ import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
 import { idempotencyKey, oneRow } from '#server/http/api.ts';
 import type { Endpoint } from '#server/services.ts';
+import { parseUrl } from '#shared/url.ts';
 
 /** `POST /api/waitlist`: one sign-up. There is no `GET`: sign-ups are never readable through the API. */
 export const waitlist: Endpoint = {
@@ -22,6 +23,7 @@ export const waitlist: Endpoint = {
       ...readSentRow(one.row),
       key: idempotency.key,
       shownTexts: request.headers.get(SHOWN_TEXTS_HEADER),
+      page: parseUrl(request.headers.get('Referer') ?? ''),
     });
     switch (outcome.status) {
       case 'joined':

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
 import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
+import { countView } from '#features/funnel/visit.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { buildProblem, readBuildFacts } from './build-facts.ts';
@@ -150,6 +151,7 @@ const handler = createHandler({
   searches: new Map([['/solucoes', '/solucoes/busca']]),
   isDraining: () => draining,
   differingSettings: agreement?.differing,
+  onPage: (request, page) => services.dayCounts && countView(services.dayCounts, request, page),
   accessLog,
 });
 const server = createNodeServer(
@@ -173,6 +175,7 @@ if (settings.staff === undefined && !isLoopback(address)) {
   );
 }
 services.outbox.start();
+services.dayCounts?.start();
 // With `truncated` as well: a setting that was changed back leaves files behind.
 removeOldAccessFiles();
 setInterval(removeOldAccessFiles, dayMs).unref();
@@ -210,6 +213,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // Written when no connection is taken any more, which `drain` sees to at once.
   services.log.info({ signal }, 'stopping');
   const [finished] = await stopped;
+  await services.dayCounts?.store();
   await agreement?.close();
   await services.database.close();
   services.log.info({ finished }, 'stopped');

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { requestNotices } from '#features/data-requests/server/notices.ts';
+import { createDayCounts, type DayCounts } from '#features/funnel/day-counts.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { type DatabaseHandle, openDatabase } from './database/database.ts';
@@ -26,10 +27,14 @@ export interface Services {
   readonly writeLimiter: WriteLimiter;
   /** The same for what pages send by themselves, so that it can't use up what the people behind an address write. */
   readonly backgroundLimiter: WriteLimiter;
+  /** The same for what is only counted, in this process: a count costs no question to the database. */
+  readonly countLimiter: WriteLimiter;
   /** What strangers can make the site store, by the hour and by the day. */
   readonly storageLimits: StorageLimits;
   /** Hears how sign-ups end; undefined while nobody watches. */
   readonly signedUp?: Observer['signedUp'] | undefined;
+  /** Counts views and forms per day; undefined where nobody counts. */
+  readonly dayCounts?: DayCounts | undefined;
   /** Delivers the notices about sign-ups and requests; started and stopped by the process that serves. */
   readonly outbox: Outbox;
 }
@@ -64,6 +69,7 @@ export async function createServices(settings: Settings, observer?: Observer): P
     counters,
     writeLimiter: createWriteLimiter(writesPerMinute, counters, 'write', observer?.refused),
     backgroundLimiter: createWriteLimiter(writesPerMinute, counters, 'background', observer?.refused),
+    countLimiter: createWriteLimiter(6 * writesPerMinute, undefined, 'count', observer?.refused),
     storageLimits: createStorageLimits({
       writesPerMinute,
       counters,
@@ -72,6 +78,7 @@ export async function createServices(settings: Settings, observer?: Observer): P
       onRefusal: observer?.refused,
     }),
     signedUp: observer?.signedUp,
+    dayCounts: createDayCounts(database, log),
     outbox: createOutbox({
       database,
       log,

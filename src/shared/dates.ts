@@ -7,6 +7,7 @@ type Moment = Date | string;
 const styles = {
   day: { dateStyle: 'long' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  month: { month: 'long', year: 'numeric' },
   shortDay: { dateStyle: 'short' },
   shortDayAndTime: { dateStyle: 'short', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -35,6 +36,11 @@ export function yearOf(moment: Date): number {
 /** `4 de março de 2026`, by the clock of São Paulo unless another is named. */
 export function formatDay(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
   return format(moment, 'day', zone);
+}
+
+/** `março de 2026`, by the clock of São Paulo. */
+export function formatMonth(moment: Moment): string {
+  return format(moment, 'month', 'America/Sao_Paulo');
 }
 
 /** `4 de março de 2026 às 14:30`, by the clock of São Paulo unless another is named. */

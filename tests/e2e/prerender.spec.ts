@@ -77,15 +77,21 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
       await sleep(1200);
       early = calls();
     },
-    beforeEnd: () => expect.poll(calls).toBe(1),
+    // The visit that a link brought, and that the page was seen.
+    beforeEnd: () => expect.poll(calls).toBe(2),
   });
   expect(shown).toBeGreaterThan(1000);
   expect(early).toBe(0);
   expect(banner).toBeGreaterThanOrEqual(shown + 990);
 });
 
-test('a page that holds what the visitor did is fetched ahead but not rendered', async ({ baseURL }) => {
-  const { shown, isFetched } = await follow(baseURL ?? '', '/politica-de-cookies', 'Prefetch');
+test('a page that holds what the visitor did is fetched ahead but not rendered, and says that it was seen (R-EQ-30)', async ({
+  ownServer,
+}) => {
+  const server = await ownServer({ LOG_LEVEL: 'info' });
+  const { shown, isFetched } = await follow(server.url, '/portal-ai-waitlist', 'Prefetch', {
+    beforeEnd: () => expect.poll(() => server.output().includes('"path":"/api/counts"')).toBe(true),
+  });
   expect(shown).toBe(0);
   expect(isFetched).toBe(true);
 });

@@ -78,6 +78,7 @@ describe('any form without JavaScript', () => {
       log: silent,
       writeLimiter: noLimit,
       backgroundLimiter: noLimit,
+      countLimiter: noLimit,
       storageLimits: noLimit,
       outbox: noOutbox,
     },

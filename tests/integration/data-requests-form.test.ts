@@ -54,6 +54,7 @@ describe('the request form, posted by the browser itself', () => {
           log: pino({ level: 'silent' }),
           writeLimiter: createWriteLimiter(100),
           backgroundLimiter: noLimit,
+          countLimiter: noLimit,
           storageLimits: noLimit,
           outbox: noOutbox,
           ...services,

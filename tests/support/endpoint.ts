@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import type { DayCounts } from '#features/funnel/day-counts.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { answerApi } from '#server/http/api.ts';
@@ -12,6 +13,8 @@ export interface EndpointParts {
   readonly database: DatabaseHandle;
   readonly writeLimiter?: WriteLimiter;
   readonly backgroundLimiter?: WriteLimiter;
+  readonly countLimiter?: WriteLimiter;
+  readonly dayCounts?: DayCounts;
   readonly storageLimits?: StorageLimits;
   readonly log?: Logger;
 }
@@ -34,6 +37,8 @@ export async function callRoute(
     database,
     writeLimiter = noLimit,
     backgroundLimiter = noLimit,
+    countLimiter = noLimit,
+    dayCounts,
     storageLimits = noLimit,
     log = pino({ level: 'silent' }),
   }: EndpointParts,
@@ -48,6 +53,8 @@ export async function callRoute(
       log,
       writeLimiter,
       backgroundLimiter,
+      countLimiter,
+      dayCounts,
       storageLimits,
       outbox: noOutbox,
     },

@@ -141,6 +141,14 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     trap: text(n + 1, 0, 200),
     idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
   }),
+  day_counts: (n) => ({
+    ...stored(n),
+    day: moment(n * 1440).slice(0, 10),
+    page: '/sites-para-jornais',
+    campaign: n % 2 === 0 ? '' : text(n, 1, 100),
+    kind: n % 3 === 0 ? 'sent' : 'view',
+    n,
+  }),
   erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),
 };
 

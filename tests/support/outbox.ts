@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Timing } from '#features/outbox/lane.ts';
-import type { Campaign } from '#features/waitlist/rules/campaign.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
+import type { Campaign } from '#shared/campaign.ts';
 import { dialogRow, noCampaign } from './signups.ts';
 
 /** A secret of the form that the settings take. */

@@ -1,13 +1,10 @@
 /**
  * Runs once the visitor sees the page: a page that the browser renders ahead is shown later, or never.
  * (WICG, Prerendering Revamped; TypeScript's DOM doesn't know it yet.)
+ * @param run is given the event, where the page was rendered ahead
  */
-export function whenShown(run: () => void): void {
-  if (isPrerendering()) document.addEventListener('prerenderingchange', run, { once: true });
+export function whenShown(run: (shown?: Event) => void): void {
+  if ((document as { readonly prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', run, { once: true });
   else run();
-}
-
-/** Whether the browser is rendering the page ahead of a visit that may come. */
-function isPrerendering(): boolean {
-  return 'prerendering' in document && document.prerendering === true;
 }

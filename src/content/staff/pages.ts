@@ -5,6 +5,7 @@ export const staffViews = {
   summary: { path: '/equipe', label: 'Resumo' },
   signUps: { path: '/equipe/inscricoes', label: 'Inscrições' },
   referrals: { path: '/equipe/indicacoes', label: 'Indicações' },
+  funnel: { path: '/equipe/funil', label: 'Funil' },
   generations: { path: '/equipe/geracoes', label: 'Gerações' },
   requests: { path: '/equipe/pedidos', label: 'Pedidos' },
 } as const;
@@ -202,6 +203,40 @@ export const referralsPage = {
   signUps: 'Inscrições depois',
   last: 'Última visita',
   caption: 'Visitas por domínio',
+} as const;
+
+export const funnelPage = {
+  lead: 'Quantas vezes as páginas que vendem foram vistas, e seus formulários começados e enviados. Contado sem saber quem: sem cookie, sem endereço, sem aparelho.',
+  periods: 'Período',
+  days: (days: string): string => `${days} dias`,
+  pages: 'Por página',
+  campaigns: 'Por campanha',
+  campaignsNote:
+    'A campanha é a que o link diz (utm_campaign; sem ela, utm_source). Nos rodapés do gerador é o nome do cliente. O nome leva às inscrições dela no período.',
+  page: 'Página',
+  campaign: 'Campanha',
+  noCampaign: 'Sem campanha',
+  otherCampaigns: 'Outras campanhas',
+  otherPage: 'Outra página, ou página não dita',
+  views: 'Visitas',
+  begun: 'Começados',
+  sent: 'Enviados',
+  rate: 'Enviados por visita',
+  limits:
+    'Uma visita é uma página vista: quem vê três páginas conta três vezes, páginas que o navegador só preparou e robôs que se declaram não contam, a equipe conta. Sem JavaScript um formulário enviado não conta como começado. Enviado é o que foi guardado, no dia em que foi; quem sai da fila depois continua contado. Os números chegam com até um minuto de atraso e ficam dois anos.',
+  chart: {
+    title: 'Por dia',
+    sent: 'Formulários enviados',
+    begun: 'Começados e não enviados',
+    views: 'Visitas sem formulário',
+    describe: (many: string, days: number, most: string): string =>
+      `Gráfico de barras: ${many} visitas em ${days} dias; o dia com mais teve ${most}. Os números estão na tabela abaixo.`,
+    table: 'Ver os números do gráfico',
+    caption: 'Visitas e formulários por dia',
+    day: 'Dia',
+    total: 'Total',
+    empty: 'Nada contado nestes dias.',
+  },
 } as const;
 
 export const generationsPage = {

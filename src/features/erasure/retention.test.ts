@@ -73,6 +73,7 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
     ['Cadastro que veio', '`held_sign_ups`', days('held_sign_ups')],
     ['Site que trouxe', '`site_referrals`', months('site_referrals')],
     ['Da mesma visita', '`site_referrals`', months('site_referrals')],
+    ['Quantas vezes por dia', '`day_counts`', months('day_counts')],
     ['Recibo da escolha', '`consents`', months('consents')],
     ['Pedido sobre os seus dados', '`data_requests`', months('data_requests')],
     ['Marca de que', '`erasures`', months('erasures')],

@@ -13,7 +13,8 @@ export interface RetentionRule {
     | 'consents'
     | 'data_requests'
     | 'erasures'
-    | 'staff_audit';
+    | 'staff_audit'
+    | 'day_counts';
   /** Moment from which the period counts; a row without one stays. */
   readonly column: 'created_at' | 'done_at';
   readonly months: number;
@@ -88,6 +89,13 @@ export const retentionRules: readonly RetentionRule[] = [
     column: 'created_at',
     months: 24,
     label: 'registros das páginas da equipe',
+    source: '24 meses',
+  },
+  {
+    table: 'day_counts',
+    column: 'created_at',
+    months: 24,
+    label: 'contagens por dia',
     source: '24 meses',
   },
 ];

@@ -103,7 +103,7 @@ test.each([
   const before = document.body.innerHTML;
   await visit('gazetadocais.com.br');
   becomeIdle();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(referralNotRecorded, expect.any(Error)));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(referralNotRecorded, expect.any(Number)));
   expect(referralNotRecorded).toBe('A origem desta visita não foi registrada.');
   expect(document.body.innerHTML).toBe(before);
 });

@@ -10,6 +10,7 @@ import { whenShown } from '#components/ui/when-shown.ts';
 import { referralNotRecorded } from '#content/referral.ts';
 import { campaignKey } from '#features/consent/state/browser-storage.ts';
 import { currentConsent } from '#features/consent/state/current-consent.ts';
+import { tellServer } from '#shared/tell-server.ts';
 import { type BrowserFacts, linkedVisit, referralOf, type SiteReferral } from './payload.ts';
 
 /** What the browser tells about itself, as long as the analytics category is on (R-REF-8). */
@@ -25,17 +26,9 @@ function sender(visit: Pick<SiteReferral, 'referring_domain' | 'page_visited'>, 
   return () => {
     if (isSent) return;
     isSent = true;
-    fetch('/api/site-referrals', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(referralOf(visit, browserFacts(), viewed)),
-      // The request outlives the page.
-      keepalive: true,
-    })
-      .then((answer) => {
-        if (!answer.ok) throw new Error(`status ${answer.status}`);
-      })
-      .catch((error: unknown) => console.warn(referralNotRecorded, error));
+    void tellServer('/api/site-referrals', referralOf(visit, browserFacts(), viewed)).then((status) => {
+      if (status !== 201) console.warn(referralNotRecorded, status);
+    });
   };
 }
 

@@ -19,6 +19,7 @@ export interface Schema {
   readonly waitlist_corrections: WaitlistCorrectionsTable;
   readonly staff_audit: StaffAuditTable;
   readonly held_sign_ups: HeldSignUpsTable;
+  readonly day_counts: DayCountsTable;
 }
 
 /** What the database adds to every row. */
@@ -229,6 +230,17 @@ interface HeldSignUpsTable extends Stored {
   readonly idempotency_key: string | null;
 }
 
+/** How often pages that sell were seen, and their forms begun and sent; nothing about a person. */
+interface DayCountsTable extends Stored {
+  /** A day in São Paulo, as `2026-03-05`. */
+  readonly day: string;
+  readonly page: string;
+  /** Its name; empty for none. */
+  readonly campaign: string;
+  readonly kind: 'view' | 'begun' | 'sent';
+  readonly n: number;
+}
+
 /** Name of every table of ours; a table missing here does not compile. */
 export const tableNames = Object.keys({
   waitlist: true,
@@ -243,6 +255,7 @@ export const tableNames = Object.keys({
   waitlist_corrections: true,
   staff_audit: true,
   held_sign_ups: true,
+  day_counts: true,
 } satisfies Record<keyof Schema, true>);
 
 /** The migrations' own tables: one with the name of each that ran, and one that Kysely locks by where a database has no better way. */

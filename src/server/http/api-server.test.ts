@@ -25,6 +25,7 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     writeLimiter: noLimit,
     backgroundLimiter: noLimit,
+    countLimiter: noLimit,
     storageLimits: noLimit,
   });
   server = createServer(async (request, response) => {

@@ -22,6 +22,7 @@ export interface ApiServices {
   readonly log: Logger;
   readonly writeLimiter: WriteLimiter;
   readonly backgroundLimiter: WriteLimiter;
+  readonly countLimiter: WriteLimiter;
   readonly storageLimits: StorageLimits;
 }
 
@@ -62,10 +63,10 @@ export interface ApiMethods<Services> {
   readonly POST?: (call: ApiPost<Services>) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
-  /** What a POST stores, for the bounds on it. */
-  readonly stores: StoredKind;
+  /** What a POST stores, for the bounds on it; left out where it stores nothing. */
+  readonly stores?: StoredKind;
   /** Which limit a POST counts for; `writeLimiter` when left out. */
-  readonly limiter?: 'writeLimiter' | 'backgroundLimiter';
+  readonly limiter?: 'writeLimiter' | 'backgroundLimiter' | 'countLimiter';
 }
 
 /** The code of a body that could not be read, by its status. */

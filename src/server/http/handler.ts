@@ -52,6 +52,8 @@ export interface HandlerParts<Services extends HandlerServices> {
   readonly isDraining: () => boolean;
   /** Settings that another server has with another value; nothing without another server. */
   readonly differingSettings?: (() => readonly string[]) | undefined;
+  /** Hears of every request that a page answers, built or made on demand. */
+  readonly onPage?: ((request: IncomingMessage, pathname: string) => void) | undefined;
   /** Where whole addresses are kept; undefined keeps none. */
   readonly accessLog?: AccessLog | undefined;
 }
@@ -69,6 +71,7 @@ export function createHandler<Services extends HandlerServices>({
   searches,
   isDraining,
   differingSettings,
+  onPage,
   accessLog,
 }: HandlerParts<Services>): RequestListener {
   const { log, settings } = services;
@@ -87,6 +90,7 @@ export function createHandler<Services extends HandlerServices>({
     logRequest({ log, accessLog }, request, response, { id, path, client });
     // What most requests ask for: its head was made when the server started, and has all that is set otherwise.
     if (pathname !== undefined && isPlainRead(request) && !isDraining()) {
+      onPage?.(request, pathname);
       return files.send(request, response, pathname, { 'X-Request-Id': id });
     }
     answer(request, response, { id, path, client }).catch((error: unknown) => {
@@ -161,6 +165,7 @@ export function createHandler<Services extends HandlerServices>({
     const search = isRead(request) && hasQuery(target) ? searches?.get(pathname) : undefined;
     if (files.has(pathname) && search === undefined) {
       if (!isRead(request)) return refuseMethod();
+      onPage?.(request, pathname);
       // What the staff are shown is nobody else's, and is asked for again.
       return files.send(
         request,
@@ -179,6 +184,7 @@ export function createHandler<Services extends HandlerServices>({
     const actor = { who, address: logged };
     if (api.has(pathname)) return api.send(request, response, target, { key, actor });
 
+    onPage?.(request, pathname);
     request.url = (search ?? target.raw) + target.search;
     // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
     // the `Allow` that only the route knows.

@@ -111,9 +111,6 @@ const bodyProblems = {
   422: 'bad_request',
 } as const satisfies Readonly<Record<BodyRefusal, ProblemCode>>;
 
-/** Of what only the staff store. */
-const noBounds: Storing = { beforeStoring: async () => undefined };
-
 /**
  * Receives a form as the browser posts it by itself: checks origin and a visitor's write limit before anything of it is read (what can't be
  * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
@@ -151,7 +148,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'form', status, form } as const;
   };
   try {
-    const bounds = stores ? storing(services.storageLimits, stores, clientKey) : noBounds;
+    const bounds = storing(services.storageLimits, stores, clientKey);
     const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {

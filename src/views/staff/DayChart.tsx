@@ -1,61 +1,59 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { summaryPage } from '#content/staff/pages.ts';
-import { type List, listNames } from '#content/waitlist-lists.ts';
-import type { DayCount, Share } from '#features/waitlist/staff/days.ts';
+import { sum } from '#features/waitlist/staff/days.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import { startOfDay } from '#shared/days.ts';
 import { number } from './numbers.ts';
 import './DayChart.css';
 
-const { chart: words } = summaryPage;
-
-/** Of the bars' parts, the largest list's first. */
-const colours = [
+/** Of the bars' parts, the lowest first. */
+export const colours = [
   { fill: 'var(--ct-purple-600)' },
   { fill: 'var(--ct-ink)' },
   { fill: 'var(--ct-purple-100)', stroke: 'var(--ct-purple-500)', vectorEffect: 'non-scaling-stroke' },
 ] as const;
 
-/** A part of each bar: a list. */
-interface Part {
+/** A part of each bar. */
+interface Part<Day> {
   readonly label: string;
-  readonly many: number;
-  /** The bar's part on one day. */
-  readonly ofDay: (day: DayCount) => number;
+  /** How high it is on one day. */
+  readonly ofDay: (day: Day) => number;
 }
 
-/** Sign-ups per day as bars made of their lists, drawn on the server, with the same numbers in a table. */
-export function DayChart({
+/** What the chart says; its numbers come written. */
+type Words = { readonly [Name in 'table' | 'caption' | 'day' | 'total' | 'empty']: string } & {
+  readonly describe: (many: string, days: number, most: string) => string;
+};
+
+/** Counts per day as bars made of parts, drawn on the server, with the same numbers in a table. */
+export function DayChart<Day extends { readonly day: string }>({
   days,
-  lists,
+  parts,
+  words,
 }: {
-  readonly days: readonly DayCount[];
-  /** The largest first. */
-  readonly lists: readonly Share<List>[];
+  readonly days: readonly Day[];
+  /** The lowest first. */
+  readonly parts: readonly Part<Day>[];
+  readonly words: Words;
 }) {
-  const total = days.reduce((sum, { many }) => sum + many, 0);
+  const many = (day: Day): number => sum(parts.map(({ ofDay }) => ofDay(day)));
+  const total = sum(days.map(many));
   const first = days.at(0)?.day;
   const last = days.at(-1)?.day;
   if (total === 0 || first === undefined || last === undefined) {
     return <p className="type-body staff-ruled">{words.empty}</p>;
   }
-  const parts = lists.map(({ value, many }) => ({
-    label: listNames[value],
-    many,
-    ofDay: ({ byList }: DayCount) => byList.get(value) ?? 0,
-  }));
-  const most = Math.max(...days.map(({ many }) => many));
+  const most = Math.max(...days.map(many));
   const top = roundUp(most);
   return (
     <>
       <ul className="staff-row">
-        {parts.map(({ label, many }, index) => (
+        {parts.map(({ label, ofDay }, index) => (
           <li className="marked" key={label}>
             <svg className="in-colour" width="12" height="12" viewBox="0 0 1 1" aria-hidden="true">
               <rect width="1" height="1" {...colours[index]} />
             </svg>
             <span>
-              <bdi>{label}</bdi> <strong>{number(many)}</strong>
+              <bdi>{label}</bdi> <strong>{number(sum(days.map(ofDay)))}</strong>
             </span>
           </li>
         ))}
@@ -85,7 +83,7 @@ export function DayChart({
           <span>{dayLabel(last)}</span>
         </figcaption>
       </figure>
-      <DayTable days={days} parts={parts} />
+      <DayTable days={days} parts={parts} words={words} />
     </>
   );
 }
@@ -95,21 +93,21 @@ function Line({ d, colour }: { readonly d: string; readonly colour: string }) {
   return <path d={d} stroke={colour} vectorEffect="non-scaling-stroke" />;
 }
 
-function Bar({
+function Bar<Day extends { readonly day: string }>({
   day,
   parts,
   x,
   top,
 }: {
-  readonly day: DayCount;
-  readonly parts: readonly Part[];
+  readonly day: Day;
+  readonly parts: readonly Part<Day>[];
   readonly x: number;
   readonly top: number;
 }) {
   let height = 0;
   return (
     <g>
-      <title>{`${dayLabel(day.day)}: ${number(day.many)}`}</title>
+      <title>{`${dayLabel(day.day)}: ${number(sum(parts.map(({ ofDay }) => ofDay(day))))}`}</title>
       {parts.map(({ label, ofDay }, index) => {
         const many = ofDay(day);
         height += many;
@@ -122,8 +120,16 @@ function Bar({
 }
 
 /** The chart's numbers, the last day first; opened by who wants them. */
-function DayTable({ days, parts }: { readonly days: readonly DayCount[]; readonly parts: readonly Part[] }) {
-  const columns: readonly RegisterColumn<DayCount>[] = [
+function DayTable<Day extends { readonly day: string }>({
+  days,
+  parts,
+  words,
+}: {
+  readonly days: readonly Day[];
+  readonly parts: readonly Part<Day>[];
+  readonly words: Words;
+}) {
+  const columns: readonly RegisterColumn<Day>[] = [
     {
       label: words.day,
       kind: 'head',
@@ -132,9 +138,9 @@ function DayTable({ days, parts }: { readonly days: readonly DayCount[]; readonl
     ...parts.map(({ label, ofDay }) => ({
       label,
       kind: 'number' as const,
-      cell: (day: DayCount) => number(ofDay(day)),
+      cell: (day: Day) => number(ofDay(day)),
     })),
-    { label: words.total, kind: 'number', cell: ({ many }) => number(many) },
+    { label: words.total, kind: 'number', cell: (day) => number(sum(parts.map(({ ofDay }) => ofDay(day)))) },
   ];
   return (
     <details>

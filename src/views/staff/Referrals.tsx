@@ -54,25 +54,46 @@ export function DomainTable({ domains }: { readonly domains: readonly ReferringD
 export function Referrals({ period, visits }: { readonly period: VisitPeriod; readonly visits: Visits }) {
   return (
     <>
-      <nav className="screen-only" aria-label={words.periods}>
-        <ul className="staff-row">
-          {visitPeriods.map((days) => (
-            <li key={days}>
-              <a
-                href={`${staffViews.referrals.path}?dias=${days}`}
-                aria-current={days === period ? 'true' : undefined}
-              >
-                {days === period ? <Dot /> : <Ring />}
-                {words.period(days)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Periods
+        label={words.periods}
+        periods={visitPeriods.map((days) => ({
+          label: words.period(days),
+          href: `${staffViews.referrals.path}?dias=${days}`,
+          isCurrent: days === period,
+        }))}
+      />
       <p>
         <strong>{words.total(number(visits.visits), period)}</strong>
       </p>
       <DomainTable domains={visits.domains} />
     </>
+  );
+}
+
+/** The ways to the same view of another period. */
+export function Periods({
+  label,
+  periods,
+}: {
+  readonly label: string;
+  readonly periods: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly isCurrent: boolean;
+  }[];
+}) {
+  return (
+    <nav className="screen-only" aria-label={label}>
+      <ul className="staff-row">
+        {periods.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {isCurrent ? <Dot /> : <Ring />}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

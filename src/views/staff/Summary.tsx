@@ -1,7 +1,9 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import { consentProof } from '#content/staff/proof.ts';
+import { listNames } from '#content/waitlist-lists.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
+import type { DayCount } from '#features/waitlist/staff/days.ts';
 import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
@@ -34,7 +36,14 @@ export function Summary({ data }: { readonly data: SummaryData }) {
           ) : null
         }
       >
-        <DayChart days={signUps.days} lists={signUps.lists} />
+        <DayChart
+          days={signUps.days}
+          parts={signUps.lists.map(({ value }) => ({
+            label: listNames[value],
+            ofDay: ({ byList }: DayCount) => byList.get(value) ?? 0,
+          }))}
+          words={words.chart}
+        />
       </StaffSection>
       <StaffSection
         id="quem"

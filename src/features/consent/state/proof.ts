@@ -1,3 +1,4 @@
+import { tellServer } from '#shared/tell-server.ts';
 import { readItem, writeItems } from './browser-storage.ts';
 import type { ConsentReceipt } from './schema.ts';
 
@@ -33,18 +34,7 @@ export async function sendProofs(): Promise<void> {
 
 /** Whether there is nothing more to do about a proof: stored, or refused for good. */
 async function isSettled(proof: ConsentReceipt): Promise<boolean> {
-  try {
-    const { ok, status } = await fetch('/api/consents', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(proof),
-      // The request outlives the page: a link in the banner leaves it.
-      keepalive: true,
-    });
-    return ok || status === 409 || status === 422;
-  } catch {
-    return false;
-  }
+  return [201, 409, 422].includes(await tellServer('/api/consents', proof));
 }
 
 function write(proofs: readonly ConsentReceipt[]): void {

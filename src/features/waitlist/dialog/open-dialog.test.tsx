@@ -65,6 +65,7 @@ async function join(): Promise<UserEvent> {
 }
 
 beforeEach(() => {
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   sessionStorage.clear();
   localStorage.clear();
   document.body.innerHTML = '<p><a href="/fila-de-espera/newsletter-ai">Entrar</a></p>';
@@ -100,6 +101,11 @@ describe('the waitlist dialog', () => {
     await fillIn(user);
     await user.dblClick(button());
     expect(server.fetchMock).toHaveBeenCalledOnce();
+    const json = { type: 'application/json' };
+    // That a form is begun is told once, and nothing of what is typed (R-EQ-30).
+    expect(vi.mocked(navigator.sendBeacon).mock.calls).toEqual([
+      ['/api/counts', new Blob(['"begun"'], json)],
+    ]);
     expect(JSON.parse(String(server.fetchMock.mock.lastCall?.[1].body))).toMatchObject({
       nome: 'Rui Tavares',
       email: 'rui@diario.com',

@@ -4,11 +4,11 @@ import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { messages } from '#content/waitlist.ts';
-import { CAMPAIGN_FIELD } from '#features/waitlist/rules/campaign.ts';
 import { dialogFields, type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { CAMPAIGN_FIELD } from '#shared/campaign.ts';
 
 const [before, policy, after] = messages.consentMore;
 

@@ -1,11 +1,11 @@
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 import { followErrors, setFieldError, setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
-import { CAMPAIGN_FIELD, campaignIn } from '#features/waitlist/rules/campaign.ts';
 import { type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
 import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { type CheckedForm, validateDialogForm, validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { CAMPAIGN_FIELD, campaignIn } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { sendSignUp } from './api-client.ts';
@@ -85,6 +85,11 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
   }
 
   followErrors(form);
+  form.addEventListener(
+    'input',
+    () => navigator.sendBeacon('/api/counts', new Blob(['"begun"'], { type: 'application/json' })),
+    { once: true },
+  );
   const email = form.querySelector<HTMLInputElement>('[name="email"]');
   email?.addEventListener(
     'focus',

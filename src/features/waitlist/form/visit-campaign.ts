@@ -1,6 +1,6 @@
 import { campaignKey } from '#features/consent/state/browser-storage.ts';
 import { currentConsent } from '#features/consent/state/current-consent.ts';
-import { type Campaign, campaignIn } from '#features/waitlist/rules/campaign.ts';
+import { type Campaign, campaignIn } from '#shared/campaign.ts';
 
 /**
  * The campaign that a form's visit came by: the one in the address of the page that holds the form; else that of a page before it in

@@ -50,6 +50,7 @@ function stubServer(...answers: readonly Response[]) {
 }
 
 beforeEach(() => {
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   sessionStorage.clear();
   localStorage.clear();
 });

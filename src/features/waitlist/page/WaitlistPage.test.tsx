@@ -29,6 +29,7 @@ function openPage(form?: ReturnedForm): void {
 }
 
 beforeEach(() => {
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   sessionStorage.clear();
   localStorage.clear();
 });

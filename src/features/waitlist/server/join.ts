@@ -1,11 +1,13 @@
+import type { DayCounts } from '#features/funnel/day-counts.ts';
+import { otherPage, pageOf } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
-import { type Campaign, readCampaign } from '#features/waitlist/rules/campaign.ts';
 import type { RowField } from '#features/waitlist/rules/fields.ts';
 import { type CheckedForm, parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import { readShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing } from '#server/http/limits/storage-limits.ts';
 import type { SignUpEnd } from '#server/http/metrics/observer.ts';
+import { type Campaign, campaignName, readCampaign } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addToWaitlist, keepApart } from './store.ts';
@@ -22,6 +24,8 @@ export interface JoinServices {
   readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
   /** Hears how each ended. */
   readonly signedUp?: ((end: SignUpEnd) => void) | undefined;
+  /** Counts the forms that were stored. */
+  readonly dayCounts?: DayCounts | undefined;
 }
 
 /** A sign-up as it came, in JSON or as a posted form. */
@@ -35,6 +39,8 @@ export interface SentSignUp<Field extends string> {
   readonly shownTexts?: string | null;
   /** The campaign that the visit came by. */
   readonly campaign?: Campaign | undefined;
+  /** Address of the page that the form stood on; null where nobody says it. */
+  readonly page?: URL | null;
 }
 
 /** Reads a row sent as JSON: anything that `JSON.parse` gives, which may hold the honeypot field. */
@@ -53,8 +59,8 @@ export function readSentRow(body: unknown): SentSignUp<RowField> {
  * @throws the database's error when it can't be used, and StorageLimitReached
  */
 export async function join<Field extends string>(
-  { database, outbox, beforeStoring, signedUp = () => undefined }: JoinServices & Storing,
-  { honeypot, checked, key, campaign, shownTexts = null }: SentSignUp<Field>,
+  { database, outbox, beforeStoring, dayCounts, signedUp = () => undefined }: JoinServices & Storing,
+  { honeypot, checked, key, campaign, page, shownTexts = null }: SentSignUp<Field>,
 ): Promise<JoinOutcome<Field>> {
   if (!checked.ok) {
     signedUp('invalid');
@@ -73,6 +79,9 @@ export async function join<Field extends string>(
     throw error;
   });
   signedUp(added === 'added' ? 'stored' : added);
-  if (added === 'added') outbox.wake();
+  if (added === 'added') {
+    outbox.wake();
+    dayCounts?.add('sent', (page && pageOf(page.pathname)) ?? otherPage, campaignName(campaign));
+  }
   return { status: added === 'duplicate' ? 'duplicate' : 'joined' };
 }

@@ -1,6 +1,5 @@
 import { messages } from '#content/waitlist.ts';
 import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
-import { CAMPAIGN_FIELD, campaignIn, campaignQuery } from '#features/waitlist/rules/campaign.ts';
 import type { FormValues, PageField } from '#features/waitlist/rules/fields.ts';
 import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
 import { confirmationPath } from '#features/waitlist/rules/paths.ts';
@@ -13,6 +12,7 @@ import {
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
+import { CAMPAIGN_FIELD, campaignIn, campaignQuery } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { type JoinServices, join } from './join.ts';
 
@@ -46,12 +46,13 @@ function postedForm<F extends PageField>(
       // A built page can't write its query into its form: the browser says it, of a page of ours with all of its address.
       campaign: campaignQuery(campaignIn(fields.get(CAMPAIGN_FIELD) ?? referrer?.search ?? '')),
     }),
-    async receive({ values, key, campaign }, fields, services) {
+    async receive({ values, key, campaign }, fields, services, { referrer }) {
       const outcome = await join(services, {
         checked: check(values),
         honeypot: fields.get(HONEYPOT_FIELD),
         key,
         campaign: campaignIn(campaign),
+        page: referrer,
         shownTexts: fields.get(SHOWN_TEXTS_FIELD),
       });
       if (outcome.status === 'joined')

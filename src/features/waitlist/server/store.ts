@@ -2,12 +2,12 @@ import type { Kysely, QueryCreator, Selectable } from 'kysely';
 import { listOf } from '#content/waitlist-lists.ts';
 import { enqueue, enqueueAdded } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
-import { type Campaign, campaignParts } from '#features/waitlist/rules/campaign.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { type Campaign, campaignParts } from '#shared/campaign.ts';
 import { cleanText } from '#shared/clean-text.ts';
 
 /** A sign-up with what came beside the answers. */

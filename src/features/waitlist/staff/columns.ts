@@ -1,6 +1,6 @@
-import { campaignParts } from '#features/waitlist/rules/campaign.ts';
 import { rowFields } from '#features/waitlist/rules/schema.ts';
 import type { SignUp } from '#server/database/tables.ts';
+import { campaignParts } from '#shared/campaign.ts';
 
 /** What of a sign-up leaves the database: all of it but the key of the attempt and what the search reads. */
 export type ExportedSignUp = Omit<SignUp, 'idempotency_key' | 'search_text'>;

@@ -9,6 +9,7 @@ import { createWriteCounts } from './0008-create-write-counts.ts';
 import { createStaffTables } from './0009-create-staff-tables.ts';
 import { addCampaign } from './0010-add-campaign.ts';
 import { createHeldSignUps } from './0011-create-held-sign-ups.ts';
+import { createDayCounts } from './0012-create-day-counts.ts';
 import type { Migration } from './columns.ts';
 
 /** Every migration by its name, a number and a verb, which the database remembers. One that has been released is never edited or moved. */
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-create-staff-tables': createStaffTables,
   '0010-add-campaign': addCampaign,
   '0011-create-held-sign-ups': createHeldSignUps,
+  '0012-create-day-counts': createDayCounts,
 };

@@ -59,10 +59,11 @@ export interface Storing {
   readonly beforeStoring: (other?: StoredKind) => Promise<void>;
 }
 
-/** The bounds of one request that stores this kind. */
-export function storing(limits: StorageLimits, kind: StoredKind, clientKey: string): Storing {
+/** The bounds of one request that stores this kind; none where strangers store nothing. */
+export function storing(limits: StorageLimits, kind: StoredKind | undefined, clientKey: string): Storing {
   return {
     async beforeStoring(other = kind) {
+      if (other === undefined) return;
       const decision = await limits.consume(other, clientKey);
       if (!decision.allowed) throw new StorageLimitReached(decision.retryAfterSeconds);
     },

@@ -14,6 +14,9 @@ export interface WriteLimiter {
   consume(key: string): Promise<WriteDecision>;
 }
 
+/** Of the writes that a limiter counts: what people send, what pages send by themselves, and what is only counted. */
+export type LimitKind = 'write' | 'background' | 'count';
+
 /**
  * A limiter in windows of one minute.
  * @param writesPerMinute writes that one key may make in a window
@@ -24,8 +27,8 @@ export interface WriteLimiter {
 export function createWriteLimiter(
   writesPerMinute: number,
   counters: Counters = memoryCounters(),
-  kind: 'write' | 'background' = 'write',
-  onRefusal: (kind: 'write' | 'background', bound: 'minute') => void = () => undefined,
+  kind: LimitKind = 'write',
+  onRefusal: (kind: LimitKind, bound: 'minute') => void = () => undefined,
 ): WriteLimiter {
   return {
     async consume(key) {

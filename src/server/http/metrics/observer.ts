@@ -1,6 +1,7 @@
 import type { OnQuery } from '#server/database/timed-dialect.ts';
 import type { StorageBound } from '#server/http/limits/storage-limits.ts';
 import type { StoredKind } from '#server/http/limits/stored-kind.ts';
+import type { LimitKind } from '#server/http/limits/write-limiter.ts';
 
 /** How a sign-up ended: `held` came with the field filled in that people never see, and is kept apart, `repeated` is the same attempt sent again. */
 export const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'held', 'failed'] as const;
@@ -10,7 +11,7 @@ export type SignUpEnd = (typeof signUpEnds)[number];
 export interface Observer {
   signedUp(end: SignUpEnd): void;
   /** A write was refused: too many in a minute, or more than may be stored. */
-  refused(limit: 'write' | 'background' | StoredKind, bound: 'minute' | StorageBound): void;
+  refused(limit: LimitKind | StoredKind, bound: 'minute' | StorageBound): void;
   /** The database answered, or failed. */
   readonly queried: OnQuery;
 }

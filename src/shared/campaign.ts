@@ -1,4 +1,4 @@
-import { cleanText } from '#shared/clean-text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** What a link says of the campaign that it belongs to, as addresses and columns name it. */
 export const campaignParts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
@@ -42,4 +42,9 @@ export function campaignQuery(campaign: Campaign | undefined): string {
     value === null ? [] : [[part, value]],
   );
   return String(new URLSearchParams(said));
+}
+
+/** What a campaign is called: `utm_campaign`, or `utm_source` where the link has no other. */
+export function campaignName(campaign: Campaign | undefined): string | undefined {
+  return campaign?.utm_campaign ?? campaign?.utm_source ?? undefined;
 }

@@ -1,0 +1,84 @@
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { dayOf } from '#shared/dates.ts';
+import { daysBetween, lastDays } from '#shared/days.ts';
+
+/** How often something was seen, begun and sent. */
+interface FunnelCounts {
+  readonly views: number;
+  readonly begun: number;
+  readonly sent: number;
+}
+
+/** The counts of a page or a campaign. */
+export interface FunnelRow extends FunnelCounts {
+  /** Its path, or its name; empty for no campaign. */
+  readonly name: string;
+}
+
+/** What was counted in a period. */
+export interface Funnel {
+  /** Every day of it, in order. */
+  readonly days: readonly ({ readonly day: string } & FunnelCounts)[];
+  /** Those with most forms sent first. */
+  readonly pages: readonly FunnelRow[];
+  readonly campaigns: readonly FunnelRow[];
+}
+
+/** The days that an address asks for, both included. */
+export interface FunnelPeriod {
+  /** The query's value: `7`, `30`, `90`, or a month as `2026-10`. */
+  readonly name: string;
+  readonly since: string;
+  readonly until: string;
+}
+
+/** The periods that the page offers: days up to today, and the last months that are over. */
+export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
+  const months = [1, 2, 3].map((before): FunnelPeriod => {
+    const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
+    const day = (months: number, ofMonth: number) =>
+      new Date(Date.UTC(year, month - 1 + months, ofMonth)).toISOString().slice(0, 10);
+    const since = day(-before, 1);
+    return { name: since.slice(0, 7), since, until: day(1 - before, 0) };
+  });
+  return [...[7, 30, 90].map((days) => ({ name: String(days), ...lastDays(now, days) })), ...months];
+}
+
+/** Most rows of a table of the page. */
+const mostRows = 100;
+
+/** Reads what was counted in a period. */
+export async function readFunnel(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
+): Promise<Funnel> {
+  const by = async (column: 'day' | 'page' | 'campaign'): Promise<readonly FunnelRow[]> => {
+    const counts = await db
+      .selectFrom('day_counts')
+      .select(({ fn, ref }) => [ref(column).as('name'), 'kind', fn.sum<number>('n').as('n')])
+      .where('day', '>=', since)
+      .where('day', '<=', until)
+      .groupBy([column, 'kind'])
+      .execute();
+    const rows = new Map<string, Record<'view' | 'begun' | 'sent', number>>();
+    for (const { name, kind, n } of counts) {
+      rows.set(name, { ...(rows.get(name) ?? { view: 0, begun: 0, sent: 0 }), [kind]: Number(n) });
+    }
+    return [...rows].map(([name, { view, begun, sent }]) => ({ name, views: view, begun, sent }));
+  };
+  const [days, pages, campaigns] = await Promise.all([by('day'), by('page'), by('campaign')]);
+  const ofDay = new Map(days.map((row) => [row.name, row]));
+  return {
+    days: daysBetween(since, until, 92).map((day) => {
+      const { views = 0, begun = 0, sent = 0 } = ofDay.get(day) ?? {};
+      return { day, views, begun, sent };
+    }),
+    pages: mostSentFirst(pages),
+    campaigns: mostSentFirst(campaigns),
+  };
+}
+
+const mostSentFirst = (rows: readonly FunnelRow[]): readonly FunnelRow[] =>
+  [...rows]
+    .sort((a, b) => b.sent - a.sent || b.begun - a.begun || b.views - a.views || (a.name < b.name ? -1 : 1))
+    .slice(0, mostRows);
