@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf } from '#shared/dates.ts';
 import { daysBetween, lastDays } from '#shared/days.ts';
+import type { CountKind } from '../day-counts.ts';
 
 /** How often something was seen, begun and sent. */
 interface FunnelCounts {
@@ -44,7 +46,7 @@ export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
   return [...[7, 30, 90].map((days) => ({ name: String(days), ...lastDays(now, days) })), ...months];
 }
 
-/** Most rows of a table of the page. */
+/** Most rows of a table of the page; a period has fewer days. */
 const mostRows = 100;
 
 /** Reads what was counted in a period. */
@@ -52,19 +54,31 @@ export async function readFunnel(
   { db }: Pick<DatabaseHandle, 'db'>,
   { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
 ): Promise<Funnel> {
+  const many = (kind: CountKind) => sql<number>`sum(case when kind = ${sql.lit(kind)} then n else 0 end)`;
   const by = async (column: 'day' | 'page' | 'campaign'): Promise<readonly FunnelRow[]> => {
-    const counts = await db
+    const rows = await db
       .selectFrom('day_counts')
-      .select(({ fn, ref }) => [ref(column).as('name'), 'kind', fn.sum<number>('n').as('n')])
+      .select(({ ref }) => [
+        ref(column).as('name'),
+        many('view').as('views'),
+        many('begun').as('begun'),
+        many('sent').as('sent'),
+      ])
       .where('day', '>=', since)
       .where('day', '<=', until)
-      .groupBy([column, 'kind'])
+      .groupBy(column)
+      .orderBy('sent', 'desc')
+      .orderBy('begun', 'desc')
+      .orderBy('views', 'desc')
+      .orderBy(column)
+      .limit(mostRows)
       .execute();
-    const rows = new Map<string, Record<'view' | 'begun' | 'sent', number>>();
-    for (const { name, kind, n } of counts) {
-      rows.set(name, { ...(rows.get(name) ?? { view: 0, begun: 0, sent: 0 }), [kind]: Number(n) });
-    }
-    return [...rows].map(([name, { view, begun, sent }]) => ({ name, views: view, begun, sent }));
+    return rows.map(({ name, views, begun, sent }) => ({
+      name,
+      views: Number(views),
+      begun: Number(begun),
+      sent: Number(sent),
+    }));
   };
   const [days, pages, campaigns] = await Promise.all([by('day'), by('page'), by('campaign')]);
   const ofDay = new Map(days.map((row) => [row.name, row]));
@@ -73,12 +87,7 @@ export async function readFunnel(
       const { views = 0, begun = 0, sent = 0 } = ofDay.get(day) ?? {};
       return { day, views, begun, sent };
     }),
-    pages: mostSentFirst(pages),
-    campaigns: mostSentFirst(campaigns),
+    pages,
+    campaigns,
   };
 }
-
-const mostSentFirst = (rows: readonly FunnelRow[]): readonly FunnelRow[] =>
-  [...rows]
-    .sort((a, b) => b.sent - a.sent || b.begun - a.begun || b.views - a.views || (a.name < b.name ? -1 : 1))
-    .slice(0, mostRows);
