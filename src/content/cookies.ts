@@ -7,13 +7,7 @@ export const cookieBanner = {
   label: 'Aviso de cookies',
   text: 'Cookies não essenciais, só com o seu sim.',
   /** Around the two links; the last part while `consent.policyLinksAccept` is on in the brand file. */
-  linksAccept: [
-    'Abrir por estes links a ',
-    'política de cookies',
-    ' ou a de ',
-    'privacidade',
-    ' vale como aceite.',
-  ],
+  linksAccept: ['Abrir a ', 'política de cookies', ' ou a de ', 'privacidade', ' vale como aceite.'],
   /** Around the two links while they only lead to the policies. */
   read: ['Leia a ', 'política de cookies', ' e a de ', 'privacidade', '.'],
   reject: 'Recusar',

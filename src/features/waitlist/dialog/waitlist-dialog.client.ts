@@ -53,8 +53,10 @@ whenShown(() => {
     // What fails here is tried again at the press.
     load(link).catch(() => undefined);
   };
-  // Safari has no `requestIdleCallback`.
+  // Safari has no `requestIdleCallback`; a page that draws on and on would have no idle moment.
   addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead),
+    'requestIdleCallback' in window
+      ? requestIdleCallback(fetchAhead, { timeout: 2000 })
+      : setTimeout(fetchAhead),
   );
 });
