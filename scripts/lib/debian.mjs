@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from './process.mjs';
 
 /** @param {string} name @returns {string | undefined} path of a program */
-export function inPath(name) {
+function inPath(name) {
   return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
@@ -30,4 +30,36 @@ export async function ensureProxies() {
     'os proxies dos testes',
     ['nginx', 'caddy'].filter((name) => inPath(name) === undefined),
   );
+}
+
+/** Where Debian keeps WebKitGTK's small browser, which is in no folder of PATH. */
+const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
+  ['4.1', '4.0', '6.0'].map(
+    (version) =>
+      `/usr/lib/${machine}-linux-gnu/webkit${version === '6.0' ? 'gtk' : '2gtk'}-${version}/MiniBrowser`,
+  ),
+);
+
+/**
+ * Where Firefox and WebKit are installed; an engine that is not all there is left out.
+ * @returns {{ firefox?: string, webkit?: { driver: string, browser: string } }}
+ */
+export function findEngines() {
+  const firefox = inPath('firefox-esr') ?? inPath('firefox');
+  const driver = inPath('WebKitWebDriver');
+  const browser = miniBrowsers.find((path) => existsSync(path));
+  const hasScreen = inPath('Xvfb') !== undefined && inPath('xdotool') !== undefined;
+  return {
+    ...(firefox && { firefox }),
+    ...(driver && browser && hasScreen && { webkit: { driver, browser } }),
+  };
+}
+
+/** Installs what is missing of Firefox and WebKit, where that is possible (Debian, as root). */
+export async function ensureEngines() {
+  const { firefox, webkit } = findEngines();
+  await installFromDebian('os outros motores', [
+    ...(firefox ? [] : ['firefox-esr']),
+    ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool']),
+  ]);
 }

@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { type Frame, iconDrawing } from '../../src/features/artwork/drawing.ts';
-import { drawingSvg } from '../../src/features/artwork/svg.ts';
+import { drawingSvg, type Frame, iconDrawing } from '../../src/features/artwork/drawing.ts';
 
 /** The icons of the site itself, by their names in public/. */
 export function siteIcons(): ReadonlyMap<string, Uint8Array | string> {

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 
 /** Folder of the built files, seen from the project's. */
@@ -28,4 +30,53 @@ const parser = new new Window().DOMParser();
 /** A built page as a document, without running anything in it. */
 export function parsePage(html: string) {
   return parser.parseFromString(html, 'text/html');
+}
+
+/** A built page and its security policy. */
+interface Page {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/**
+ * Rewrites every prerendered page, and with it the policy that the adapter has written to `dist/_headers.json`.
+ * @param dir folder of the built pages
+ * @param rewrite gets a page and its file's name, such as `solucoes/leia-la.html`
+ * @throws when a page has no policy
+ */
+export async function rewritePages(
+  dir: URL,
+  rewrite: (page: Page, file: string) => Page | Promise<Page>,
+): Promise<void> {
+  const headersFile = new URL('../_headers.json', dir);
+  const routes: readonly { readonly pathname: string; readonly headers: readonly { value: string }[] }[] =
+    JSON.parse(readFileSync(headersFile, 'utf8'));
+  for (const file of builtPages(fileURLToPath(dir))) {
+    const header = routes
+      .find(({ pathname }) => pathname === routeOf(file))
+      ?.headers.find(({ value }) => value.includes('default-src'));
+    if (header === undefined) throw new Error(`${file}: falta a política da página`);
+    const path = new URL(file, dir);
+    const html = readFileSync(path, 'utf8');
+    const rewritten = await rewrite({ html, policy: header.value }, file);
+    header.value = rewritten.policy;
+    if (rewritten.html !== html) writeFileSync(path, rewritten.html);
+  }
+  writeFileSync(headersFile, JSON.stringify(routes));
+}
+
+/** What a policy calls a script or a sheet that stands in the page. */
+export function policyHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+/**
+ * Writes what has stood in a page as a file, named by what it holds.
+ * @param extension `js` or `css`
+ * @returns its address
+ */
+export function writePageFile(dir: URL, text: string, extension: string): string {
+  const name = `_assets/page.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`;
+  writeFileSync(new URL(name, dir), text);
+  return `/${name}`;
 }

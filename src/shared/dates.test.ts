@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   dayAndMinuteOf,
   dayOf,
+  daysBetween,
   formatDay,
   formatDayAndTime,
   formatShortDay,
   formatShortDayAndTime,
+  isDay,
+  startOfDay,
 } from './dates.ts';
-import { daysBetween, isDay, startOfDay } from './days.ts';
 
 test('a moment is read on the clock of São Paulo', () => {
   const moment = '2026-03-01T02:59:00.000Z';

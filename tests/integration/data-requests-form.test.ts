@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestMessages } from '#content/data-requests.ts';
-import { requestForm } from '#features/data-requests/server/request-form.ts';
+import { requestForm } from '#features/data-requests/server/receive.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';

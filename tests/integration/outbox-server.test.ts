@@ -8,7 +8,7 @@ import { noticeReason, noticesPage } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { correcting, erasure } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
-import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
+import { webhookHeaders } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { connectDatabase } from '#server/database/database.ts';

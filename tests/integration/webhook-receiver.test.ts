@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { requestMessage } from '#features/data-requests/server/notices.ts';
-import { createWebhook } from '#features/outbox/webhook.ts';
-import { webhookHeaders } from '#features/outbox/webhook-signature.ts';
+import { createWebhook, webhookHeaders } from '#features/outbox/webhook.ts';
 import {
   leadMessage,
   removalMessage,

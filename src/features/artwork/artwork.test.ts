@@ -4,13 +4,29 @@ import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { outlinesSource } from '../../../scripts/lib/outlines.ts';
 import { siteIcons } from '../../../scripts/lib/site-icons.ts';
-import { frames, iconDrawing, logoDrawing, protectionMargin, type Theme } from './drawing.ts';
+import {
+  drawingSvg,
+  type Frame,
+  frames,
+  iconDrawing,
+  logoDrawing,
+  protectionMargin,
+  type Theme,
+} from './drawing.ts';
 import { estimatedSize, type Format, iconFileName, logoFileName } from './files.ts';
 import { chooseSize, iconSizes, logoSizes } from './size.ts';
 import { artworkFiles } from './static-files.ts';
-import { iconSvg, logoSvg } from './svg.ts';
 
 const themes: readonly Theme[] = ['dark', 'light'];
+
+interface Look {
+  readonly theme: Theme;
+  readonly transparent: boolean;
+  readonly width: number;
+}
+const logoSvg = ({ width, ...look }: Look) => drawingSvg(logoDrawing(look), width);
+const iconSvg = ({ width, ...look }: Look & { readonly frame: Frame }) =>
+  drawingSvg(iconDrawing(look), width);
 
 const logos = themes.flatMap((theme) =>
   [true, false].map((transparent) => logoSvg({ theme, transparent, width: 8000 })),

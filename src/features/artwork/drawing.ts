@@ -99,3 +99,23 @@ function compose(parts: {
 function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
+
+/**
+ * A drawing as an SVG file of `size` px of width: self-contained, letters as outlines, the same text each time.
+ * @returns SVG source under 2 kB (R-DWN-4, R-DWN-14)
+ */
+export function drawingSvg({ width, height, background, letters, dot }: Drawing, size: number): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${heightOf({ width, height }, size)}" viewBox="0 0 ${width} ${height}">`,
+    background ? backgroundSvg(width, height, background) : '',
+    `<g fill="${letters.color}" transform="translate(${letters.x} ${letters.y})scale(${letters.scale})">`,
+    `<path d="${letters.path}"/>`,
+    `<circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${dot.color}"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
+
+function backgroundSvg(width: number, height: number, { color, radius }: { color: string; radius: number }) {
+  const corners = radius === 0 ? '' : ` rx="${radius}"`;
+  return `<rect width="${width}" height="${height}"${corners} fill="${color}"/>`;
+}

@@ -1,7 +1,6 @@
-import { type Drawing, frames, iconDrawing, logoDrawing, type Theme } from './drawing.ts';
+import { type Drawing, drawingSvg, frames, iconDrawing, logoDrawing, type Theme } from './drawing.ts';
 import { iconFileName, logoFileName } from './files.ts';
 import { iconSizes, logoSizes } from './size.ts';
-import { drawingSvg } from './svg.ts';
 
 /** One variant of the artwork as a file. */
 export interface ArtworkFile {

@@ -1,7 +1,7 @@
 // R-OUT-5
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backoffMs } from './backoff.ts';
+import { backoffMs } from './outbox.ts';
 
 const attempts = fc.integer({ min: 1, max: 10_000 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -1,7 +1,7 @@
 // R-REF-3
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseDomain } from './domain.ts';
+import { normaliseDomain } from './payload.ts';
 
 describe('the domain of a link', () => {
   test.each([

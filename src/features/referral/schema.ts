@@ -3,8 +3,13 @@ import { atMost } from '#content/forms.ts';
 import { referralNames as names, referralProblems as problems } from '#content/referral.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
-import { maxLinkLength, normaliseDomain } from './domain.ts';
-import { referralLimits, referralPages, type SiteReferral } from './payload.ts';
+import {
+  maxLinkLength,
+  normaliseDomain,
+  referralLimits,
+  referralPages,
+  type SiteReferral,
+} from './payload.ts';
 
 /** The row's columns, in the order in which errors are reported. */
 const fields = [

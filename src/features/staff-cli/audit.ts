@@ -3,8 +3,7 @@ import { consentProof as words } from '#content/staff/proof.ts';
 import { type AuditLine, listAudit } from '#features/audit/audit.ts';
 import { readProof } from '#features/consent/staff/proof.ts';
 import { hashPassword, isStaffName, sharedName } from '#server/settings/staff.ts';
-import { formatShortDayAndTime } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
 

@@ -1,15 +1,14 @@
 import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
 import { allLists, type List } from '#content/waitlist-lists.ts';
-import { isDay } from '#shared/days.ts';
+import { isDay } from '#shared/dates.ts';
 import { audit, consent, user } from './audit.ts';
 import { backup, sendCopy } from './backup.ts';
 import { erase, eraseAgain, saveMarks } from './erase.ts';
 import { exportFormats, exportSeparators, exportSignUps } from './export.ts';
 import { listFailed, retry } from './outbox.ts';
 import { purge } from './purge.ts';
-import { readIn } from './read-in.ts';
-import { restore } from './restore.ts';
+import { readIn, restore } from './restore.ts';
 import { type LeadsContext, Refusal } from './terminal.ts';
 
 /** Takes the command that the arguments name. */

@@ -1,5 +1,10 @@
-import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
-import { listDeadNotices, readNoticeState, reviveNotices } from '#features/outbox/staff/notices.ts';
+import {
+  listDeadNotices,
+  noticeLabels,
+  readNoticeState,
+  reviveNotices,
+  stateLabels,
+} from '#features/outbox/staff/notices.ts';
 import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
 
 /** `outbox failed`: the notices that were given up, the last first, each with the key that `outbox retry` takes. */

@@ -1,8 +1,7 @@
 import { countExpired, cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
-import { formatShortDay } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { formatShortDay, startOfDay } from '#shared/dates.ts';
 import type { LeadsContext } from './terminal.ts';
 
 /** What `purge` is asked for. */

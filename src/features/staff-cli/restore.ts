@@ -1,19 +1,20 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { addErasureMarks } from '#features/erasure/erasure-marks.ts';
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
+import { readNotices, storeNotices } from '#features/waitlist/server/read-in.ts';
 import { copyInto, opening, type Place } from '#server/database/copy/move-database.ts';
 import { startFarAhead } from '#server/database/copy/rows.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable } from '#server/database/tables.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 import { copyPages, isSound } from './backup.ts';
-import { describeErased } from './erase.ts';
+import { describeErased, readMarks } from './erase.ts';
 import { cleaningUp } from './new-file.ts';
-import { readMarks } from './read-marks.ts';
 import { type LeadsContext, Refusal, refuseOtherDatabase } from './terminal.ts';
 
 /**
@@ -76,4 +77,28 @@ function hasOurTables(path: string): boolean {
   } finally {
     database.close();
   }
+}
+
+/**
+ * `read-in`: after a restore, stores again the sign-ups that the backup did not know, from the notices that had gone out about them, and
+ * removes again who left. Reading a file in twice changes nothing.
+ * @throws Refusal when there is no notice in the file, or the settings and their folder disagree
+ */
+export async function readIn(context: LeadsContext, path: string): Promise<void> {
+  const { database, terminal } = context;
+  await refuseOtherDatabase(context);
+  const notices = readNotices(await readFile(path, 'utf8'));
+  if (notices.length === 0) {
+    throw new Refusal(`Não há avisos de inscrição em ${path}; nada foi gravado.`);
+  }
+  const handle = await database();
+  const { stored, known, removed, erased } = await handle.db.transaction().execute(async (transaction) => {
+    const done = await storeNotices(transaction, notices);
+    // Who was erased stays erased, also where a notice still speaks of them.
+    return { ...done, erased: await eraseMarked(transaction, await findMarked(transaction)) };
+  });
+  await truncateWal(handle);
+  await terminal.write(
+    `Avisos lidos: ${notices.length}. Inscrições de volta: ${stored}; já estavam: ${known}; saídas repetidas: ${removed}; apagadas de novo: ${erased.signUps}.\n`,
+  );
 }

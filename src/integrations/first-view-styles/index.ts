@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { parsePage } from '../built-pages.ts';
-import { policyHash, rewritePages, writePageFile } from '../rewrite-pages.ts';
+import { parsePage, policyHash, rewritePages, writePageFile } from '../built-pages.ts';
 
 /** Where `src/layouts/Page.astro` links the sheet that all pages share: after the first section. */
 const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { earlyPressScript } from '../../layouts/early-press.ts';
-import { policyHash, rewritePages, writePageFile } from '../rewrite-pages.ts';
+import { policyHash, rewritePages, writePageFile } from '../built-pages.ts';
 
 /** Scripts of fewer characters stay in the document: the headers of a request would weigh more. */
 const smallest = 512;

@@ -1,7 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { sum } from '#features/waitlist/staff/days.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { startOfDay } from '#shared/dates.ts';
 import { number } from './numbers.ts';
 import './DayChart.css';
 

@@ -6,7 +6,7 @@ import { Dot } from '#components/ui/Marks.tsx';
 import { requestKinds } from '#content/data-requests.ts';
 import { heldPage, summaryPage } from '#content/staff/pages.ts';
 import { requestPage as words } from '#content/staff/requests.ts';
-import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
+import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import {
   type DiscardField,
   discardName,

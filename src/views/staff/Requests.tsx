@@ -2,7 +2,7 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffViews } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
-import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
+import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { type AnsweredPage, daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';

@@ -11,7 +11,7 @@ import {
   filterQuery,
   type TypedFilter,
 } from '#features/waitlist/staff/filter-query.ts';
-import { lastDays } from '#shared/days.ts';
+import { lastDays } from '#shared/dates.ts';
 
 /** The filter of the list, in its address: a form that is read, not posted. */
 export function SignUpFilters({

@@ -7,8 +7,8 @@ import { correcting, erasure, signUpPage as words } from '#content/staff/sign-up
 import { columnNames } from '#content/waitlist.ts';
 import { readPhone } from '#features/link-builder/phone.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
-import { noticeLabels, stateLabels } from '#features/outbox/staff/labels.ts';
 import type { StaffNotice } from '#features/outbox/staff/notices.ts';
+import { noticeLabels, stateLabels } from '#features/outbox/staff/notices.ts';
 import { correctionPath } from '#features/waitlist/staff/correct-form.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
 import type { TypedFilter } from '#features/waitlist/staff/filter-query.ts';

@@ -1,7 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { heldPage, noticesPage, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
-import { kindLabel } from '#features/data-requests/rules/request-kinds.ts';
+import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import type { NoticeCounts } from '#features/outbox/staff/notices.ts';

@@ -1,16 +1,24 @@
 import './Preferences.css';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { consent as settings } from '#brand.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { Switch } from '#components/ui/Choice.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
 import { Dot } from '#components/ui/Marks.tsx';
 import { useCopied } from '#components/ui/useCopied.ts';
-import { choiceNotStored } from '#content/consent.ts';
+import { choiceNotStored, serviceCookies } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
+import { factsOf } from '#features/consent/services/services.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { decide } from '#features/consent/state/decide.ts';
-import { type Consent, categories, configured, essentialOnly } from '#features/consent/state/state.ts';
+import {
+  type Choice,
+  type Consent,
+  categories,
+  configured,
+  essentialOnly,
+} from '#features/consent/state/state.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { CategorySwitch } from './CategorySwitch.tsx';
 
 /** How long the success banner stays, in milliseconds (R-CNS-13). */
 const SAVED_MS = 3000;
@@ -191,4 +199,49 @@ function Receipt({ id }: { readonly id: string }) {
       </p>
     </div>
   );
+}
+
+/** One category of cookies: what it is for, which services it holds, and its switch. */
+function CategorySwitch({
+  category,
+  checked,
+  onChange,
+}: {
+  readonly category: keyof Choice;
+  readonly checked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) {
+  const { name, text } = words.categories[category];
+  const isRequired = category === 'essential';
+  const id = `cookies-${category}`;
+  return (
+    <Switch
+      name={id}
+      aria-labelledby={`${id}-nome`}
+      aria-describedby={`${id}-texto`}
+      checked={checked}
+      disabled={isRequired}
+      onChange={(event) => onChange(event.target.checked)}
+    >
+      <span className="marked">
+        <b id={`${id}-nome`}>{name}</b>
+        {isRequired ? <small className="type-label">{words.required}</small> : null}
+      </span>
+      <span className="type-small title-line" id={`${id}-texto`}>
+        {isRequired ? text : `${text} `}
+        {isRequired ? null : <Services category={category} />}
+      </span>
+    </Switch>
+  );
+}
+
+function Services({ category }: { readonly category: keyof Choice }) {
+  const services = settings.services.map(factsOf).filter((facts) => facts.category === category);
+  if (services.length === 0) return words.noService;
+  return services.map(({ name, cookies }) => (
+    <span className="title-line" key={name}>
+      {name}
+      {serviceCookies(cookies)}
+    </span>
+  ));
 }

@@ -1,9 +1,11 @@
 import { consent as settings } from '#brand.ts';
+import { cookieReload as words } from '#content/cookies.ts';
 import { hideNotice, showNotice } from '#features/consent/banner/corner-box.ts';
-import { reloadNotice } from '#features/consent/banner/reload-notice.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
+import type { Notice } from '../banner/corner-box.ts';
+import { element, plainButton } from '../banner/element.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';
 import { cookieDeletions, factsOf } from './services.ts';
 
@@ -48,4 +50,23 @@ function askForReload(isNeeded: boolean): void {
 export function followConsent(): void {
   apply();
   onConsentChange(apply);
+}
+
+/** Asks the visitor to reload the page, because a service that has lost its consent is still in it. */
+function reloadNotice(): Notice {
+  const status = element('p', { class: 'cookies__text', role: 'status' });
+  const action = plainButton(words.action, () => location.reload());
+  return {
+    box: element(
+      'section',
+      { class: 'cookies screen-only', 'aria-label': words.label },
+      status,
+      element('div', { class: 'cookies__actions' }, action),
+    ),
+    begin() {
+      // Filled after the region is in the page; otherwise a screen reader says nothing.
+      const timer = setTimeout(() => status.append(words.text));
+      return () => clearTimeout(timer);
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { dayOf } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { dayOf, startOfDay } from '#shared/dates.ts';
 
 /** The decisions about cookies of one week. */
 export interface ConsentWeek {

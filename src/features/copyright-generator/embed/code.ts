@@ -1,7 +1,6 @@
 import type { FieldErrors } from '#shared/validate.ts';
-import { buildEmbed, buildRichText, lineText, type PreviewMode } from './embed.ts';
+import { buildEmbed, buildRichText, campaignName, lineText, type PreviewMode, trackedUrl } from './embed.ts';
 import { type GeneratorForm, validateGeneratorForm } from './schema.ts';
-import { campaignName, trackedUrl } from './tracking.ts';
 
 /** What the form holds, as typed. */
 export interface GeneratorValues extends GeneratorForm {

@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
-import { buildEmbed, buildRichText, type EmbedOptions, isSameCompany, lineText } from './embed.ts';
+import {
+  buildEmbed,
+  buildRichText,
+  type EmbedOptions,
+  isSameCompany,
+  lineText,
+  trackedUrl,
+} from './embed.ts';
 import { secureUrl } from './product-url.ts';
-import { trackedUrl } from './tracking.ts';
 
 const numRuns = propertyRuns(2_000);
 const base: EmbedOptions = {

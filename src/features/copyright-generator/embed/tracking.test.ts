@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
+import { campaignName, trackedUrl } from './embed.ts';
 import { checkProductUrl } from './product-url.ts';
-import { campaignName, trackedUrl } from './tracking.ts';
 
 const numRuns = propertyRuns(5_000);
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());

@@ -1,11 +1,12 @@
 import type { KeyboardEventHandler } from 'react';
 import { CloseButton } from '#components/ui/CloseButton.tsx';
 import { ErrorNotice } from '#components/ui/ErrorSummary.tsx';
+import { useCopied } from '#components/ui/useCopied.ts';
 import { generator } from '#content/generator.ts';
 import { listLimits } from '#features/copyright-generator/embed/schema.ts';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
-import { SavedGenerationItem } from './SavedGenerationItem.tsx';
+import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { SavedList, useSaved } from './useSaved.ts';
 
 const words = generator.saved;
@@ -146,5 +147,60 @@ function Empty({ term }: { readonly term: string }) {
         <p className="type-body">{term === '' ? words.emptyText : words.noneText}</p>
       </div>
     </div>
+  );
+}
+
+/** One saved generation: whose, where it leads, on which background, when. */
+function SavedGenerationItem({
+  item,
+  onUse,
+  onCopy,
+}: {
+  readonly item: SavedGeneration;
+  readonly onUse: (item: SavedGeneration) => void;
+  readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
+}) {
+  const [answer, setAnswer] = useCopied();
+  const { client_name, product_url, preview_mode, created_at } = item;
+  return (
+    <li className="saved-row type-small">
+      <h3 className="type-h4">{client_name}</h3>
+      <p>{product_url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</p>
+      <p className="marked">
+        <svg width="16" height="16" stroke="var(--ct-control)" aria-hidden="true">
+          <rect
+            x="0.5"
+            y="0.5"
+            width="15"
+            height="15"
+            rx="3.5"
+            fill={preview_mode === 'dark' ? '#000' : '#fff'}
+          />
+        </svg>
+        {generator.preview.modes[preview_mode]}
+      </p>
+      <time className="type-label" dateTime={created_at}>
+        {formatShortDayAndTime(created_at, 'local').replace(',', '')}
+      </time>
+      <p>
+        <button type="button" className="text-link text-link--alone" onClick={() => onUse(item)}>
+          {words.use}
+          <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
+        </button>
+        <button
+          type="button"
+          className="text-link text-link--alone"
+          onClick={async () => {
+            const outcome = await onCopy(item);
+            setAnswer(outcome === 'copied' ? outcome : undefined);
+          }}
+        >
+          {answer === 'copied' ? generator.code.copied : words.copy}
+          {answer === 'copied' ? null : (
+            <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
+          )}
+        </button>
+      </p>
+    </li>
   );
 }

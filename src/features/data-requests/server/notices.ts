@@ -1,8 +1,7 @@
 import { mails } from '#content/mails.ts';
 import { confirmPath } from '#features/data-requests/rules/paths.ts';
-import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
-import { html } from '#features/outbox/html-template.ts';
-import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import type { StoredRequest } from '#features/data-requests/rules/schema.ts';
+import { html, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import { createMailer, type Mailer } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
 import {

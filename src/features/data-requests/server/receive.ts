@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { requestMessages } from '#content/data-requests.ts';
+import { followPath } from '#features/data-requests/rules/paths.ts';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
-import type { RequestKind } from '#features/data-requests/rules/request-kinds.ts';
 import {
   type DataRequest,
   parseDataRequest,
   type RequestField,
+  type RequestKind,
+  type RequestValues,
 } from '#features/data-requests/rules/schema.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing } from '#server/http/limits/storage-limits.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addDataRequest } from './store.ts';
@@ -94,4 +98,25 @@ function attemptKeys(
   if (key !== undefined) return [hash(`key ${key}`)];
   const span = Math.floor(now.getTime() / repeatMs);
   return [hash(`span ${span}`), hash(`span ${span - 1}`)];
+}
+
+/** Receiving a request from the form as the browser posts it; a request leads to where it can be followed. */
+export const requestForm: PostedForm<{ readonly values: RequestValues }, RequestField, ReceiveServices> = {
+  stores: 'dataRequest',
+  messages: requestMessages,
+  read: (fields) => ({ values: typedValues(fields) }),
+  async receive({ values }, fields, services) {
+    // What is shown again is what was checked, also when a field came twice.
+    const honeypot = fields.get(HONEYPOT_FIELD);
+    const outcome = await receiveDataRequest(services, { ...values, [HONEYPOT_FIELD]: honeypot });
+    if (outcome.status === 'received') return { path: followPath(outcome.protocol) };
+    return outcome.status === 'refused'
+      ? { status: 422, problem: requestMessages.failed }
+      : { status: 422, errors: outcome.errors };
+  },
+};
+
+function typedValues(form: URLSearchParams): RequestValues {
+  const text = (name: string): string => form.get(name) ?? '';
+  return { kind: text('kind'), nome: text('nome'), email: text('email'), details: text('details') };
 }

@@ -1,5 +1,6 @@
-import type { DataRequest } from '#features/data-requests/rules/schema.ts';
-import type { StoredRequest } from '#features/data-requests/rules/stored-request.ts';
+import { dataRequests } from '#content/data-requests.ts';
+import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
+import type { DataRequest, StoredRequest } from '#features/data-requests/rules/schema.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -56,9 +57,37 @@ export async function addDataRequest(
  * The request with this protocol number.
  * @param protocol what `parseProtocol` gave
  */
-export function findDataRequest(
+function findDataRequest(
   { db }: Pick<DatabaseHandle, 'db'>,
   protocol: string,
 ): Promise<StoredRequest | undefined> {
   return db.selectFrom('data_requests').select(shown).where('protocol', '=', protocol).executeTakeFirst();
+}
+
+/** A request as its page shows it. */
+interface FollowedRequest {
+  readonly request: StoredRequest;
+  readonly words: {
+    readonly title: string;
+    readonly description: string;
+    readonly headline: string;
+    readonly lead: string;
+  };
+}
+
+/**
+ * The request that somebody follows.
+ * @param typed the protocol number as it stands in the address, which may be anything
+ * @returns undefined when there is no such request
+ * @throws the database's error when it can't be used
+ */
+export async function followDataRequest(
+  database: Pick<DatabaseHandle, 'db'>,
+  typed: string,
+): Promise<FollowedRequest | undefined> {
+  const protocol = parseProtocol(typed);
+  const request = protocol === undefined ? undefined : await findDataRequest(database, protocol);
+  if (request === undefined) return undefined;
+  const { received, done } = dataRequests;
+  return { request, words: request.done_at === null ? received : done };
 }

@@ -6,9 +6,8 @@ import { downloads } from '#content/downloads.ts';
 import { DownloadError, makeFile } from '#features/downloads/files/raster.ts';
 import { changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions, Look } from '#features/downloads/rules/kinds.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
 import { FilePreview, FrameSign } from './FilePreview.tsx';
-import { SizeField } from './SizeField.tsx';
+import { ChoiceRow, SizeField } from './SizeField.tsx';
 
 /** What every download dialog holds: the file as it will be, the choices, and the button that makes it. */
 export function DownloadForm({ kind }: { readonly kind: KindOptions }) {

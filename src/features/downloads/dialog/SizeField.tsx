@@ -1,9 +1,9 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { downloads } from '#content/downloads.ts';
 import type { ChosenSize } from '#features/artwork/size.ts';
 import type { Change, Choices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
 
 /** The presets and a size of the visitor's own, which overrides them. A size that can't be had is said so. */
 export function SizeField({
@@ -62,5 +62,36 @@ export function SizeField({
         {size.note}
       </p>
     </ChoiceRow>
+  );
+}
+
+/** A row of the dialog: what is chosen, and its choices. */
+export function ChoiceRow<Value extends string | number>({
+  label,
+  unit,
+  focusFirst = false,
+  children,
+  ...segments
+}: SegmentsProps<Value> & {
+  readonly label: string;
+  /** Small text after the label. */
+  readonly unit?: string;
+  /** The dialog opens with focus on the choice that is made. */
+  readonly focusFirst?: boolean;
+  /** What belongs to the choice, under it. */
+  readonly children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="download__row">
+      <span className="field__label" id={id}>
+        {label}
+        {unit ? <span className="type-label title-line">{` ${unit}`}</span> : null}
+      </span>
+      <div>
+        <Segments {...segments} labelledBy={id} focusFirst={focusFirst} />
+        {children}
+      </div>
+    </div>
   );
 }

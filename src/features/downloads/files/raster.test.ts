@@ -3,8 +3,7 @@ import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { iconDrawing } from '#features/artwork/drawing.ts';
-import { type RasterFormat, rasterFile } from './raster.ts';
-import { taggedSrgb } from './srgb.ts';
+import { type RasterFormat, rasterFile, taggedSrgb } from './raster.ts';
 
 // R-DWN-11
 afterEach(() => vi.unstubAllGlobals());

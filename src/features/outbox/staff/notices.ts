@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { noticeReason, staffMessages, noticesPage as words } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
+import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { noticeLabels } from './labels.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
@@ -128,3 +127,18 @@ export const noticesForm: PostedForm<
     return { path: `${words.path}?feito=${revived > 0 ? 'fila' : 'sumiu'}` };
   },
 };
+
+/** What the outbox tells, and to whom, in the staff's words. */
+export const noticeLabels = {
+  'lead-email': 'e-mail à equipe',
+  'lead-webhook': 'webhook',
+  'confirmation-email': 'e-mail à pessoa',
+  'update-webhook': 'correção por webhook',
+  'removal-email': 'saída por e-mail à equipe',
+  'removal-webhook': 'saída por webhook',
+  'request-webhook': 'pedido por webhook',
+  'request-email': 'link do pedido à pessoa',
+} as const satisfies Record<OutboxKind, string>;
+
+/** What became of a notice. */
+export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'abandonado' } as const;

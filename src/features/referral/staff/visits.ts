@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { dayOf } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { dayOf, startOfDay } from '#shared/dates.ts';
 import { invitation } from '../payload.ts';
 
 /** What is known of the visits that came from the links on one site. */

@@ -2,7 +2,7 @@ import { mails } from '#content/mails.ts';
 import { staffFrame } from '#content/staff/pages.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
-import { type Html, html } from '#features/outbox/html-template.ts';
+import { type Html, html } from '#features/outbox/mail-layout.ts';
 import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import { answerIn, shownColumns } from '#features/waitlist/staff/labels.ts';

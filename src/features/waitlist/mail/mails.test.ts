@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#content/mails.ts';
 import { columnNames } from '#content/waitlist.ts';
-import { html } from '#features/outbox/html-template.ts';
+import { html } from '#features/outbox/mail-layout.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/signups.ts';
 import { confirmationMail } from './confirmation-mail.ts';

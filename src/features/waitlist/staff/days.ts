@@ -1,7 +1,7 @@
 import { allLists, type List, listOf, listSources } from '#content/waitlist-lists.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { startOfDay } from '#shared/days.ts';
+import { startOfDay } from '#shared/dates.ts';
 
 /** How many sign-ups have a value. */
 export interface Share<Value> {

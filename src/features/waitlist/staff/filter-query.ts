@@ -6,7 +6,7 @@ import { allLists } from '#content/waitlist-lists.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { longestPart } from '#shared/campaign.ts';
 import { isCleanText } from '#shared/clean-text.ts';
-import { isDay } from '#shared/days.ts';
+import { isDay } from '#shared/dates.ts';
 import { readRowId } from '#shared/row-id.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';

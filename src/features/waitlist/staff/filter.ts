@@ -5,7 +5,7 @@ import { type CompanySize, otherCargo } from '#features/waitlist/rules/fields.ts
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Attendance, Schema } from '#server/database/tables.ts';
-import { startOfDay } from '#shared/days.ts';
+import { startOfDay } from '#shared/dates.ts';
 
 /** Which sign-ups; what is undefined filters nothing. Days are those of São Paulo, as `2026-03-05`. */
 export interface SignUpFilter {

@@ -4,8 +4,7 @@ import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
-import { dayOf } from '#shared/dates.ts';
-import { daysBetween, lastDays, startOfDay } from '#shared/days.ts';
+import { dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.ts';
 import { countDays, type DayCounts, largestFirst, type Share, sum } from './days.ts';
 
 /** Days that the summary covers, today included. */

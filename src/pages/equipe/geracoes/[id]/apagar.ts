@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { staffViews } from '#content/staff/pages.ts';
-import { deleteForm } from '#features/copyright-generator/staff/delete-form.ts';
+import { deleteForm } from '#features/copyright-generator/staff/generations.ts';
 import { visitForm } from '#server/http/posted-form.ts';
 import { openStaffPage } from '#server/http/staff-answer.ts';
 
