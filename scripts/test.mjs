@@ -6,21 +6,12 @@
  * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases and with what takes
  * long by design, and every page in the browser in every way.
  */
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureEngines, ensureProxies } from './lib/debian.mjs';
+import { memoryFolder } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
 import { nodeBinary, setUp } from './lib/setup.mjs';
@@ -275,24 +266,4 @@ function report() {
   if (interrupted) console.log('Interrompido: o que falta não foi executado.');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = interrupted || total('failed') > 0 ? 1 : 0;
-}
-
-const memory = '/dev/shm';
-/** More than the tests write at one time; a container's `/dev/shm` has 64 MB unless it is told otherwise. */
-const neededBytes = 1_000_000_000;
-
-/**
- * A folder for files that nobody needs after a crash: in memory where Linux offers enough of it, so that no database
- * waits for a disk, else the system's folder for temporary files.
- * @returns {string} path of an existing folder that can be written to
- */
-export function memoryFolder() {
-  if (!existsSync(memory)) return tmpdir();
-  try {
-    accessSync(memory, constants.W_OK);
-    const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= neededBytes ? memory : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }

@@ -17,10 +17,3 @@ export function clientIntent(): AstroIntegration {
     },
   };
 }
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Hydrates when the visitor points at the island, touches it or focuses it. */
-    'client:intent'?: boolean;
-  }
-}

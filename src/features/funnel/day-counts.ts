@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { dayOf } from '#shared/dates.ts';
-import { startOfDay } from '#shared/days.ts';
+import { dayOf, startOfDay } from '#shared/dates.ts';
 
 /** What is counted: a view of a page that sells, a form begun there, a form sent that was stored. */
 export type CountKind = Schema['day_counts']['kind'];

@@ -1,6 +1,32 @@
 import { brand } from '#brand.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
+/** Markup that is safe to put into a page or an e-mail. Only {@link html} makes it. */
+export class Html {
+  /** The markup itself. */
+  readonly #markup: string;
+
+  constructor(strings: readonly string[], values: readonly Value[]) {
+    this.#markup = String.raw({ raw: strings }, ...values.map(toMarkup));
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+type Value = string | Html | readonly Html[];
+
+/** A template of markup: every text put into it is escaped, markup made by another template is not. */
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(strings, values);
+}
+
+function toMarkup(value: Value): string {
+  if (typeof value === 'string') return escapeHtml(value);
+  return value instanceof Html ? value.toString() : value.join('');
+}
+
 // Mail programs keep little of CSS but inline styles, and fonts of their own.
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
@@ -37,30 +63,4 @@ ${body}
 export function paragraph(text: string): Html {
   return html`<p style="margin: 16px 0 0; font-size: 16px; line-height: 25px">${text}</p>
 `;
-}
-
-/** Markup that is safe to put into a page or an e-mail. Only {@link html} makes it. */
-export class Html {
-  /** The markup itself. */
-  readonly #markup: string;
-
-  constructor(strings: readonly string[], values: readonly Value[]) {
-    this.#markup = String.raw({ raw: strings }, ...values.map(toMarkup));
-  }
-
-  toString(): string {
-    return this.#markup;
-  }
-}
-
-type Value = string | Html | readonly Html[];
-
-/** A template of markup: every text put into it is escaped, markup made by another template is not. */
-export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(strings, values);
-}
-
-function toMarkup(value: Value): string {
-  if (typeof value === 'string') return escapeHtml(value);
-  return value instanceof Html ? value.toString() : value.join('');
 }

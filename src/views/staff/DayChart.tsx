@@ -1,7 +1,6 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { sum } from '#features/waitlist/staff/days.ts';
-import { formatShortDay } from '#shared/dates.ts';
-import { startOfDay } from '#shared/dates.ts';
+import { formatShortDay, startOfDay } from '#shared/dates.ts';
 import { number } from './numbers.ts';
 import './DayChart.css';
 

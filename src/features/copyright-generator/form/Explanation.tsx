@@ -82,11 +82,7 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
 }
 
 /** A code's link with the campaign marked. */
-function LinkPieces({
-  code: { link, campaign },
-}: {
-  readonly code: Pick<BuiltCode, 'link' | 'campaign'>;
-}) {
+function LinkPieces({ code: { link, campaign } }: { readonly code: Pick<BuiltCode, 'link' | 'campaign'> }) {
   const mark = `utm_campaign=${campaign}`;
   const at = link.lastIndexOf(mark);
   return (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { dayOf } from '#shared/dates.ts';
-import { daysBetween, lastDays } from '#shared/days.ts';
+import { dayOf, daysBetween, lastDays } from '#shared/dates.ts';
 import type { CountKind } from '../day-counts.ts';
 
 /** How often something was seen, begun and sent. */

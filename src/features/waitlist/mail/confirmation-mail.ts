@@ -1,8 +1,7 @@
 import { brand } from '#brand.ts';
 import { mails } from '#content/mails.ts';
 import { listOf } from '#content/waitlist-lists.ts';
-import { html } from '#features/outbox/mail-layout.ts';
-import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import { html, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { textOn } from '#shared/dated-text.ts';

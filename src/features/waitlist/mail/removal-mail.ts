@@ -1,8 +1,7 @@
 import { mails } from '#content/mails.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { listNames } from '#content/waitlist-lists.ts';
-import { html } from '#features/outbox/mail-layout.ts';
-import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import { html, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import type { RemovedSignUp } from '#features/outbox/outbox-item.ts';
 

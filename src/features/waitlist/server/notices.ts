@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mails } from '#content/mails.ts';
 import { listOf } from '#content/waitlist-lists.ts';
-import { html } from '#features/outbox/mail-layout.ts';
-import { mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import { html, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
 import { createMailer, type Mail, type Mailer, noticeHeaders } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
 import {
