@@ -143,7 +143,7 @@ function Held({
 }
 
 function Answer({
-  request: { protocol, nome, email },
+  request: { protocol, nome, email, confirmed_at },
   problem,
 }: {
   readonly request: StaffRequest;
@@ -153,7 +153,8 @@ function Answer({
     <StaffSection id="responder" title={words.answer}>
       {problem === null ? null : <ErrorBanner fromServer message={problem} />}
       <ol className="type-small staff-list">
-        {words.steps.map((step) => (
+        {/* Who has proven the mailbox need not be asked again. */}
+        {words.steps.slice(confirmed_at === null ? 0 : 1).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
