@@ -14,7 +14,7 @@ export const leave = {
   },
   left: {
     title: 'Você saiu da fila',
-    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Guardamos o e-mail só até avisar quem recebeu uma cópia, por no máximo 30 dias, e um código que não o mostra. Não escrevemos mais para você sobre esta fila.',
+    text: 'Sua inscrição foi apagada do nosso banco de dados; as cópias de segurança acabam em até 30 dias. Guardamos o e-mail só até avisar quem recebeu uma cópia, por no máximo 30 dias, e, por 5 anos, um código que não o mostra. Não escrevemos mais para você sobre esta fila.',
   },
   /** The link is right, and there is nothing to remove any more. */
   gone: {
@@ -43,7 +43,7 @@ export const correction = {
   description: 'Correção da inscrição na fila de espera pelo link que vai no e-mail de confirmação.',
   ask: {
     title: 'Seus dados na fila de espera',
-    text: `São estes os dados pelos quais falamos com você. Corrija o que estiver errado; o valor antigo fica guardado por 30 dias. Para ver tudo o que guardamos, ou mudar o resto, escreva para ${brand.emails.privacy}.`,
+    text: `São estes os dados pelos quais falamos com você. Corrija o que estiver errado; no nosso banco de dados, o valor antigo fica por 30 dias. Para ver tudo o que guardamos, ou mudar o resto, escreva para ${brand.emails.privacy}.`,
   },
   done: {
     title: 'Dados corrigidos',
