@@ -47,7 +47,7 @@ export function requestNotices({
 
 /** Sends the person the link that proves the mailbox; nothing that was typed is in it but the address that it goes to. */
 async function sendLink(
-  { db }: NoticeParts['database'],
+  database: NoticeParts['database'],
   {
     mailer,
     linkSecret,
@@ -56,15 +56,7 @@ async function sendLink(
   { key, dataRequestId }: OutboxItem,
   signal: AbortSignal,
 ): Promise<Delivery | undefined> {
-  if (dataRequestId === null) return undefined;
-  const request = await db
-    .selectFrom('data_requests')
-    .select(['id', 'protocol', 'email', 'due_at', 'confirmed_at'])
-    .where('id', '=', dataRequestId)
-    .executeTakeFirst()
-    .catch((cause: unknown) => {
-      throw new ItemUnreadable('the request could not be read', { cause });
-    });
+  const request = await readRequest(database, dataRequestId);
   if (request === undefined) return undefined;
   const { id, protocol, email, due_at, confirmed_at } = request;
   if (email === null || confirmed_at !== null) return { status: 'delivered' };
@@ -85,21 +77,26 @@ async function sendLink(
 }
 
 async function tellOfRequest(
-  { db }: NoticeParts['database'],
+  database: NoticeParts['database'],
   webhook: Webhook,
   { key, dataRequestId }: OutboxItem,
   signal: AbortSignal,
 ): Promise<Delivery | undefined> {
-  if (dataRequestId === null) return undefined;
-  const request = await db
+  const request = await readRequest(database, dataRequestId);
+  return request && webhook.send(requestMessage(key, request), key, signal);
+}
+
+/** @returns undefined when the request is gone, and its notice with it */
+async function readRequest({ db }: NoticeParts['database'], id: number | null) {
+  if (id === null) return undefined;
+  return db
     .selectFrom('data_requests')
-    .select(['id', 'protocol', 'kind', 'created_at', 'due_at'])
-    .where('id', '=', dataRequestId)
+    .select(['id', 'protocol', 'kind', 'email', 'created_at', 'due_at', 'confirmed_at'])
+    .where('id', '=', id)
     .executeTakeFirst()
     .catch((cause: unknown) => {
       throw new ItemUnreadable('the request could not be read', { cause });
     });
-  return request && webhook.send(requestMessage(key, request), key, signal);
 }
 
 /** What the webhook carries (docs/operations.md): that there is a request and until when, and nothing of the person. */
