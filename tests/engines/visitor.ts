@@ -58,12 +58,15 @@ export class Visitor extends Eyes {
     return this.step(`digitar "${text}"`, () => this.#tab.type(text));
   }
 
-  /** Clicks on a field and writes a text in the place of what is there. */
+  /** Clicks on a field until it has focus, and writes a text in the place of what is there. */
   fill(target: Target, text: string): Promise<void> {
     return this.step(`preencher ${named(target)}`, async () => {
-      const [x, y] = await this.#reach(target);
-      await this.#tab.click(x, y);
-      await this.until(async () => (await this.look(target)).focused || 'sem foco');
+      await this.until(async () => {
+        // Firefox may scroll to what was typed before only now, between the look and the click, which then misses.
+        const [x, y] = await this.#reach(target);
+        await this.#tab.click(x, y);
+        return (await this.look(target)).focused || 'sem foco';
+      });
       await this.#overwrite(text);
     });
   }
