@@ -7,7 +7,7 @@ import {
   saveGeneration,
   searchGenerations,
 } from '#features/copyright-generator/server/store.ts';
-import { invalid } from '#server/http/answers/problems.ts';
+import { invalid, tooManyRequests } from '#server/http/answers/problems.ts';
 import type { Endpoint } from '#server/services.ts';
 
 /**
@@ -28,12 +28,14 @@ export const copyrightGenerations: Endpoint = {
   async POST({ services, body, actor }) {
     const generation = parseGeneration(body);
     if (!generation.ok) return invalid(checkFields, generation.errors);
-    await services.beforeStoring();
     const isStaff = services.settings.staff !== undefined;
-    await saveGeneration(services.database, generation.value, async (db, subjectId) => {
-      const entry = { action: 'create', subject: 'generation', subjectId, ...actor } as const;
-      if (isStaff) await recordAudit({ db }, entry);
-    });
+    const kept = await services.store(() =>
+      saveGeneration(services.database, generation.value, async (db, subjectId) => {
+        const entry = { action: 'create', subject: 'generation', subjectId, ...actor } as const;
+        if (isStaff) await recordAudit({ db }, entry);
+      }),
+    );
+    if (!kept.allowed) return tooManyRequests(kept.retryAfterSeconds);
     return { status: 201, body: { ok: true } };
   },
 };

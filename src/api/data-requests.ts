@@ -1,6 +1,6 @@
 import { requestMessages } from '#content/data-requests.ts';
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
-import { apiProblem, invalid } from '#server/http/answers/problems.ts';
+import { apiProblem, invalid, tooManyRequests } from '#server/http/answers/problems.ts';
 import { idempotencyKey } from '#server/http/api.ts';
 import type { Endpoint } from '#server/services.ts';
 
@@ -15,6 +15,7 @@ export const dataRequests: Endpoint = {
     }
     const outcome = await receiveDataRequest(services, body, idempotency.key);
     if (outcome.status === 'refused') return apiProblem('refused', requestMessages.failed);
+    if (outcome.status === 'full') return tooManyRequests(outcome.retryAfterSeconds);
     return outcome.status === 'received'
       ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }
       : invalid(requestMessages.invalid, outcome.errors);

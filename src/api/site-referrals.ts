@@ -1,7 +1,7 @@
 import { referralProblems } from '#content/referral.ts';
 import { parseSiteReferral } from '#features/referral/schema.ts';
 import { addSiteReferral } from '#features/referral/store.ts';
-import { invalid } from '#server/http/answers/problems.ts';
+import { invalid, tooManyRequests } from '#server/http/answers/problems.ts';
 import type { Endpoint } from '#server/services.ts';
 
 /** `POST /api/site-referrals`: one visit that came from a customer's site. Visits are never readable through the API. */
@@ -12,8 +12,8 @@ export const siteReferrals: Endpoint = {
   async POST({ services, body }) {
     const referral = parseSiteReferral(body);
     if (!referral.ok) return invalid(referralProblems.invalid, referral.errors);
-    await services.beforeStoring();
-    await addSiteReferral(services.database, referral.value);
+    const kept = await services.store(() => addSiteReferral(services.database, referral.value));
+    if (!kept.allowed) return tooManyRequests(kept.retryAfterSeconds);
     return { status: 201, body: { ok: true } };
   },
 };

@@ -2,7 +2,7 @@ import { messages } from '#content/waitlist.ts';
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { apiProblem, invalid, invalidBody } from '#server/http/answers/problems.ts';
+import { apiProblem, invalid, invalidBody, tooManyRequests } from '#server/http/answers/problems.ts';
 import { idempotencyKey, oneRow } from '#server/http/api.ts';
 import type { Endpoint } from '#server/services.ts';
 import { parseUrl } from '#shared/url.ts';
@@ -30,6 +30,8 @@ export const waitlist: Endpoint = {
         return { status: 201, body: { ok: true } };
       case 'invalid':
         return invalid(messages.invalid, outcome.errors);
+      case 'full':
+        return tooManyRequests(outcome.retryAfterSeconds);
       case 'duplicate':
         return apiProblem(uniqueViolation, messages.duplicate);
     }

@@ -77,12 +77,12 @@ describe('the request form, posted by the browser itself', () => {
   });
 
   test('more than may be stored is refused in a few lines, and is not stored; what is wrong counts for nothing (R-API-18)', async () => {
-    const consume = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
-    expect(await post({ ...typed, nome: 'Jo' }, { storageLimits: { consume } })).toMatchObject({
+    const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
+    expect(await post({ ...typed, nome: 'Jo' }, { storageLimits: { store } })).toMatchObject({
       status: 422,
     });
-    expect(consume).not.toHaveBeenCalled();
-    expect(await post(typed, { storageLimits: { consume } })).toMatchObject({
+    expect(store).not.toHaveBeenCalled();
+    expect(await post(typed, { storageLimits: { store } })).toMatchObject({
       kind: 'refused',
       code: 'too_many_requests',
       message: expect.stringContaining('Aguarde 3 horas'),

@@ -773,7 +773,7 @@ describe('every endpoint', () => {
     async ({ name, endpoint, limiter, accepted, unavailable, allow = allowed }) => {
       const call = (init: RequestInit, parts: Partial<EndpointParts> = {}) =>
         callRoute(endpoint, `/api/${name}`, init, { database: own.handle(), ...parts });
-      const consume = vi.fn(async () => ({ allowed: true }) as const);
+      const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 3_000 }) as const);
       for (const [init, status] of [
         [json(accepted(), { Origin: 'https://outro.example' }), 403],
         [{ ...json({}), body: '{' }, 400],
@@ -783,15 +783,14 @@ describe('every endpoint', () => {
         [json(null), 422],
         [{ method: 'DELETE' }, 405],
       ] as const) {
-        const { body, ...answer } = await call(init, { storageLimits: { consume } });
+        const { body, ...answer } = await call(init, { storageLimits: { store } });
         expect(answer.status).toBe(status);
         expect(body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
         if (status === 405) expect(answer.headers.get('Allow')).toBe(allow);
       }
       // What is wrong takes no room of what may be stored.
-      expect(consume).not.toHaveBeenCalled();
-      const full = async () => ({ allowed: false, retryAfterSeconds: 3_000 }) as const;
-      const bound = await call(json(accepted()), { storageLimits: { consume: full } });
+      expect(store).not.toHaveBeenCalled();
+      const bound = await call(json(accepted()), { storageLimits: { store } });
       expect([bound.status, bound.headers.get('Retry-After')]).toEqual([429, '3000']);
       expect(bound.body).toMatchObject({
         message: expect.stringContaining('Aguarde 50 minutos e tente de novo.'),

@@ -12,7 +12,7 @@ import { createStorageLimits } from '#server/http/limits/storage-limits.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { waitlist } from '../../src/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
-import { callRoute, json } from '../support/endpoint.ts';
+import { callRoute, json, unbounded } from '../support/endpoint.ts';
 import { addSignUp, captureContext } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogRow, pageRow } from '../support/signups.ts';
@@ -28,10 +28,7 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
   const own = migratedDatabase(kind, 'held_sign_ups', 'outbox', 'waitlist', 'erasures', 'staff_audit');
   const outbox = { targets: [target], wake: vi.fn() };
   const send = (row: object, withKey?: string) =>
-    join(
-      { database: own.handle(), outbox, beforeStoring: async () => undefined },
-      { ...readSentRow(row), key: withKey },
-    );
+    join({ database: own.handle(), outbox, ...unbounded }, { ...readSentRow(row), key: withKey });
   const held = async () => (await listHeld(own.handle(), { limit: 50 })).rows;
   const onList = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
   const audit = () =>
@@ -44,7 +41,7 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
       .execute();
   async function press(button: keyof typeof heldButtons, id: number | undefined) {
     const fields = new URLSearchParams({ [heldButtons[button]]: String(id) });
-    const services = { database: own.handle(), outbox, beforeStoring: async () => undefined };
+    const services = { database: own.handle(), outbox, ...unbounded };
     return heldForm.receive({}, fields, services, { path: '/', actor, referrer: null });
   }
   const outcome = (word: string) => ({ path: `/equipe/retidas?feito=${word}` });

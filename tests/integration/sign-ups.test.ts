@@ -11,7 +11,7 @@ import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { kinds } from '../support/database.ts';
-import { noOutbox } from '../support/endpoint.ts';
+import { noOutbox, unbounded } from '../support/endpoint.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogRow, pageRow, pageValues } from '../support/signups.ts';
 
@@ -22,7 +22,7 @@ describe('the page’s form, posted without JavaScript', () => {
     database: own.handle(),
     log: pino({ level: 'silent' }),
     outbox: noOutbox,
-    beforeStoring: async () => undefined,
+    ...unbounded,
   });
 
   /** The form as a browser posts it: a ticked box sends `on`, an empty one nothing. */
@@ -131,7 +131,7 @@ describe('how a sign-up ends', () => {
       const { db, kind } = own.handle();
       const signedUp = vi.fn();
       const outbox = { targets: [target], wake: vi.fn() };
-      const services = { database: { db, kind }, outbox, beforeStoring: async () => undefined };
+      const services = { database: { db, kind }, outbox, ...unbounded };
       if (end === 'repeated' || end === 'duplicate')
         await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });
       outbox.wake.mockClear();

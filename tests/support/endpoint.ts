@@ -3,7 +3,7 @@ import type { DayCounts } from '#features/funnel/day-counts.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { answerApi } from '#server/http/api.ts';
-import type { StorageLimits } from '#server/http/limits/storage-limits.ts';
+import { type StorageLimits, storing } from '#server/http/limits/storage-limits.ts';
 import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
 import type { Endpoint } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -16,6 +16,7 @@ export interface EndpointParts {
   readonly countLimiter?: WriteLimiter;
   readonly dayCounts?: DayCounts;
   readonly storageLimits?: StorageLimits;
+  readonly outbox?: Outbox;
   readonly log?: Logger;
 }
 
@@ -40,6 +41,7 @@ export async function callRoute(
     countLimiter = noLimit,
     dayCounts,
     storageLimits = noLimit,
+    outbox = noOutbox,
     log = pino({ level: 'silent' }),
   }: EndpointParts,
 ): Promise<ReadAnswer> {
@@ -56,7 +58,7 @@ export async function callRoute(
       countLimiter,
       dayCounts,
       storageLimits,
-      outbox: noOutbox,
+      outbox,
     },
     clientKey: '127.0.0.1',
     actor: { who: 'visitante', address: '203.0.113.0/24' },
@@ -79,7 +81,13 @@ export const noOutbox: Outbox = {
 };
 
 /** A limiter that lets everything through. */
-export const noLimit: WriteLimiter & StorageLimits = { consume: async () => ({ allowed: true }) };
+export const noLimit: WriteLimiter & StorageLimits = {
+  consume: async () => ({ allowed: true }),
+  store: async (_kind, _clientKey, write) => ({ allowed: true, stored: await write() }),
+};
+
+/** What stores a row of who has no bound. */
+export const unbounded = storing(noLimit, undefined, '');
 
 /** A POST of JSON. */
 export function json(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {

@@ -9,7 +9,7 @@ import {
   type ProblemCode,
   tooManyRequests,
 } from './answers/problems.ts';
-import { StorageLimitReached, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
+import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
@@ -116,7 +116,6 @@ async function answer<Services extends ApiServices>(
     if (request.method === 'OPTIONS') return { status: 204, body: {}, headers: { Allow: allow } };
     return apiProblem('method_not_allowed', undefined, { Allow: allow });
   } catch (error) {
-    if (error instanceof StorageLimitReached) return tooManyRequests(error.retryAfterSeconds);
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'endpoint failed');
     const { failure } = methods;

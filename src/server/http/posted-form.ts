@@ -10,9 +10,9 @@ import {
   refusalResponse,
   tooManyRefusal,
 } from './answers/problems.ts';
-import { StorageLimitReached, type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
+import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { StoredKind } from './limits/stored-kind.ts';
-import type { WriteLimiter } from './limits/write-limiter.ts';
+import type { WriteLimiter, WriteRefusal } from './limits/write-limiter.ts';
 import { type BodyRefusal, readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
@@ -64,7 +64,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
   readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
   /** What is shown again when the form is refused. */
   readonly read: (fields: URLSearchParams, sending: FormSending) => Typed;
-  /** Receives the form: the path of the page to go to, or why the form comes back. */
+  /** Receives the form: the path of the page to go to, why the form comes back, or that it is one too many. */
   readonly receive: (
     typed: Typed,
     fields: URLSearchParams,
@@ -72,6 +72,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
     sending: FormSending,
   ) => Promise<
     | { readonly path: string }
+    | WriteRefusal
     | { readonly status: number; readonly errors?: FieldErrors<Field>; readonly problem?: string }
   >;
 }
@@ -150,11 +151,9 @@ export async function receiveForm<Typed, Field extends string, Services>(
   try {
     const bounds = storing(services.storageLimits, stores, clientKey);
     const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
+    if ('allowed' in received) return { kind: 'refused', ...tooManyRefusal(received.retryAfterSeconds) };
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
   } catch (error) {
-    if (error instanceof StorageLimitReached) {
-      return { kind: 'refused', ...tooManyRefusal(error.retryAfterSeconds) };
-    }
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'form post failed');
     return again(away ? 503 : 500, { problem: messages.failed });

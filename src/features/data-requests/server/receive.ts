@@ -12,6 +12,7 @@ import {
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing } from '#server/http/limits/storage-limits.ts';
+import type { WriteRefusal } from '#server/http/limits/write-limiter.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
@@ -33,7 +34,8 @@ type ReceiveOutcome =
     }
   | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> }
   /** The honeypot was filled in. In case it was a person after all, the answer says where to write. */
-  | { readonly status: 'refused' };
+  | { readonly status: 'refused' }
+  | ({ readonly status: 'full' } & WriteRefusal);
 
 /** What is done only for who has the mailbox; anybody can write anybody's e-mail in the form. */
 const provenKinds: readonly RequestKind[] = ['access', 'correction', 'deletion', 'portability', 'withdrawal'];
@@ -48,10 +50,10 @@ const repeatMs = 10 * 60_000;
  * Receives one request under art. 18 of the LGPD: honeypot, check, store.
  * @param body the fields of `parseDataRequest`; it may hold the honeypot's
  * @param key the request's `Idempotency-Key`, checked; a form that the browser posts by itself has none
- * @throws the database's error when it can't be used, and StorageLimitReached
+ * @throws the database's error when it can't be used
  */
 export async function receiveDataRequest(
-  { database, outbox, beforeStoring }: ReceiveServices & Storing,
+  { database, outbox, store }: ReceiveServices & Storing,
   body: unknown,
   key?: string,
 ): Promise<ReceiveOutcome> {
@@ -60,17 +62,19 @@ export async function receiveDataRequest(
   if (hasFilledHoneypot(body)) return { status: 'refused' };
   const checked = parseDataRequest(body);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
-  await beforeStoring();
-  const stored = await addDataRequest(database, checked.value, {
-    newProtocol: () => newProtocol(now),
-    due_at,
-    keys: attemptKeys(checked.value, key, now),
-    notify: outbox.requestTargets.filter(
-      ({ kind }) => kind !== 'request-email' || provenKinds.includes(checked.value.kind),
-    ),
-  });
+  const kept = await store(() =>
+    addDataRequest(database, checked.value, {
+      newProtocol: () => newProtocol(now),
+      due_at,
+      keys: attemptKeys(checked.value, key, now),
+      notify: outbox.requestTargets.filter(
+        ({ kind }) => kind !== 'request-email' || provenKinds.includes(checked.value.kind),
+      ),
+    }),
+  );
+  if (!kept.allowed) return { status: 'full', ...kept };
   outbox.wake();
-  return { status: 'received', protocol: stored.protocol, due_at: stored.due_at };
+  return { status: 'received', protocol: kept.stored.protocol, due_at: kept.stored.due_at };
 }
 
 function hasFilledHoneypot(body: unknown): boolean {
@@ -110,6 +114,7 @@ export const requestForm: PostedForm<{ readonly values: RequestValues }, Request
     const honeypot = fields.get(HONEYPOT_FIELD);
     const outcome = await receiveDataRequest(services, { ...values, [HONEYPOT_FIELD]: honeypot });
     if (outcome.status === 'received') return { path: followPath(outcome.protocol) };
+    if (outcome.status === 'full') return outcome;
     return outcome.status === 'refused'
       ? { status: 422, problem: requestMessages.failed }
       : { status: 422, errors: outcome.errors };

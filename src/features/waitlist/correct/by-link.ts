@@ -66,8 +66,11 @@ export const linkForm: PostedForm<SentCorrection, CorrectionField, Services> = {
   async receive({ values, token }, _, services) {
     const claim = claimOf(services.settings, token);
     if (claim === undefined) return { path: `${correctPath}?feito=nada` };
-    await services.beforeStoring();
-    const outcome = await correctSignUp(services, claim.id, values, { who: ownName, isAllowed: claim.isOf });
+    const kept = await services.store(() =>
+      correctSignUp(services, claim.id, values, { who: ownName, isAllowed: claim.isOf }),
+    );
+    if (!kept.allowed) return kept;
+    const outcome = kept.stored;
     if (outcome.status === 'invalid') return { status: 422, errors: outcome.errors };
     return { path: `${correctPath}?feito=${outcome.status === 'gone' ? 'nada' : 'sim'}` };
   },

@@ -6,6 +6,7 @@ import { type CheckedForm, parseWaitlistRow } from '#features/waitlist/rules/sch
 import { readShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing } from '#server/http/limits/storage-limits.ts';
+import type { WriteRefusal } from '#server/http/limits/write-limiter.ts';
 import type { SignUpEnd } from '#server/http/metrics/observer.ts';
 import { type Campaign, campaignName, readCampaign } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -16,7 +17,8 @@ import { addToWaitlist, keepApart } from './store.ts';
 type JoinOutcome<Field extends string> =
   | { readonly status: 'joined' }
   | { readonly status: 'invalid'; readonly errors: FieldErrors<Field> }
-  | { readonly status: 'duplicate' };
+  | { readonly status: 'duplicate' }
+  | ({ readonly status: 'full' } & WriteRefusal);
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
 export interface JoinServices {
@@ -56,10 +58,10 @@ export function readSentRow(body: unknown): SentSignUp<RowField> {
 
 /**
  * Signs up.
- * @throws the database's error when it can't be used, and StorageLimitReached
+ * @throws the database's error when it can't be used
  */
 export async function join<Field extends string>(
-  { database, outbox, beforeStoring, dayCounts, signedUp = () => undefined }: JoinServices & Storing,
+  { database, outbox, store, dayCounts, signedUp = () => undefined }: JoinServices & Storing,
   { honeypot, checked, key, campaign, page, shownTexts = null }: SentSignUp<Field>,
 ): Promise<JoinOutcome<Field>> {
   if (!checked.ok) {
@@ -70,14 +72,15 @@ export async function join<Field extends string>(
   // Whoever filled in the honeypot is told of a success, so that a program can't tell that it was caught; in case it was a person's
   // password manager, what was thanked is kept.
   const isHeld = honeypot !== undefined && honeypot !== null && honeypot !== '';
-  await beforeStoring(isHeld ? 'held' : undefined);
-  const storing = isHeld
-    ? keepApart(database, row, key, honeypot)
-    : addToWaitlist(database, row, key, outbox.targets);
-  const added = await storing.catch((error: unknown) => {
+  const kept = await (isHeld
+    ? store(() => keepApart(database, row, key, honeypot), 'held')
+    : store(() => addToWaitlist(database, row, key, outbox.targets))
+  ).catch((error: unknown) => {
     signedUp('failed');
     throw error;
   });
+  if (!kept.allowed) return { status: 'full', ...kept };
+  const added = kept.stored;
   signedUp(added === 'added' ? 'stored' : added);
   if (added === 'added') {
     outbox.wake();

@@ -57,6 +57,7 @@ function postedForm<F extends PageField>(
       });
       if (outcome.status === 'joined')
         return { path: `${joinedPath}?${madeAtName}=${Date.now().toString(36)}` };
+      if (outcome.status === 'full') return outcome;
       return outcome.status === 'invalid'
         ? { status: 422, errors: outcome.errors }
         : { status: 409, problem: messages.duplicate };

@@ -20,9 +20,10 @@ export interface Counters {
   /**
    * Adds a write to each count, unless one of them is full.
    * @param counts from the narrow to the wide
-   * @returns the first that is full; undefined when there was room in all
+   * @returns the first that is full; undefined when there was room in all. A promise, which never fails, where others have to be asked:
+   *   what is known here is said at once
    */
-  add(counts: readonly Count[]): Promise<FullCount | undefined>;
+  add(counts: readonly Count[]): FullCount | undefined | Promise<FullCount | undefined>;
   /** Takes back a write that was added and should not count after all. */
   takeBack(counts: readonly Count[]): Promise<void>;
   /** Whether anything was added in the window that a count is in. */
@@ -38,7 +39,7 @@ export function memoryCounters(): Counters {
   const nameOf = ({ window, key }: Count): string => `${window}:${key}`;
 
   return {
-    async add(counts) {
+    add(counts) {
       const now = performance.now();
       if (now >= sweepAt) {
         sweepAt = now + sweepEveryMs;

@@ -73,17 +73,12 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
     );
 
   /** Asks the database, or, where it can't tell in time, this process alone. */
-  async function ask<Shared, Alone>(
-    shared: () => Promise<Shared>,
-    alone: () => Promise<Alone>,
-  ): Promise<Shared | Alone> {
+  function ask<T>(shared: () => Promise<T>, alone: () => T | Promise<T>): T | Promise<T> {
     if (performance.now() < aloneUntil) return alone();
-    try {
-      return await withinTime(shared(), patienceMs, 'counting took too long');
-    } catch {
+    return withinTime(shared(), patienceMs, 'counting took too long').catch(() => {
       aloneUntil = performance.now() + aloneMs;
       return alone();
-    }
+    });
   }
 
   function clean(): void {
@@ -96,7 +91,7 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
   }
 
   return {
-    async add(counts) {
+    add(counts) {
       const named = nameAll(counts);
       const found = findFull(named);
       if (found !== undefined) return found;
@@ -109,12 +104,12 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
     async takeBack(counts) {
       const named = nameAll(counts);
       for (const name of named.keys()) full.delete(name);
-      await ask(
+      await ask<unknown>(
         () => change(named, -1),
         () => own.takeBack(counts),
       );
     },
-    has: (count) =>
+    has: async (count) =>
       ask(
         async () => {
           const [name] = nameAll([count]).keys();

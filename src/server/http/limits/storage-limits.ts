@@ -1,7 +1,7 @@
 import { type Count, type Counters, memoryCounters } from './counters.ts';
 import type { FreeSpace } from './free-space.ts';
 import type { StoredKind } from './stored-kind.ts';
-import type { WriteDecision } from './write-limiter.ts';
+import type { WriteRefusal } from './write-limiter.ts';
 
 /** How many an hour and a day. */
 interface Allowance {
@@ -30,43 +30,34 @@ export type StorageBound = 'address' | 'all' | 'disk';
 /** Bounds what strangers can make the site store; each kind counts by itself, so that none uses up another's. */
 export interface StorageLimits {
   /**
-   * Counts one row that is about to be stored.
+   * Counts one row and stores it, unless it is known here to be one too many. Where several servers count together the two go to the
+   * database beside each other, and nothing waits twice: a bound that another server or a row under way has just met is heard of too
+   * late for what is under way itself, so each client's connection to each server may store one row more. What was stored is never refused.
    * @param clientKey the client's rate key (`locals.clientKey`)
-   * @throws an error of the database's kind (SQLSTATE 53100, so 503) when the disk is nearly full
+   * @param write stores the row
+   * @throws what `write` throws, and an error of the database's kind (SQLSTATE 53100, so 503) when the disk is nearly full
    */
-  consume(kind: StoredKind, clientKey: string): Promise<WriteDecision>;
+  store<Row>(kind: StoredKind, clientKey: string, write: () => Promise<Row>): Promise<StoreOutcome<Row>>;
 }
 
-/** A row that is not stored, because it is one too many. */
-export class StorageLimitReached extends Error {
-  override readonly name = 'StorageLimitReached';
-  readonly retryAfterSeconds: number;
-
-  /** @param retryAfterSeconds until there is room again */
-  constructor(retryAfterSeconds: number) {
-    super('more than may be stored');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+/** What `write` gave, or that it was not called. */
+type StoreOutcome<Row> = { readonly allowed: true; readonly stored: Row } | WriteRefusal;
 
 /** What stores a row, of one request: `services` of an endpoint or a form. */
 export interface Storing {
   /**
-   * Call it when what was sent was found to be right, before it is stored: what is wrong does not count.
+   * Call it when what was sent was found to be right: what is wrong does not count.
+   * @param write stores the row
    * @param other what it is, where it turned out to be another kind than usual
-   * @throws StorageLimitReached, which becomes a 429, when there is no room for the row
    */
-  readonly beforeStoring: (other?: StoredKind) => Promise<void>;
+  readonly store: <Row>(write: () => Promise<Row>, other?: StoredKind) => Promise<StoreOutcome<Row>>;
 }
 
 /** The bounds of one request that stores this kind; none where strangers store nothing. */
 export function storing(limits: StorageLimits, kind: StoredKind | undefined, clientKey: string): Storing {
   return {
-    async beforeStoring(other = kind) {
-      if (other === undefined) return;
-      const decision = await limits.consume(other, clientKey);
-      if (!decision.allowed) throw new StorageLimitReached(decision.retryAfterSeconds);
-    },
+    store: async (write, other = kind) =>
+      other === undefined ? { allowed: true, stored: await write() } : limits.store(other, clientKey, write),
   };
 }
 
@@ -93,17 +84,21 @@ export function createStorageLimits({
   ];
 
   return {
-    async consume(kind, clientKey) {
+    async store(kind, clientKey, write) {
       if (space !== undefined && (await space.isTooLittle(kind))) {
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }
       const { address, all } = allowances[kind];
       const own = countsOf(`${kind} address`, clientKey, address);
-      const full = await counters.add([...own, ...countsOf(`${kind} all`, '', all)]);
-      if (full === undefined) return { allowed: true };
-      onRefusal(kind, own.includes(full.count) ? 'address' : 'all');
-      return { allowed: false, retryAfterSeconds: full.seconds };
+      const full = counters.add([...own, ...countsOf(`${kind} all`, '', all)]);
+      if (full !== undefined && 'count' in full) {
+        onRefusal(kind, own.includes(full.count) ? 'address' : 'all');
+        return { allowed: false, retryAfterSeconds: full.seconds };
+      }
+      // The next one is decided by what this one is told.
+      const [stored] = await Promise.all([write(), full]);
+      return { allowed: true, stored };
     },
   };
 }

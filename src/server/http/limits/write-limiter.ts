@@ -1,9 +1,13 @@
 import { type Counters, memoryCounters } from './counters.ts';
 
 /** Whether one more write is allowed, and if not, how long to wait. */
-export type WriteDecision =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly retryAfterSeconds: number };
+type WriteDecision = { readonly allowed: true } | WriteRefusal;
+
+/** A write that is one too many, and when there is room again. */
+export interface WriteRefusal {
+  readonly allowed: false;
+  readonly retryAfterSeconds: number;
+}
 
 /** Counts writes per client. */
 export interface WriteLimiter {
