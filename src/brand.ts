@@ -1,5 +1,4 @@
-import type { InternationalTransfer } from '#shared/international-transfer.ts';
-import type { Service } from '#shared/third-party-service.ts';
+import type { InternationalTransfer, Service } from '#shared/third-party-service.ts';
 
 /**
  * Who the company is. The one file that a rebrand edits (docs/rebranding.md).

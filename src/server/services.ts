@@ -11,7 +11,7 @@ import { countersOf } from './http/limits/shared-counters.ts';
 import { createStorageLimits, type StorageLimits } from './http/limits/storage-limits.ts';
 import { createWriteLimiter, type WriteLimiter } from './http/limits/write-limiter.ts';
 import { createLog } from './http/log.ts';
-import type { Observer } from './http/metrics/observer.ts';
+import type { Observer } from './http/metrics/metrics.ts';
 import type { Settings } from './settings/settings.ts';
 
 /**

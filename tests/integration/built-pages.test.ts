@@ -9,8 +9,7 @@ import { policyCards } from '#content/policies.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { queuePromise } from '#content/waitlist.ts';
-import type { parsePage } from '#integrations/built-pages.ts';
-import { builtPages, routeOf } from '#integrations/built-pages.ts';
+import { builtPages, type parsePage, routeOf } from '#integrations/built-pages.ts';
 import { dayOf } from '#shared/dates.ts';
 import { builtPage, plain, wordsOf } from '../support/built-page.ts';
 

@@ -17,7 +17,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import { erase, eraseAgain, saveMarks } from '#features/staff-cli/erase.ts';
 import { listFailed, retry } from '#features/staff-cli/outbox.ts';
 import { purge } from '#features/staff-cli/purge.ts';
-import { signUpPages } from '#features/waitlist/staff/pages.ts';
+import { signUpPages } from '#features/waitlist/staff/list.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';

@@ -4,8 +4,7 @@ import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
-import type { OutboxTask } from './outbox.ts';
-import { dialogSignUp, shortTiming } from './outbox.ts';
+import { dialogSignUp, type OutboxTask, shortTiming } from './outbox.ts';
 
 process.once('message', async (message) => {
   const { database: where, notifications, emails, delivers, leaseMs } = message as OutboxTask;

@@ -1,6 +1,5 @@
 import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
-import type { Frame, Theme } from './drawing.ts';
-import { artworkColors, iconDrawing } from './drawing.ts';
+import { artworkColors, type Frame, iconDrawing, type Theme } from './drawing.ts';
 
 const outlines = { logo: wordmark, icon } as const;
 

@@ -5,9 +5,8 @@ import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { LinkRow } from './LinkRow.tsx';
-import { readPhone } from './phone.ts';
 import { QrPanel } from './QrPanel.tsx';
-import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
+import { chatLink, MESSAGE_LIMIT, readPhone } from './whatsapp-link.ts';
 import './LinkBuilder.css';
 
 const { builder } = chamaLa;

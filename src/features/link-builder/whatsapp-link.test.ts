@@ -3,8 +3,7 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { QUIET_ZONE, qrLines, qrModules, qrPath, qrSvg } from '#components/drawing/qr.ts';
 import { propertyRuns } from '../../../tests/support/property-runs.ts';
-import { areaCodes, readPhone } from './phone.ts';
-import { chatLink, MESSAGE_LIMIT } from './whatsapp-link.ts';
+import { areaCodes, chatLink, MESSAGE_LIMIT, readPhone } from './whatsapp-link.ts';
 
 // R-CHL-5, R-CHL-7
 describe('chatLink', () => {

@@ -1,4 +1,6 @@
-import { wellFormed } from '#shared/well-formed.ts';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { phoneTexts } from '#content/chama-la.ts';
+import { wellFormed } from '#shared/clean-text.ts';
 
 /**
  * Most characters of a message (UTF-16 units, as the field counts them). The longest encoding is nine
@@ -16,4 +18,149 @@ export function chatLink(digits: string, message: string): string {
   const text = wellFormed(message.slice(0, MESSAGE_LIMIT));
   const address = `https://wa.me/${digits}`;
   return text.trim() === '' ? address : `${address}?text=${encodeURIComponent(text)}`;
+}
+
+/** What was found in the phone field: a number that WhatsApp takes, or the reason it is not one yet. */
+export type PhoneReading =
+  | {
+      readonly ok: true;
+      /** Country code and number, digits only, as `wa.me` takes it. */
+      readonly digits: string;
+      /** The number as people of its country write it. */
+      readonly display: string;
+      /** What was recognised, in Portuguese: 'Celular com DDD 11 (SP)'. */
+      readonly note: string;
+    }
+  | {
+      readonly ok: false;
+      /** What to change, in Portuguese. */
+      readonly message: string;
+    };
+
+/** Longest text that is looked at: the longest number is 15 digits (ITU-T E.164), the rest is punctuation. */
+const LONGEST_INPUT = 40;
+const PUNCTUATION = /[\s().\-/\u2010-\u2015\u2212]/g;
+
+const { problems: messages, notes } = phoneTexts;
+
+function problem(message: string): PhoneReading {
+  return { ok: false, message };
+}
+
+/**
+ * Reads a phone number as people type or paste it. Without `+` it is Brazilian; with `+` (or `00`) it is
+ * of the country that the code says.
+ * Rules for Brazil: Anatel, numbering of fixed and mobile services (area code of two digits; eight digits
+ * that start with 2 to 5 for a landline, nine that start with 9 for a mobile).
+ */
+export function readPhone(text: string): PhoneReading {
+  const clean = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (clean === '') return problem(messages.empty);
+  if (clean.length > LONGEST_INPUT) return problem(messages.long);
+  const compact = clean.replace(PUNCTUATION, '');
+  if (!/^\+?\d*$/.test(compact)) return problem(messages.letters);
+
+  const international = compact.startsWith('+') || compact.startsWith('00');
+  const digits = compact.replace(/^(\+|00)/, '');
+  if (digits === '') return problem(international ? messages.unknownCountry : messages.empty);
+  if (international) return digits.startsWith('55') ? readBrazilian(digits.slice(2)) : readForeign(digits);
+  if (/^0[3589]00/.test(digits)) return problem(messages.service);
+  if (/^55\d{10,11}$/.test(digits)) return readBrazilian(digits.slice(2));
+  return readBrazilian(digits);
+}
+
+/** A Brazilian number without its country code; a leading 0 (long-distance habit) is dropped. */
+function readBrazilian(withTrunk: string): PhoneReading {
+  const digits = withTrunk.replace(/^0/, '');
+  if (digits.length > 11) return problem(messages.long);
+  if (/^(?:[2-5]\d{7}|9\d{8})$/.test(digits)) return problem(messages.noAreaCode);
+  if (digits.length < 10) return problem(messages.short);
+
+  const areaCode = digits.slice(0, 2);
+  const local = digits.slice(2);
+  const state = stateOf(areaCode);
+  if (!state) return problem(messages.noSuchAreaCode(areaCode));
+
+  const mobile = local.length === 9;
+  if (mobile && !local.startsWith('9')) return problem(messages.notMobile);
+  if (!mobile && /^[6-9]/.test(local)) return problem(messages.missingNine);
+  if (!mobile && /^[01]/.test(local)) return problem(messages.notLandline);
+  return {
+    ok: true,
+    digits: `55${digits}`,
+    display: `(${areaCode}) ${local.slice(0, -4)}-${local.slice(-4)}`,
+    note: (mobile ? notes.mobile : notes.landline)(areaCode, state),
+  };
+}
+
+/** A number of another country, by the public numbering plans that libphonenumber collects. */
+function readForeign(digits: string): PhoneReading {
+  const number = `+${digits}`;
+  const length = validatePhoneNumberLength(number);
+  if (length === 'INVALID_COUNTRY' || length === 'NOT_A_NUMBER') return problem(messages.unknownCountry);
+  if (length === 'TOO_SHORT') return problem(messages.foreignShort);
+  if (length === 'TOO_LONG') return problem(messages.foreignLong);
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed) return problem(messages.unknownCountry);
+  if (!parsed.isValid()) return problem(messages.foreignWrong);
+  return {
+    ok: true,
+    digits: parsed.number.slice(1),
+    display: parsed.formatInternational(),
+    note: parsed.country ? notes.country(countryName(parsed.country)) : notes.international,
+  };
+}
+
+function countryName(country: string): string {
+  return new Intl.DisplayNames('pt-BR', { type: 'region' }).of(country) ?? country;
+}
+
+/** Brazil's area codes (Anatel, Plano Geral de Códigos Nacionais), by the state they belong to. */
+const AREA_CODES_BY_STATE = {
+  SP: [11, 12, 13, 14, 15, 16, 17, 18, 19],
+  RJ: [21, 22, 24],
+  ES: [27, 28],
+  MG: [31, 32, 33, 34, 35, 37, 38],
+  PR: [41, 42, 43, 44, 45, 46],
+  SC: [47, 48, 49],
+  RS: [51, 53, 54, 55],
+  DF: [61],
+  GO: [62, 64],
+  TO: [63],
+  MT: [65, 66],
+  MS: [67],
+  AC: [68],
+  RO: [69],
+  BA: [71, 73, 74, 75, 77],
+  SE: [79],
+  PE: [81, 87],
+  AL: [82],
+  PB: [83],
+  RN: [84],
+  CE: [85, 88],
+  PI: [86, 89],
+  PA: [91, 93, 94],
+  AM: [92, 97],
+  RR: [95],
+  AP: [96],
+  MA: [98, 99],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+const STATE_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(AREA_CODES_BY_STATE).flatMap(([state, codes]) => codes.map((code) => [String(code), state])),
+);
+
+/** All area codes in use, as two digits. */
+export const areaCodes: readonly string[] = [...STATE_OF.keys()];
+
+/**
+ * State of an area code.
+ * @param areaCode two digits
+ * @returns the state's two letters, or nothing when no region uses the code
+ */
+function stateOf(areaCode: string): string | undefined {
+  return STATE_OF.get(areaCode);
 }

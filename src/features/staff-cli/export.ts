@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/audit.ts';
 import { type Delimiter, rawColumns, toCsv, toJson } from '#features/waitlist/staff/csv.ts';
 import type { SignUpFilter } from '#features/waitlist/staff/filter.ts';
-import { signUpPages } from '#features/waitlist/staff/pages.ts';
+import { signUpPages } from '#features/waitlist/staff/list.ts';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
 import { writeNewFile } from './new-file.ts';
 import { atTerminal, type LeadsContext } from './terminal.ts';

@@ -1,7 +1,7 @@
 import { CopyRefusal } from '#server/database/copy/copy-database.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
+import { SettingsError } from '#server/settings/environment.ts';
 import { Refusal } from './terminal.ts';
 
 /** What the system says about a file, in the staff's language (errno(3)). */

@@ -6,9 +6,9 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
-import { readRowId } from '#shared/row-id.ts';
+import { readRowId } from '#shared/ids.ts';
 import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
-import type { ExportedSignUp } from './staff/columns.ts';
+import type { ExportedSignUp } from './staff/list.ts';
 
 /** A sign-up that is kept apart, as the staff see it. */
 export interface HeldSignUp {

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { DatabaseKind } from './tables.ts';
-import { recordLockTable, recordTable, tableNames, writeCountsTable } from './tables.ts';
+import { type DatabaseKind, recordLockTable, recordTable, tableNames, writeCountsTable } from './tables.ts';
 
 /**
  * Closes our tables to everyone but the role that the site connects with. On Supabase a table of `public` is

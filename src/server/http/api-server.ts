@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiMethods, type ApiRequest, type ApiServices, answerApi } from './api.ts';
-import { dropBody } from './request/drop-body.ts';
+import { dropBody } from './request/body.ts';
 import type { Actor } from './staff-guard.ts';
 
 /** The API as the server's handler sees it. */

@@ -9,8 +9,8 @@ import {
   type ProblemCode,
   tooManyRequests,
 } from './answers/problems.ts';
+import type { StoredKind } from './limits/free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
-import type { StoredKind } from './limits/stored-kind.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';

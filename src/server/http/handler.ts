@@ -9,13 +9,13 @@ import type { ApiServer } from './api-server.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import type { Counters } from './limits/counters.ts';
+import { dropBody } from './request/body.ts';
 import {
   type ClientAddress,
   isLoopback,
   isTrustedProxy,
   rememberAddresses,
 } from './request/client-address.ts';
-import { dropBody } from './request/drop-body.ts';
 import { expectsMore, hasValidHost, isPlainRead, isRead } from './request/head.ts';
 import { logRequest } from './request/request-log.ts';
 import { canonicalPath, hasQuery, parseTarget } from './request/request-target.ts';

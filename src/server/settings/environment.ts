@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { SettingsError } from './settings-error.ts';
 
 /** Environment variables; usually `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,4 +24,14 @@ export function readVariables<Schema extends Variables>(
 /** A text of a form; `accepts` is the message. */
 export function text(isRight: (text: string) => boolean, accepts: string) {
   return z.string().check(z.refine(isRight, { error: accepts }));
+}
+
+/** A setting has a value that the server can't work with; the message is for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  /** @param accepts what the variable takes, after 'aceita'; the value itself stays out, it may be a password */
+  constructor(variable: string, accepts: string) {
+    super(`Variável ${variable} com valor inválido: aceita ${accepts}.`);
+  }
 }

@@ -2,8 +2,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import { isEmail } from '#shared/person.ts';
-import { type Environment, readVariables, text } from './environment.ts';
-import { SettingsError } from './settings-error.ts';
+import { type Environment, readVariables, SettingsError, text } from './environment.ts';
 
 /** Who hears of a sign-up, and how. What is undefined or empty is off. */
 export interface NotificationSettings {

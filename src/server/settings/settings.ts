@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { type AccessLogAddress, accessLogAddresses } from '#shared/access-log-address.ts';
-import { type Environment, readVariables, text } from './environment.ts';
+import { type Environment, readVariables, SettingsError, text } from './environment.ts';
 import { type NotificationSettings, readNotifications } from './notifications.ts';
-import { SettingsError } from './settings-error.ts';
 import { parseStaffUsers, type StaffSettings } from './staff.ts';
 import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
 

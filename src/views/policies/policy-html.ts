@@ -3,7 +3,7 @@ import { accessLogWords } from '#content/access-log.ts';
 import { transferWords as words } from '#content/policies.ts';
 import type { AccessLogAddress } from '#shared/access-log-address.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import type { InternationalTransfer } from '#shared/international-transfer.ts';
+import type { InternationalTransfer } from '#shared/third-party-service.ts';
 
 const facts: Readonly<Record<string, string>> = {
   nome: brand.name,

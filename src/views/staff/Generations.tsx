@@ -1,8 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffViews, generationsPage as words } from '#content/staff/pages.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
-import type { GenerationPage } from '#features/copyright-generator/staff/generations.ts';
-import { deletePath } from '#features/copyright-generator/staff/generations.ts';
+import { deletePath, type GenerationPage } from '#features/copyright-generator/staff/generations.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { ConfirmedPost } from './ConfirmedPost.tsx';
 import { Pager } from './Pager.tsx';

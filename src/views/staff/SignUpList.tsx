@@ -1,11 +1,9 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
-import type { ExportedSignUp } from '#features/waitlist/staff/columns.ts';
-import { mostCounted } from '#features/waitlist/staff/count.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
 import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/labels.ts';
-import type { SignUpPage } from '#features/waitlist/staff/list.ts';
+import { type ExportedSignUp, mostCounted, type SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { AttendanceMark } from './Attendance.tsx';
 import { Pager } from './Pager.tsx';

@@ -4,7 +4,7 @@ import { currentConsent, onConsentChange } from '#features/consent/state/current
 import { decide } from '#features/consent/state/decide.ts';
 import { accepted, type Decision, rejected } from '#features/consent/state/state.ts';
 import type { Notice } from './corner-box.ts';
-import { element, plainButton } from './element.ts';
+import { element, plainButton } from './corner-box.ts';
 
 /** How long the banner takes to leave, in milliseconds (R-CNS-3); 1 ms for visitors who ask for reduced motion. */
 const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);

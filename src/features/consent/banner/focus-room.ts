@@ -1,5 +1,3 @@
-import { element } from './element.ts';
-
 /**
  * Keeps what has focus from being covered by a box at the bottom of the view (WCAG 2.2, 2.4.11): gives the root scroll
  * padding, the page room after its footer, and what stays beside the text (`data-above-banner`) the box's height as
@@ -11,7 +9,8 @@ import { element } from './element.ts';
 export function keepFocusRoom(box: HTMLElement): () => void {
   const root = document.documentElement.style;
   const beside = document.querySelectorAll<HTMLElement>('[data-above-banner]');
-  const below = element('div', { class: 'cookies-room screen-only' });
+  const below = document.createElement('div');
+  below.className = 'cookies-room screen-only';
   document.body.append(below);
   let isNew = true;
   const observer = new ResizeObserver(() => {

@@ -5,7 +5,7 @@ import { currentConsent, onConsentChange } from '#features/consent/state/current
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
 import type { Notice } from '../banner/corner-box.ts';
-import { element, plainButton } from '../banner/element.ts';
+import { element, plainButton } from '../banner/corner-box.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';
 import { cookieDeletions, factsOf } from './services.ts';
 

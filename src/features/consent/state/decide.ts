@@ -1,4 +1,4 @@
-import { newUuid } from '#shared/uuid.ts';
+import { newUuid } from '#shared/ids.ts';
 import { writeItem, writeItems } from './browser-storage.ts';
 import { announceConsent, currentConsent, policyVersionOfPage } from './current-consent.ts';
 import { keepProof, sendProofs } from './proof.ts';

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
-import { readRowId } from '#shared/row-id.ts';
+import { readRowId } from '#shared/ids.ts';
 
 /** A page of the generations, the newest first. */
 export interface GenerationPage {

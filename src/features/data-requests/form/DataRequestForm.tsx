@@ -5,8 +5,13 @@ import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Honeypot } from '#components/ui/Honeypot.tsx';
 import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
-import type { RequestValues, ReturnedRequest } from '#features/data-requests/rules/schema.ts';
-import { type RequestField, requestFields, requestLengths } from '#features/data-requests/rules/schema.ts';
+import {
+  type RequestField,
+  type RequestValues,
+  type ReturnedRequest,
+  requestFields,
+  requestLengths,
+} from '#features/data-requests/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import './DataRequestForm.css';
 

@@ -3,8 +3,7 @@ import { RuledList } from '#components/sections/RuledList.tsx';
 import { SectionHead } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
-import type { StoredRequest } from '#features/data-requests/rules/schema.ts';
-import { kindLabel } from '#features/data-requests/rules/schema.ts';
+import { kindLabel, type StoredRequest } from '#features/data-requests/rules/schema.ts';
 import { formatDay } from '#shared/dates.ts';
 import './DataRequestReceipt.css';
 

@@ -6,9 +6,8 @@ import { html } from '#features/outbox/mail-layout.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/signups.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { leadMail } from './lead-mail.ts';
+import { leadMail, removalMail } from './lead-mail.ts';
 import { mailboxOf } from './mailbox.ts';
-import { removalMail } from './removal-mail.ts';
 
 const signUp: SignUp = {
   ...pageRow,

@@ -1,14 +1,14 @@
+import './Confirmation.css';
 import { Hero } from '#components/sections/Hero.tsx';
 import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { confirmation, messages, page } from '#content/waitlist.ts';
+import { confirmation, messages, nothingToConfirm, page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 import { ShareLink } from './ShareLink.tsx';
-import './Confirmation.css';
 
 type NextSteps = readonly { readonly title: string; readonly text: string | DatedText }[];
 
@@ -67,5 +67,23 @@ export function Confirmation({
       </Section>
       <ShareLink path={path} list={list} />
     </>
+  );
+}
+
+/**
+ * A confirmation's address without a sign-up behind it: says what is true whoever reads it.
+ * @param formPath the form that is confirmed here
+ */
+export function NothingToConfirm({ formPath }: { readonly formPath: string }) {
+  const { title, lead, doubt, action } = nothingToConfirm;
+  return (
+    <Hero
+      layout="over"
+      size="h1"
+      className="leave"
+      title={title}
+      lead={`${lead} ${doubt}`}
+      actions={<ButtonLink href={formPath}>{action}</ButtonLink>}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { DialogField } from '#features/waitlist/rules/fields.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { QueueCard } from './QueueCard.tsx';
-import { WaitlistHero } from './WaitlistHero.tsx';
+import { WaitlistHero } from './WaitlistPage.tsx';
 import './WaitlistPage.css';
 
 /**

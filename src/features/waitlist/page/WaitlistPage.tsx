@@ -1,15 +1,17 @@
+import './WaitlistPage.css';
+import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, page } from '#content/waitlist.ts';
 import { SignUpForm } from '#features/waitlist/form/SignUpForm.tsx';
 import { pageSource } from '#features/waitlist/rules/fields.ts';
 import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
 import { sendPath } from '#features/waitlist/rules/paths.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
+import type { DatedText } from '#shared/dated-text.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormSections } from './FormSections.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { newspaperName, sectionsDone } from './sections.ts';
-import { WaitlistHero } from './WaitlistHero.tsx';
-import './WaitlistPage.css';
 
 /**
  * The waitlist page (R-WLP-1 to R-WLP-19), as plain HTML that the browser posts to an on-demand route by itself. With
@@ -39,5 +41,30 @@ export function WaitlistPage({ returned }: { readonly returned?: ReturnedForm })
         <Confirmation />
       </template>
     </div>
+  );
+}
+
+/** The short opening of a waiting list's page, on black; the queue stands on the card beside it. */
+export function WaitlistHero({
+  kicker,
+  lines,
+  lead,
+}: {
+  readonly kicker: string;
+  readonly lines: readonly [string, string];
+  readonly lead: DatedText | string;
+}) {
+  return (
+    <section className="waitlist-hero night">
+      <p className="type-label">{kicker}</p>
+      <h1 className="type-h1">
+        <HeadlineLines lines={lines}>
+          <HeadlineDot lands />
+        </HeadlineLines>
+      </h1>
+      <p className="type-lead">
+        <Dated text={lead} />
+      </p>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { newUuid } from '#shared/uuid.ts';
+import { newUuid } from '#shared/ids.ts';
 
 /**
  * One attempt to sign up. Its key goes with every request of the attempt, so that a repeat after a lost answer

@@ -7,7 +7,7 @@ import { readShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing } from '#server/http/limits/storage-limits.ts';
 import type { WriteRefusal } from '#server/http/limits/write-limiter.ts';
-import type { SignUpEnd } from '#server/http/metrics/observer.ts';
+import type { SignUpEnd } from '#server/http/metrics/metrics.ts';
 import { type Campaign, campaignName, readCampaign } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { booleanColumns } from '#server/database/tables.ts';
-import { type ExportedSignUp, exportedColumns } from './columns.ts';
 import { rawColumns, toCsv, toJson } from './csv.ts';
+import { type ExportedSignUp, exportedColumns } from './list.ts';
 
 // Texts that begin with what a spreadsheet would run come often.
 const risky = fc

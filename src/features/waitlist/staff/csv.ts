@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
-import { type ExportedSignUp, exportedColumns } from './columns.ts';
+import { type ExportedSignUp, exportedColumns } from './list.ts';
 
 /** A column of a CSV: its title, and what it has of a row. */
 export interface CsvColumn<Row> {

@@ -7,7 +7,7 @@ import { partBelow } from '#server/http/staff-answer.ts';
 import { longestPart } from '#shared/campaign.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/dates.ts';
-import { readRowId } from '#shared/row-id.ts';
+import { readRowId } from '#shared/ids.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
 import type { ListOrder } from './position.ts';

@@ -4,7 +4,7 @@ import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist
 import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { fieldOf, pageFields } from '#features/waitlist/rules/fields.ts';
 import type { Attendance } from '#server/database/tables.ts';
-import type { ExportedSignUp } from './columns.ts';
+import type { ExportedSignUp } from './list.ts';
 
 /** What people read of a sign-up; that terms were accepted, by the moment of it. */
 type ShownColumn =

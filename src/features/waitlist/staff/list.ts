@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { rowFields } from '#features/waitlist/rules/schema.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { Schema } from '#server/database/tables.ts';
-import { type ExportedSignUp, exportedColumns } from './columns.ts';
-import { mostCounted } from './count.ts';
-import type { SignUpFilter } from './filter.ts';
+import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
+import type { Schema, SignUp } from '#server/database/tables.ts';
+import { campaignParts } from '#shared/campaign.ts';
+import { type SignUpFilter, signUps } from './filter.ts';
 import { type ListOrder, placesAt, positionOf } from './position.ts';
 
 /** Where a page of a list begins: at the beginning when neither is given. */
@@ -72,3 +73,54 @@ export async function signUpsOf(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The sign-ups that fit a filter, page by page, the oldest first. */
+export function signUpPages(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  filter: SignUpFilter,
+): AsyncGenerator<readonly ExportedSignUp[]> {
+  return keysetPages((last) =>
+    signUps(db, filter)
+      .select(exportedColumns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  );
+}
+
+/** So many are counted one by one; more are 'more'. */
+export const mostCounted = 1_000;
+
+/**
+ * How many sign-ups fit a filter: at most one more than {@link mostCounted}, so that a million cost no more than that.
+ * @throws the database's error when it can't be used
+ */
+export async function countSignUps(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  filter: SignUpFilter,
+): Promise<number> {
+  const counted = signUps(db, filter)
+    .select('id')
+    .limit(mostCounted + 1)
+    .as('counted');
+  const { many } = await db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .executeTakeFirstOrThrow();
+  return Number(many);
+}
+
+/** What of a sign-up leaves the database: all of it but the key of the attempt and what the search reads. */
+export type ExportedSignUp = Omit<SignUp, 'idempotency_key' | 'search_text'>;
+
+export const exportedColumns: readonly (keyof ExportedSignUp)[] = [
+  'id',
+  'created_at',
+  ...rowFields,
+  ...campaignParts,
+  'consent_version',
+  'terms_version',
+  'journalism_terms_version',
+  'attendance',
+];

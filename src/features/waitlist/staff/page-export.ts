@@ -1,13 +1,12 @@
 import { signUpsPage } from '#content/staff/sign-ups.ts';
-import { readPhone } from '#features/link-builder/phone.ts';
+import { readPhone } from '#features/link-builder/whatsapp-link.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { pageSize } from '#server/database/keyset-pages.ts';
 import { dayAndMinuteOf } from '#shared/dates.ts';
-import type { ExportedSignUp } from './columns.ts';
 import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
 import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
-import { signUpsOf } from './list.ts';
+import { type ExportedSignUp, signUpsOf } from './list.ts';
 import { type ListOrder, type Position, placesAt } from './position.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */

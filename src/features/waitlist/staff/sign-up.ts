@@ -3,7 +3,7 @@ import { noticesOf, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { type AttendanceStep, readAttendance } from './attendance.ts';
-import { type ExportedSignUp, exportedColumns } from './columns.ts';
+import { type ExportedSignUp, exportedColumns } from './list.ts';
 
 /** Everything held about one sign-up. */
 export interface SignUpRecord {

@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { type Disk, diskFreshForMs, hasLessThan, lastOfDisk, megabyte, type Reserve } from '../disk-room.ts';
-import type { StoredKind } from './stored-kind.ts';
+
+/** What strangers can make the site store. */
+export type StoredKind = 'signUp' | 'held' | 'dataRequest' | 'generation' | 'proof' | 'referral';
 
 const reserves: Readonly<Partial<Record<StoredKind, Reserve>>> = {
   proof: { bytes: 500 * megabyte, part: 0.05 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestRowId, readRowId } from './row-id.ts';
+import { largestRowId, readRowId } from './ids.ts';
 
 it.each([
   ['1', 1],
