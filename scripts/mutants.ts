@@ -40,7 +40,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/http/request': [
     'src/server/http/request/*.test.ts',
-    'tests/integration/{endpoints,sign-ups,data-requests-form}.test.ts',
+    'tests/integration/{endpoints,sign-ups,any-form}.test.ts',
   ],
 };
 

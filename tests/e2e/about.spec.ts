@@ -13,38 +13,17 @@ async function expectShown(page: Page, value: number, title: string): Promise<vo
   await expect(year(page, value)).toHaveAttribute('aria-selected', 'true');
 }
 
-test('the timeline is walked with the keyboard, without animation when motion is unwelcome (R-PAGE-14)', async ({
-  page,
-}) => {
+test('the timeline turns without animation when motion is unwelcome (R-PAGE-14)', async ({ page }) => {
   await page.goto('/sobre#marco-2015');
-  await test.step('opens on the year that the address asks for', async () => {
-    await expectShown(page, 2015, 'compromisso com o jornalismo');
-    await expectNoAxeViolations(page, '[data-timeline]');
-  });
-  await test.step('one stop for all the years: the next one is the milestone itself', async () => {
-    await year(page, 2015).focus();
-    await page.keyboard.press('End');
-    await expect(year(page, 2025)).toBeFocused();
-    await expectShown(page, 2025, 'Agentes autônomos de IA');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel')).toBeFocused();
-  });
-  await test.step('the round buttons go on from the last year to the first, and back', async () => {
-    await page.getByRole('button', { name: 'Próximo marco' }).click();
-    await expectShown(page, 2009, 'Produtos para escolas');
-    await page.getByRole('button', { name: 'Marco anterior' }).click();
-    await expectShown(page, 2025, 'Agentes autônomos de IA');
-  });
-  await test.step('turns without animation when motion is unwelcome', async () => {
-    await year(page, 2023).click();
-    await expectShown(page, 2023, 'Chama.lá');
-    const running = await page.evaluate(
-      () =>
-        document.getAnimations().filter((item) => Number(item.effect?.getComputedTiming().endTime) > 50)
-          .length,
-    );
-    expect(running).toBe(0);
-  });
+  await expectShown(page, 2015, 'compromisso com o jornalismo');
+  await expectNoAxeViolations(page, '[data-timeline]');
+  await year(page, 2023).click();
+  await expectShown(page, 2023, 'Chama.lá');
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter((item) => Number(item.effect?.getComputedTiming().endTime) > 50).length,
+  );
+  expect(running).toBe(0);
 });
 
 test('leaves the rest of the page where it is when a milestone changes', { tag: '@both' }, async ({

@@ -75,19 +75,6 @@ test.describe('the search', () => {
     await expect(opener(page)).toBeFocused();
     await expect(cards(page)).toHaveCount(2);
   });
-
-  test('choosing a result leads to its page, and back leads to the search (R-CAT-8)', async ({ page }) => {
-    await page.goto('/solucoes');
-    await search(page, 'cinco etapas');
-    await card(page, 'Projetos Personalizados').getByRole('link', { name: 'Explorar' }).click();
-    await expect(page).toHaveURL(/\/projetos$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/solucoes\?q=cinco\+etapas$/);
-    await expect(cards(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/solucoes$/);
-    await expect(cards(page)).toHaveCount(6);
-  });
 });
 
 test.describe('the query in the address', () => {

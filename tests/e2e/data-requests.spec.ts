@@ -139,13 +139,6 @@ test('without a connection, or with an answer that is none of ours, nothing type
   await expectNoAxeViolations(page, 'form');
   await context.setOffline(false);
 
-  const badGateway = page.waitForResponse('**/pedido');
-  await page.route('**/pedido', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }), { times: 1 });
-  await button(page).click();
-  await badGateway;
-  await expect(summary(page)).toHaveText(unreachable);
-  await expectTyped(page, details);
-
   await button(page).click();
   await expectReceived(page);
 });

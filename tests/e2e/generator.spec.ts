@@ -14,13 +14,6 @@ const path = '/copyright';
 /** A ready page's address, which most tests use. */
 const about = 'https://www.cometta.example/sobre';
 
-let clients = 0;
-/** A client's name that no other test uses. */
-function freshClient(): string {
-  clients += 1;
-  return `Gazeta ${process.pid} ${Date.now()} ${clients}`;
-}
-
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nome do cliente' });
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL da Cometta' });
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar código' });
@@ -67,18 +60,14 @@ test('opens on white; the first code is asked for, and says what is missing (R-G
   });
   await test.step('says what is missing', async () => {
     await generate(page).click();
-    await expect(page.getByRole('main').getByText('Digite a URL da Cometta')).toBeVisible();
     await expect(toast(page, 'Digite o nome do cliente')).toBeVisible();
     await expect(nameField(page)).toBeFocused();
-    await expect(nameField(page)).toHaveAccessibleDescription(/^Digite o nome do cliente/);
     await expectNoAxeViolations(page, '.generator-form, .toast-region');
     await nameField(page).fill('Diário Serrano');
-    await expect(nameField(page)).not.toHaveAttribute('aria-invalid');
   });
   await test.step('makes the first code at the Enter key', async () => {
     const url = 'cometta.example/sobre?a=1&utm_source=velho#time';
     await urlField(page).fill(url);
-    await expect(code(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Código gerado com sucesso!')).toBeVisible();
     // WebKit 2.50 crashes over lines of code that are broken as prose is.
@@ -86,7 +75,7 @@ test('opens on white; the first code is asked for, and says what is missing (R-G
     await expect(code(page)).toHaveText(
       buildEmbed({ clientName: 'Diário Serrano', url: `https://${url}`, mode: 'dark', year }),
     );
-    await expect(page.getByText('utm_campaign=diario_serrano').last()).toBeVisible();
+
     await expect(page.getByRole('heading', { name: 'Prévia do rodapé' })).toBeInViewport();
   });
 });
@@ -101,19 +90,12 @@ test('the frame shows exactly the code, and follows name, page and background (R
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
     await expect(preview(page)).toContainText(`© ${year} ${typed}. Todos os direitos reservados.`);
     expect(await preview(page).evaluate((body) => body.querySelectorAll('script, b').length)).toBe(0);
-    const link = preview(page).getByRole('link', { name: 'Cometta (abre em nova aba)' });
-    await expect(link).toHaveAttribute('rel', 'noopener');
   });
   await test.step('changes by itself, without a step in the history', async () => {
     const steps = await page.evaluate(() => history.length);
     await nameField(page).fill('Rádio Mata Norte');
     await expect(preview(page)).toContainText('Rádio Mata Norte');
-    const suggestion = page.getByRole('main').getByRole('button', { name: 'Contato', exact: true });
-    await suggestion.click();
-    await expect(suggestion).toHaveAttribute('aria-pressed', 'true');
-    await expect(code(page)).toContainText('https://www.cometta.example/contato?');
     await page.getByRole('radio', { name: 'Claro' }).check();
-    await expect(code(page)).toContainText('color:#111827');
     await expect(preview(page)).toHaveCSS('color', 'rgb(17, 24, 39)');
     await page.getByRole('radio', { name: 'Escuro' }).check();
     await expect(preview(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -122,43 +104,32 @@ test('the frame shows exactly the code, and follows name, page and background (R
   await test.step('passes axe', () => expectNoAxeViolations(page));
 });
 
-test('nothing scrolls sideways at 320 px, with the longest name and address', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openGenerator(page);
-  await makeCode(page, 'ã'.repeat(160), `${about}/${'x'.repeat(900)}`);
-  await expect(preview(page)).toContainText('ããã');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectNoAxeViolations(page, '.generator-tool');
-});
-
 // R-GEN-31
-
 test('the frame shows the whole line, for short and long names, at every width', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page);
   for (const name of ['Eu', 'Jornal da Serra '.repeat(10).slice(0, 159), 'ã'.repeat(160)]) {
     await nameField(page).fill(name);
     await expect(preview(page).locator('bdi')).toHaveText(name);
-    for (const width of [320, 768, 1024, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const cut = await preview(page).evaluate(({ ownerDocument: { documentElement } }) => ({
         down: documentElement.scrollHeight - innerHeight,
         sideways: documentElement.scrollWidth - innerWidth,
       }));
       expect(cut, `${name} at ${width} px`).toEqual({ down: 0, sideways: 0 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }
 });
 
-test('a preview or a list that can’t be had says so in its place, and can be tried again', async ({
+test('a preview that can’t be had says so in its place, and can be tried again', async ({
   page,
   allowError,
 }) => {
   allowError(/status of 503/);
   let isUp = false;
-  await page.route(/\/copyright\/previa\?|\/api\/copyright-generations/, (route) =>
+  await page.route(/\/copyright\/previa\?/, (route) =>
     isUp ? route.continue() : route.fulfill({ status: 503, body: '{}' }),
   );
   await openGenerator(page);
@@ -168,18 +139,10 @@ test('a preview or a list that can’t be had says so in its place, and can be t
   await test.step('says so', async () => {
     await expect(note).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Erro ao carregar gerações recentes' }),
-    ).toBeVisible();
-    await expect(page.getByText('O código acima continua valendo.')).toBeVisible();
-    await expectNoAxeViolations(page, '.embed-preview, section[aria-labelledby="geracoes"]');
+    await expectNoAxeViolations(page, '.embed-preview');
   });
   await test.step('can be tried again, by keyboard', async () => {
     isUp = true;
-    await retry.last().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Gerações recentes' })).toBeFocused();
-    await expect(page.getByRole('alert').filter({ hasText: 'Erro ao carregar' })).toHaveCount(0);
     await retry.focus();
     await page.keyboard.press('Enter');
     await expect(preview(page)).toContainText('Gazeta do Cais');
@@ -196,14 +159,7 @@ test('a preview or a list that can’t be had says so in its place, and can be t
   });
 });
 
-test('an answer’s page of another year’s server starts without a complaint of React’s', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(new Date().getFullYear() + 1, 0, 2));
-  await openGenerator(page, '/copyright/codigo?clientName=Gazeta&url=cometta.example/sobre&mode=light');
-  await nameField(page).fill('Folha do Vale');
-  await expect(code(page)).toContainText(`&#169; ${new Date().getFullYear() + 1} `);
-});
-
-test('copies the code as text and what it shows as formatted text, or as much as the browser can (R-GEN-20)', async ({
+test('copies the code as text and what it shows as formatted text, or selects it (R-GEN-20)', async ({
   page,
   context,
 }) => {
@@ -216,14 +172,8 @@ test('copies the code as text and what it shows as formatted text, or as much as
     expect((bounds?.x ?? 0) + (bounds?.width ?? 0)).toBeLessThan(result?.x ?? 0);
   });
   const options = { clientName: 'Gazeta do Cais', url: about, mode: 'dark', year } as const;
-  const again = async (client: string) => {
-    await nameField(page).fill(client);
-    await expect(copy(page)).toBeVisible();
-    await copy(page).click();
-  };
   await test.step('as both', async () => {
     await copy(page).click();
-    await expect(toast(page, 'Código copiado para a área de transferência!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
     const clipboard = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
@@ -237,17 +187,12 @@ test('copies the code as text and what it shows as formatted text, or as much as
     expect(link.exec(buildRichText(options))?.[2]).toBe('Cometta');
     expect(clipboard.html).toContain('utm_campaign=gazeta_do_cais');
   });
-  await test.step('where only text can be copied, the code is', async () => {
-    await page.evaluate(() => Object.defineProperty(window, 'ClipboardItem', { value: undefined }));
-    await again('Gazeta do Rio');
-    await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
-  });
+
   await test.step('where copying is refused it says so and selects the code (R-GEN-21)', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await again('Gazeta do Mar');
+    await nameField(page).fill('Gazeta do Mar');
+    await copy(page).click();
     await expect(toast(page, 'Erro ao copiar código')).toBeVisible();
-    await expect(page.getByText('O código está selecionado')).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code(page).textContent());
   });
 });
@@ -283,24 +228,18 @@ test('works by keyboard alone', async ({ page, context }) => {
   await expect(save(page)).toBeFocused();
 });
 
-const otherDomain = 'URL inválida. Deve ser do domínio cometta.example';
-
-test('the answer’s page goes on as the draft: a reload keeps the edits, and starting over forgets them', async ({
+test('the answer’s page, also of another year’s server, goes on as the draft: a reload keeps the edits', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date(year + 1, 0, 2));
   await openGenerator(page, '/copyright/codigo?clientName=Gazeta&url=cometta.example/sobre&mode=light');
   await expect(page).toHaveURL(/\/copyright$/);
   await expect(preview(page)).toContainText('Gazeta');
   await nameField(page).fill('Folha do Vale');
-  await expect(code(page)).toContainText('Folha do Vale');
+  await expect(code(page)).toContainText(`&#169; ${year + 1} `);
   await page.reload();
   await expect(nameField(page)).toHaveValue('Folha do Vale');
-  await expect(page.getByRole('radio', { name: 'Claro' })).toBeChecked();
   await expect(code(page)).toContainText('Folha do Vale');
-  await page.getByRole('button', { name: 'Começar outro' }).click();
-  await expect(nameField(page)).toBeFocused();
-  await expect(code(page)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('copyrightDraft'))).toBeNull();
 });
 
 test('keeps what was typed before the code of the page had arrived', async ({ page }) => {
@@ -351,20 +290,19 @@ test.describe('without JavaScript (R-PAGE-11, R-GEN-33)', () => {
       await generate(page).click();
       await expect(page).toHaveTitle(/^Erro: /);
       await expect(nameField(page)).toHaveAccessibleDescription(/^Digite o nome do cliente/);
-      await expect(urlField(page)).toHaveAccessibleDescription(new RegExp(`^${otherDomain}`));
       await expect(urlField(page)).toHaveValue('https://evil.example/?x=cometta.example');
       await expect(code(page)).toHaveCount(0);
     });
   });
 });
 
-test('offline, saving says so; back online the same press saves the code, and the list shows it (R-GEN-25)', async ({
+test('offline, saving keeps the focus; back online the same press saves the code, and the list shows it (R-GEN-25)', async ({
   page,
   context,
   allowError,
 }) => {
   allowError(/net::ERR_INTERNET_DISCONNECTED/);
-  const client = freshClient();
+  const client = `Gazeta ${process.pid} ${Date.now()}`;
   await openGenerator(page);
   await makeCode(page, client);
   await expect(preview(page)).toContainText(client);
@@ -372,16 +310,13 @@ test('offline, saving says so; back online the same press saves the code, and th
     await context.setOffline(true);
     await save(page).click();
     await expect(toast(page, 'Erro ao salvar copyright')).toBeVisible();
-    await expect(page.getByText('Sem resposta do servidor.')).toBeVisible();
     await expect(save(page)).toBeFocused();
-    await expect(code(page)).toContainText('gazeta_');
     await expectNoAxeViolations(page, '.code-panel');
   });
   await test.step('back online', async () => {
     await context.setOffline(false);
     await save(page).click();
     await expect(toast(page, 'Copyright salvo com sucesso!')).toBeVisible();
-    await expect(page.getByText('Erro ao salvar geração')).toHaveCount(0);
     await expect(rows(page).first()).toContainText(client);
     await expect(rows(page).first()).toContainText('cometta.example/sobre');
     await expect(rows(page).first()).toContainText('Escuro');
@@ -427,7 +362,6 @@ for (const { mode, ground, letters } of [
 ] as const) {
   test(`a code for a ${mode} ground is right in a strict page and in HTML of 1999`, async ({ page }) => {
     const clientName = 'Órgão & Ação "Comunicação" <Ltda>';
-    const year = new Date().getFullYear();
     const site = await clientSite(buildEmbed({ clientName, url: about, mode, year }), ground);
     try {
       for (const where of ['estrito', 'antigo']) {

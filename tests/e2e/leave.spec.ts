@@ -37,10 +37,3 @@ test('the link of the confirmation asks, removes at the button, and says so the 
   await page.getByRole('main').getByRole('link', { name: leave.home }).click();
   await expect(page).toHaveURL(`${server.url}/`);
 });
-
-test('a link that was cut off says what to do', async ({ page, allowError }) => {
-  allowError(/status of 400/);
-  await page.goto(leaveUrl('', '12.34'));
-  await expect(heading(page)).toContainText(leave.invalid.title);
-  await expectNoAxeViolations(page);
-});

@@ -130,28 +130,6 @@ test('the dot grows under the pointer and shrinks when it leaves; the canvas fol
   });
 });
 
-test('touch works: a finger is followed, scrolling is left to the browser', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const dot = await page.locator('[data-particles-center]').boundingBox();
-  if (!dot) throw new Error('No dot');
-  const purple = async () => (await colourAt(page, dot.x + 7, dot.y + 3)).join();
-  expect(await purple()).not.toBe('147,51,234,255');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{ x: dot.x, y: dot.y }],
-  });
-  await expect.poll(purple).toBe('147,51,234,255');
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(purple).not.toBe('147,51,234,255');
-  await expect(page.locator('canvas')).toHaveCSS('touch-action', 'auto');
-  const button = await page.getByRole('button', { name: pause }).boundingBox();
-  expect(button?.height).toBeGreaterThanOrEqual(44);
-  expect(button?.width).toBeGreaterThanOrEqual(44);
-});
-
 test('the canvas takes over from the drawing without a jump (R-PHI-1)', { tag: '@both' }, async ({
   browser,
   baseURL,

@@ -1,7 +1,6 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/newsroom.ts';
-import { pausedProjects } from '#content/portal.ts';
 import { listen, settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -69,29 +68,6 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
     await expectNoAxeViolations(page, '.newsroom');
     expect((await heard()).at(-1)).toBe(said.published);
   });
-  await test.step('it begins again, and all of it is done by keyboard', async () => {
-    await editor(page).getByRole('button', { name: newsroom.restart }).focus();
-    await page.keyboard.press('Enter');
-    await expect(accept(page, 'headline')).toBeFocused();
-    await expect(editor(page).getByText(newsroom.who)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(accept(page, 'vote')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(accept(page, 'session')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(ignore(page, 'session')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(publish(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(editor(page).getByText(newsroom.result(2))).toBeVisible();
-    expect(await heard()).toEqual([
-      said.restarted,
-      `${said.accepted(notes.headline.title, passages.headline.suggested)} ${newsroom.waiting(2)}.`,
-      `${said.accepted(notes.vote.title, passages.vote.suggested)} ${newsroom.waiting(1)}.`,
-      `${said.ignored(notes.session.title)} ${newsroom.waiting(0)}.`,
-      said.published,
-    ]);
-  });
   await test.step('on a phone each suggestion stands below its words, and the pages below each other', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,42 +109,10 @@ test.describe('the modal about paused projects', () => {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
     });
-    await test.step('by the cross and by the backdrop, not by a press inside (R-PAU-4)', async () => {
-      await opener.click();
-      await dialog.getByRole('button', { name: 'Fechar' }).click();
-      await expect(dialog).toBeHidden();
-      await opener.click();
-      await dialog.getByText(pausedProjects.text).click();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(4, 4);
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-    });
     await test.step('by the link', async () => {
       await opener.click();
       await dialog.getByRole('link', { name: ENTER }).click();
       await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
     });
-  });
-
-  test('works in a browser without invoker commands and without closedby', async ({ page }) => {
-    await page.addInitScript(() => {
-      // What such a browser lacks: both properties, and what they do.
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-      document.addEventListener('command', (event) => event.preventDefault(), { capture: true });
-    });
-    await page.goto(PATH);
-    const dialog = page.getByRole('dialog', { name: pausedProjects.title });
-    for (const close of ['Fechar', 'Entendido']) {
-      await page.getByRole('button', { name: EARLY }).click();
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: close }).click();
-      await expect(dialog).toBeHidden();
-    }
-    await page.getByRole('button', { name: EARLY }).click();
-    await page.mouse.click(4, 4);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   });
 });

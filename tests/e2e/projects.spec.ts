@@ -37,14 +37,6 @@ test('a round button shows its step, and moves nothing below it (R-PRJ-3)', { ta
     expect([line.transitionProperty, fill.transitionProperty]).toEqual(['transform', 'transform']);
     expect(fill.transitionDelay).toBe(line.transitionDuration);
   });
-  await test.step('Tab still walks the buttons one by one after an arrow key', async () => {
-    await page.keyboard.press('Home');
-    await expect(stepButton(page, 'Descoberta')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(stepButton(page, 'Ideação')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(stepTitle(page, 'Ideação')).toBeVisible();
-  });
   await test.step('axe finds nothing on a later step', () => expectNoAxeViolations(page, '#metodologia'));
 });
 

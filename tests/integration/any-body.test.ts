@@ -1,4 +1,4 @@
-// R-API-14
+// R-API-9, R-API-13, R-API-14, R-CNS-19
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseConsent } from '#features/consent/state/schema.ts';

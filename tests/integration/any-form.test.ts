@@ -3,6 +3,7 @@ import type { APIContext } from 'astro';
 import fc from 'fast-check';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { requestMessages } from '#content/data-requests.ts';
 import { parseDataRequest, requestFields } from '#features/data-requests/rules/schema.ts';
 import { requestForm } from '#features/data-requests/server/receive.ts';
 import { followDataRequest } from '#features/data-requests/server/store.ts';
@@ -11,6 +12,8 @@ import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { signUpForm } from '#features/waitlist/server/sign-up-form.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { createLog } from '#server/http/log.ts';
 import { receiveForm } from '#server/http/posted-form.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
 import { addressHash } from '#server/http/signed-link.ts';
@@ -71,7 +74,7 @@ describe('any form without JavaScript', () => {
     const headers = type === '' ? undefined : { 'Content-Type': type };
     return new Request(origin + path, { method: 'POST', headers, body });
   }
-  const locals = (own: typeof waitlist): App.Locals => ({
+  const locals = (own: typeof waitlist, changes: Partial<App.Locals['services']> = {}): App.Locals => ({
     services: {
       settings: readSettings({}),
       database: own.handle(),
@@ -81,6 +84,7 @@ describe('any form without JavaScript', () => {
       countLimiter: noLimit,
       storageLimits: noLimit,
       outbox: noOutbox,
+      ...changes,
     },
     clientKey: '127.0.0.1',
     actor: { who: 'visitante', address: '203.0.113.0/24' },
@@ -218,5 +222,59 @@ describe('any form without JavaScript', () => {
       }),
       { numRuns: runs },
     );
+  });
+
+  describe('a request that can’t be stored now (R-DAT-6)', () => {
+    const typed = {
+      kind: 'deletion',
+      nome: ' Helena "Prado" ',
+      email: 'Helena@x.example',
+      details: 'um\r\ndois',
+    };
+    const post = (form: Readonly<Record<string, string>>, services: Partial<App.Locals['services']>) =>
+      receiveForm(
+        requestForm,
+        posted('/politica-de-privacidade/pedido', new URLSearchParams(form), ''),
+        locals(requests, services),
+      );
+
+    test('as more than may be stored is refused in a few lines; what is wrong counts for nothing (R-API-18)', async () => {
+      const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
+      const bound = { storageLimits: { store } };
+      expect(await post({ ...typed, nome: 'Jo' }, bound)).toMatchObject({ status: 422 });
+      expect(store).not.toHaveBeenCalled();
+      expect(await post(typed, bound)).toMatchObject({
+        kind: 'refused',
+        code: 'too_many_requests',
+        message: expect.stringContaining('Aguarde 3 horas'),
+      });
+      expect(await requested()).toEqual([]);
+    });
+
+    test('comes back as it was typed when the database is away, or fails as nobody expected, which the log tells without the person', async () => {
+      const closed = await openDatabase(requests.settings());
+      await closed.close();
+      const failed = { values: typed, problem: requestMessages.failed };
+      expect(await post(typed, { database: closed })).toMatchObject({ status: 503, form: failed });
+      const lines: string[] = [];
+      const broken = {
+        ...requests.handle(),
+        get db(): typeof closed.db {
+          throw new Error(`Key (email)=(${typed.email}) exists`);
+        },
+      };
+      const log = createLog('info', { write: (line) => lines.push(line) });
+      expect(await post(typed, { log, database: broken })).toMatchObject({ status: 500, form: failed });
+      expect(lines.join()).toContain('form post failed');
+      expect(lines.join()).not.toMatch(/helena/i);
+    });
+
+    test('as too large says so in its own words', async () => {
+      expect(await post({ ...typed, details: 'x'.repeat(70_000) }, {})).toEqual({
+        kind: 'refused',
+        code: 'payload_too_large',
+        message: requestMessages.tooLarge,
+      });
+    });
   });
 });

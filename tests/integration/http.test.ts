@@ -1,3 +1,4 @@
+// R-API-4
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
@@ -5,13 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { builtServer } from '../support/built-server.ts';
 import { type RawAnswer, sendRaw } from '../support/raw-http.ts';
 
+const browser = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8';
+const form = 'Content-Type: application/x-www-form-urlencoded';
+const send = '/portal-ai-waitlist/enviar';
+
 describe('what the built server says over HTTP', () => {
   const site = builtServer();
-  const ask = (line: string, headers: readonly string[] = []) =>
-    sendRaw(
-      site.port(),
-      [`${line} HTTP/1.1`, 'Host: site.test', 'Connection: close', ...headers, '', ''].join('\r\n'),
-    );
+  function ask(line: string, headers: readonly string[] = [], body = ''): Promise<RawAnswer> {
+    const length = body === '' ? [] : [`Content-Length: ${body.length}`];
+    const lines = [`${line} HTTP/1.1`, 'Host: site.test', 'Connection: close', ...headers, ...length];
+    return sendRaw(site.port(), `${[...lines, '', ''].join('\r\n')}${body}`);
+  }
   const assets = readdirSync('dist/client/_assets');
   const script = `/_assets/${assets.find((name) => name.endsWith('.js'))}`;
 
@@ -44,6 +49,7 @@ describe('what the built server says over HTTP', () => {
     line: string,
     status: number,
     headers?: readonly string[],
+    body?: string,
   ])[] = [
     ['page', 'GET /', 200],
     ['page, HEAD', 'HEAD /', 200],
@@ -56,10 +62,13 @@ describe('what the built server says over HTTP', () => {
     ['unknown path', 'GET /nao/existe', 404],
     ['unknown path of the API', 'GET /api/nao-existe', 404],
     ['wrong method', 'DELETE /', 405],
-    ['method that fetch refuses', 'TRACE /', 405],
     ['method of a proxy', 'CONNECT site.test:443', 405],
     // Larger than what is waited for.
     ['body too large', 'POST /api/waitlist', 413, ['Content-Length: 2000000']],
+    ['form with something wrong', `POST ${send}`, 422, [form], 'nome=x'],
+    ['form of another type', `POST ${send}`, 415, ['Content-Type: text/plain'], 'x'],
+    ['form that is asked for', `GET ${send}`, 303],
+    ['body of no type', 'POST /api/waitlist', 415, [], '{}'],
     ['malformed path', 'GET /%E0%A4%A', 400],
     ['null byte', 'GET /a%00b', 400],
     ['path out of the folder', 'GET /../../etc/passwd', 400],
@@ -72,17 +81,17 @@ describe('what the built server says over HTTP', () => {
     ['readiness', 'GET /readyz', 200],
     ['health, wrong method', 'POST /healthz', 405],
   ];
-  for (const [kind, line, status, headers] of kinds) {
+  for (const [kind, line, status, headers, body] of kinds) {
     test(`every security header on: ${kind} (${status}) (R-OPS-9, R-OPS-14, R-API-8)`, async () => {
-      const answer = await ask(line, headers);
+      const answer = await ask(line, headers, body);
       expect(answer).toMatchObject({ status, reason: STATUS_CODES[status] });
       expectSecurityHeaders(answer);
       expectSmallHead(answer);
     });
   }
 
-  test('every security header without or with a bad Host', async () => {
-    for (const host of ['', 'Host: a b\r\n', 'Host: a/b\r\n']) {
+  test('every security header without a Host, with a bad one or with two', async () => {
+    for (const host of ['', 'Host: a b\r\n', 'Host: a/b\r\n', 'Host: a\r\nhost: b\r\n']) {
       const answer = await sendRaw(site.port(), `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
       expect(answer.status).toBe(400);
       expectSecurityHeaders(answer);
@@ -187,5 +196,69 @@ describe('what the built server says over HTTP', () => {
       const { origin } = new URL(answer.headers.location ?? '/', 'https://site.test');
       expect(origin, path).toBe('https://site.test');
     }
+  });
+
+  test.each([
+    ['TRACE /', 405, 'GET, HEAD'],
+    ['TRACE /healthz', 405, 'GET, HEAD'],
+    ['TRACE /api/waitlist', 405, 'POST, OPTIONS'],
+    [`TRACE ${send}`, 405, 'GET, HEAD, POST'],
+    ['PROPFIND /api/waitlist', 405, 'POST, OPTIONS'],
+    [`DELETE ${send}`, 405, 'GET, HEAD, POST'],
+    ['TRACE /api/nao-existe', 404, undefined],
+  ])('%s gets %i with the methods of that address', async (line, status, allow) => {
+    const answer = await ask(line);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.allow).toBe(allow);
+    expect(answer.body).not.toBe('');
+  });
+
+  test('the API answers JSON also where its address can’t be read (R-API-16)', async () => {
+    const answer = await ask('GET /api/%zz', [browser]);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toEqual({ code: 'bad_request', message: 'Pedido inválido.' });
+  });
+
+  test.each([
+    ['POST /%zz', 'Pedido inválido.'],
+    ['POST /sobre', 'Método não permitido.'],
+    [`PUT ${send}`, 'Método não permitido.'],
+  ])(
+    'a browser that goes to %s sees a page, with a policy for nothing but its style',
+    async (line, message) => {
+      const { headers, body } = await ask(line, [browser]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain(`<h1>${message}</h1>`);
+      expect(body).toContain('<html lang="pt-BR">');
+      const style = createHash('sha256').update(/<style>(.*?)<\/style>/.exec(body)?.[1] ?? '');
+      expect(headers['content-security-policy']).toContain(
+        `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; style-src 'sha256-${style.digest('base64')}'`,
+      );
+      expect((await ask(line)).headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  test.each(['/%E0%A4%A', '/%zz', '/a%00b', '/%2e%2e/segredo'])(
+    'to a browser that goes to %s it is a page that is not there (R-PAGE-5)',
+    async (path) => {
+      const page = await ask('GET /nao-existe', [browser]);
+      const answer = await ask(`GET ${path}`, [browser]);
+      expect(answer).toMatchObject({ status: 400, body: page.body });
+      expect(answer.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+      expect(await ask(`GET ${path}`)).toMatchObject({ status: 400, body: 'Pedido inválido.\n' });
+    },
+  );
+
+  test('a form that is too large is answered in a few lines, with what to do', async () => {
+    const { status, headers, body } = await ask(
+      `POST ${send}`,
+      [browser, form],
+      `goals=${'a'.repeat(200_000)}`,
+    );
+    expect(status).toBe(413);
+    expect(headers.connection).toBe('close');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('O texto enviado é grande demais. Encurte as respostas e tente de novo.');
+    expect(body.length).toBeLessThan(1_500);
   });
 });

@@ -208,8 +208,10 @@ function* newerInStyles(container: Container): Generator<string> {
       yield* newerInStyles(node);
     }
     if (node.type === 'decl' && !node.prop.startsWith('-')) {
-      yield* newer(`css.properties.${node.prop}`);
-      for (const [word] of node.value.matchAll(/[a-z-]+/g))
+      const property = newer(`css.properties.${node.prop}`);
+      yield* property;
+      // Its words are no older than a property.
+      for (const [word] of property.length > 0 ? [] : node.value.matchAll(/[a-z-]+/g))
         yield* newer(`css.properties.${node.prop}.${word}`);
       for (const [, name] of node.value.matchAll(/([a-z-]+)\(/g)) {
         yield* newer(`css.types.${name}`, `css.types.color.${name}`);

@@ -150,28 +150,12 @@ export const defects: readonly Defect[] = [
     test: 'what has focus already is moved out',
   },
   {
-    name: 'keyboard-decides-by-passing',
-    file: 'src/features/consent/banner/banner.ts',
-    from: 'const isKeyboard = detail === 0;',
-    to: 'const isKeyboard = detail < 0;',
-    spec: 'consent',
-    test: 'a keyboard user may go on without deciding',
-  },
-  {
     name: 'search-does-not-filter',
     file: 'src/views/catalogue/search/search.client.ts',
     from: 'card.hidden = !hit;',
     to: 'card.hidden = false;',
     spec: 'catalogue',
     test: 'filters the grid while typing',
-  },
-  {
-    name: 'timeline-does-not-wrap',
-    file: 'src/views/about/timeline/timeline.client.ts',
-    from: 'show(wrap(current + Number(button.dataset.turn), count));',
-    to: 'show(Math.min(Math.max(current + Number(button.dataset.turn), 0), count - 1));',
-    spec: 'about',
-    test: 'the timeline is walked with the keyboard',
   },
   {
     name: 'chosen-year-off-centre',

@@ -18,8 +18,8 @@ export interface ReceivedHook {
 /** A system that gets webhooks, on 127.0.0.1. */
 export interface HookServer {
   readonly url: string;
-  /** Everything that arrived whole, in order. */
-  readonly received: readonly ReceivedHook[];
+  /** Everything that arrived whole, in order; a test may empty it. */
+  readonly received: ReceivedHook[];
   /** How it answers from now on; 204 at the start. */
   answer: (response: ServerResponse, hook: ReceivedHook) => void;
   close(): Promise<void>;
@@ -101,7 +101,7 @@ interface ReceivedMail {
 /** A mail server, on 127.0.0.1. */
 export interface MailServer {
   readonly url: string;
-  readonly received: readonly ReceivedMail[];
+  readonly received: ReceivedMail[];
   /** What it does from now on. */
   mood: {
     /** Never says hello. */

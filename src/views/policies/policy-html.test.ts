@@ -52,178 +52,60 @@ test('the five documents of the index exist, all available', () => {
 test.each([
   [
     'politica-de-privacidade',
-    [
-      'Quem somos',
-      'Glossário',
-      'Que dados coletamos',
-      'suas responsabilidades',
-      'Tecnologias',
-      'Com quem compartilhamos',
-      'Como protegemos',
-      'Links para outros sites',
-      'Comunicações',
-      'direitos',
-      'art. 18',
-      'art. 33',
-      'art. 19, II',
-      '(#pedido-sobre-os-seus-dados)',
-      'Recibo da escolha',
-      '5 anos depois da resposta',
-      'Atualizações',
-      'Comunicação eletrônica',
-      'Contato',
-      'emailPrivacidade',
-      'emailEncarregado',
-      '(/contato)',
-      'Marco Civil',
-      '{{encarregado}}',
-      '{{encarregadoSubstituto}}',
-      '{{registrosDados}}',
-      'origem racial ou étnica, convicção religiosa, opinião política, filiação a sindicato ou a organização de caráter religioso, filosófico ou político, saúde, vida sexual, genética ou biometria',
-      'Agência Nacional de Proteção de Dados',
-      'menos de 16 anos, apagamos',
-      'Lei nº 15.211/2025',
-      'Equipe comercial',
-      'CRM',
-      'WhatsApp',
-      '<!-- transferencias -->',
-      'um e-mail de confirmação no mesmo dia',
-      'E-mail de quem saiu da fila',
-      'categoria Análise',
-      'sem esse e-mail, ou se o endereço mudou, pelo [formulário',
-      'art. 20',
-    ],
+    `Quem somos / Glossário / Que dados coletamos / suas responsabilidades / Tecnologias /
+     Com quem compartilhamos / Como protegemos / Links para outros sites / Comunicações / direitos / art. 18 /
+     art. 33 / art. 19, II / (#pedido-sobre-os-seus-dados) / Recibo da escolha / 5 anos depois da resposta /
+     Atualizações / Comunicação eletrônica / Contato / emailPrivacidade / emailEncarregado / (/contato) /
+     Marco Civil / {{encarregado}} / {{encarregadoSubstituto}} / {{registrosDados}} /
+     origem racial ou étnica, convicção religiosa, opinião política, filiação a sindicato ou a organização de caráter religioso, filosófico ou político, saúde, vida sexual, genética ou biometria /
+     Agência Nacional de Proteção de Dados / menos de 16 anos, apagamos / Lei nº 15.211/2025 /
+     Equipe comercial / CRM / WhatsApp / <!-- transferencias --> / um e-mail de confirmação no mesmo dia /
+     E-mail de quem saiu da fila / categoria Análise /
+     sem esse e-mail, ou se o endereço mudou, pelo [formulário / art. 20`,
   ],
   [
     'termos-de-servico',
-    [
-      'Quem presta o serviço',
-      '16 anos',
-      'Sobre estes termos',
-      'Atualizações',
-      'esperar de nós',
-      'esperamos de você',
-      'A sua conta',
-      'Conteúdo',
-      '12 meses anteriores',
-      'Encerramento',
-      'lei brasileira',
-      'foro da cidade de {{cidade}}',
-      '(/contato)',
-      'senha',
-      'sem autorização',
-      'requisições por minuto',
-      'beta',
-      'painel',
-      'redes sociais',
-      'CRM',
-      'fica fora desse aceite',
-      'extensão do dano',
-      'Temas 533 e 987',
-      'mailto:{{emailNotificacoes}}',
-    ],
+    `Quem presta o serviço / 16 anos / Sobre estes termos / Atualizações / esperar de nós / esperamos de você /
+     A sua conta / Conteúdo / 12 meses anteriores / Encerramento / lei brasileira /
+     foro da cidade de {{cidade}} / (/contato) / senha / sem autorização / requisições por minuto / beta /
+     painel / redes sociais / CRM / fica fora desse aceite / extensão do dano / Temas 533 e 987 /
+     mailto:{{emailNotificacoes}}`,
   ],
   [
     'termos-de-uso',
-    [
-      'Sua conta',
-      'esperamos',
-      'Conteúdo',
-      'IA e integrações',
-      'uso justo',
-      'Disponibilidade',
-      'quebradas',
-      'Ajuda',
-      'um aviso',
-      'limites temporários',
-      'suspensão imediata',
-      'medidas judiciais',
-      'mal-entendido',
-      'plano maior',
-      '(/contato)',
-      '(/politica-de-privacidade)',
-      '(/termos-de-servico)',
-    ],
+    `Sua conta / esperamos / Conteúdo / IA e integrações / uso justo / Disponibilidade / quebradas / Ajuda /
+     um aviso / limites temporários / suspensão imediata / medidas judiciais / mal-entendido / plano maior /
+     (/contato) / (/politica-de-privacidade) / (/termos-de-servico)`,
   ],
   [
     'politica-de-conteudo',
-    [
-      'perigoso',
-      'enganosas ou fraudulentas',
-      'azar não regulamentados',
-      'Ódio ou assédio',
-      'Mídia manipulada',
-      'terrorista',
-      'sexualmente explícito',
-      'Violência gratuita',
-      '**Linguagem vulgar**: palavrão',
-      'Spam ou conteúdo ilegal',
-      'Sátira',
-      'gerado por IA',
-      'A correção também é checada, sempre que possível, com pelo menos duas fontes independentes',
-      'direito de resposta',
-      'sem aviso prévio',
-      'depois de ouvirmos quem foi atingido',
-      '(/compromisso-jornalismo)',
-      '(/termos-de-servico)',
-      '(/politica-de-privacidade)',
-    ],
+    `perigoso / enganosas ou fraudulentas / azar não regulamentados / Ódio ou assédio / Mídia manipulada /
+     terrorista / sexualmente explícito / Violência gratuita / **Linguagem vulgar**: palavrão /
+     Spam ou conteúdo ilegal / Sátira / gerado por IA /
+     A correção também é checada, sempre que possível, com pelo menos duas fontes independentes /
+     direito de resposta / sem aviso prévio / depois de ouvirmos quem foi atingido /
+     (/compromisso-jornalismo) / (/termos-de-servico) / (/politica-de-privacidade)`,
   ],
   [
     'acessibilidade',
-    [
-      'nível AA',
-      'WCAG) 2.2',
-      'Lei nº 13.146/2015), art. 63',
-      'ABNT NBR 17225:2025',
-      'Não houve auditoria externa',
-      '## O que ainda não atende',
-      '(#o-que-ainda-não-atende)',
-      'mailto:{{emailContato}}',
-      '(/contato)',
-      'Respondemos {{prazoDeResposta}}',
-      'Ministério Público',
-      'Disque 100',
-    ],
+    `nível AA / WCAG) 2.2 / Lei nº 13.146/2015), art. 63 / ABNT NBR 17225:2025 / Não houve auditoria externa /
+     ## O que ainda não atende / (#o-que-ainda-não-atende) / mailto:{{emailContato}} / (/contato) /
+     Respondemos {{prazoDeResposta}} / Ministério Público / Disque 100`,
   ],
   [
     'compromisso-jornalismo',
-    [
-      'escolhemos parceiros',
-      'seis critérios',
-      '## Termos de responsabilidade jornalística',
-      '(/sobre)',
-      '(/contato)',
-      '(/termos)',
-      '2015',
-    ],
+    `escolhemos parceiros / seis critérios / ## Termos de responsabilidade jornalística / (/sobre) /
+     (/contato) / (/termos) / 2015`,
   ],
   [
     'politica-de-cookies',
-    [
-      'controladora',
-      'O que são cookies',
-      'Personalização',
-      'Identificação',
-      'Marketing direcionado',
-      'Decisões automatizadas',
-      'Essenciais',
-      'Análise',
-      'Funcionais',
-      'Obrigatória',
-      'Chrome',
-      'Internet Explorer',
-      'Firefox',
-      'Safari',
-      'celular',
-      'Sobre esta política',
-      '[Fale Conosco](/contato)',
-      '(/politica-de-privacidade)',
-    ],
+    `controladora / O que são cookies / Personalização / Identificação / Marketing direcionado /
+     Decisões automatizadas / Essenciais / Análise / Funcionais / Obrigatória / Chrome / Internet Explorer /
+     Firefox / Safari / celular / Sobre esta política / [Fale Conosco](/contato) / (/politica-de-privacidade)`,
   ],
 ])('%s makes every point', (id, points) => {
   const text = read(id);
-  expect(points.filter((point) => !text.includes(point))).toEqual([]);
+  expect(points.split(/ \/\s+/).filter((point) => !text.includes(point))).toEqual([]);
 });
 
 test('the terms of use have eight sections and the checklist eight items (R-POL-10)', () => {

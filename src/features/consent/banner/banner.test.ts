@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieBanner as words } from '#content/cookies.ts';
 import { decide } from '#features/consent/state/decide.ts';
-import { accepted } from '#features/consent/state/state.ts';
+import { accepted, rejected } from '#features/consent/state/state.ts';
 import { createBanner } from './banner.ts';
 
 const setting = vi.hoisted(() => ({ policyLinksAccept: true }));
@@ -56,10 +56,19 @@ test.each([words.read[1], words.read[3]])(
   },
 );
 
-test('the button accepts in the banner’s own name', async () => {
+test.each([
+  [words.accept, accepted],
+  [words.close, rejected],
+  ['Escape', rejected],
+])('%s decides in the banner’s own name (R-CNS-4)', async (way, { status, choice }) => {
   showBanner();
-  await userEvent.click(screen.getByRole('button', { name: words.accept }));
-  expect(proofs).toMatchObject([{ layer: 'banner', decision: accepted.choice }]);
+  if (way !== 'Escape') await userEvent.click(screen.getByRole('button', { name: way }));
+  else {
+    screen.getByRole('button', { name: words.accept }).focus();
+    await userEvent.keyboard('{Escape}');
+  }
+  expect(localStorage.getItem('cookieConsent')).toBe(status);
+  expect(proofs).toMatchObject([{ layer: 'banner', decision: choice }]);
 });
 
 test.each([words.read[1], words.read[3]])(
@@ -100,6 +109,14 @@ describe('the page behind', () => {
     show();
     await clickPage();
     expect(localStorage.getItem('cookieConsent')).toBe('rejected');
+  });
+
+  test('decides nothing when a link is followed by keyboard', async () => {
+    showBanner();
+    document.body.insertAdjacentHTML('afterbegin', '<a href="#a">Sobre</a>');
+    screen.getByRole('link', { name: 'Sobre' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(localStorage.getItem('cookieConsent')).toBeNull();
   });
 
   test('takes nothing back while the banner leaves', async () => {

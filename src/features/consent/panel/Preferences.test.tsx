@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choiceNotStored } from '#content/consent.ts';
+import { cookiePanel } from '#content/cookies.ts';
 import { forgetUnstored } from '#features/consent/state/browser-storage.ts';
+import { accepted, entriesOf, storageKeys } from '#features/consent/state/state.ts';
 import { Preferences } from './Preferences.tsx';
 
 const saved = 'Suas preferências foram salvas com sucesso!';
@@ -20,10 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that the choice is saved', async () => {
+it('shows who decided about another text their old choice (R-CNS-15, R-CNS-20)', () => {
+  for (const [key, value] of entriesOf(accepted, {
+    date: '2026-01-05T12:00:00.000Z',
+    receipt: 'x',
+    version: 'f',
+  }))
+    localStorage.setItem(storageKeys[key], value);
   render(<Preferences />);
-  await save();
-  expect(screen.getByText(saved)).toBeDefined();
+  expect(screen.getByText(cookiePanel.outdated)).toBeDefined();
+  expect(screen.getAllByRole<HTMLInputElement>('switch').every(({ checked }) => checked)).toBe(true);
 });
 
 it('says how long the choice holds where the browser stores nothing, and never that it is saved', async () => {
