@@ -139,8 +139,6 @@ function expectImage(
 
 type Point = readonly [x: number, y: number];
 
-
-
 /** On the framed icon: the middle of the dot, the left side of the c, and its counter. */
 const framed = { dot: [0.755, 0.606], letter: [0.215, 0.5], inside: [0.43, 0.5] } as const;
 const alone = { dot: [0.842, 0.664], letter: [0.08, 0.5], inside: [0.4, 0.5] } as const;
