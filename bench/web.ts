@@ -61,15 +61,18 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
     ...(peer === undefined ? [] : [['par', `${peer.url}/`] as const]),
   ]);
   const address = (path: string): string => server.url + path;
-  const results = await visitAll([
-    ...new Set([...compared.values(), ...routes.map(({ path }) => address(path))]),
-  ]);
-  const of = (url: string | undefined): Visit => results.get(url ?? '') ?? median([]);
+  const { moving, still } = await visitAll(
+    [...new Set([...compared.values(), ...routes.map(({ path }) => address(path))])],
+    address('/'),
+  );
+  const of = (url: string | undefined): Visit => moving.get(url ?? '') ?? median([]);
   const control = of(compared.get('controle'));
   const rows = (make: (page: Visit) => ReturnType<typeof scores>) =>
     Object.fromEntries(routes.map(({ path }) => [path, make(of(address(path)))]));
-  const comparedRows = (make: (page: Visit) => ReturnType<typeof scores>) =>
-    Object.fromEntries([...compared].map(([name, url]) => [name, make(of(url))]));
+  const comparedRows = (make: (page: Visit) => ReturnType<typeof scores>) => ({
+    ...Object.fromEntries([...compared].map(([name, url]) => [name, make(of(url))])),
+    'site sem movimento': make(still),
+  });
 
   console.log(`\nCelular do Lighthouse, mediana de ${runs} visitas`);
   console.log(table('rota', rows(scores)));
@@ -86,15 +89,26 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
       comparedRows((page) => compare(page, control)),
     ),
   );
-  report(goalsOf(routes, (path) => of(address(path)), control, peer && of(compared.get('par'))));
+  report(
+    goalsOf(routes, (path) => of(address(path)), { control, still, peer: peer && of(compared.get('par')) }),
+  );
 }
 
-/** In rounds, not page by page: a busy minute of the machine then touches one visit of each page. */
-async function visitAll(urls: readonly string[]): Promise<ReadonlyMap<string, Visit>> {
+/**
+ * In rounds, not page by page: a busy minute of the machine then touches one visit of each page.
+ * @param home is visited with reduced motion, too
+ */
+async function visitAll(
+  urls: readonly string[],
+  home: string,
+): Promise<{ readonly moving: ReadonlyMap<string, Visit>; readonly still: Visit }> {
   const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
+  const still: Visit[] = [];
   const chrome = await openChromium();
+  const stillChrome = await openChromium('force-prefers-reduced-motion');
   try {
     for (let round = 1; round <= runs; round += 1) {
+      still.push(await visit(stillChrome, home));
       for (const [url, list] of visits) {
         list.push(await visit(chrome, url));
         console.error(`visita ${round} de ${runs}: ${url}`);
@@ -102,6 +116,10 @@ async function visitAll(urls: readonly string[]): Promise<ReadonlyMap<string, Vi
     }
   } finally {
     chrome.kill();
+    stillChrome.kill();
   }
-  return new Map([...visits].map(([url, list]) => [url, median(list)]));
+  return {
+    moving: new Map([...visits].map(([url, list]) => [url, median(list)])),
+    still: median(still),
+  };
 }

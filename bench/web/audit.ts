@@ -10,6 +10,7 @@ export interface Visit {
   readonly seo: number;
   readonly fcp: number;
   readonly lcp: number;
+  readonly speedIndex: number;
   readonly tbt: number;
   readonly cls: number;
   /** Lighthouse's 'Rendering': paint and layers on the main thread while the page loads and its entrance plays. */
@@ -87,6 +88,7 @@ function summarize(lhr: Result): Visit {
     seo: score('seo'),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     rendering: mainThread(lhr, 'paintCompositeRender'),
@@ -134,6 +136,7 @@ export function median(visits: readonly Visit[]): Visit {
     seo: middle((visit) => visit.seo),
     fcp: middle((visit) => visit.fcp),
     lcp: middle((visit) => visit.lcp),
+    speedIndex: middle((visit) => visit.speedIndex),
     tbt: middle((visit) => visit.tbt),
     cls: middle((visit) => visit.cls),
     rendering: middle((visit) => visit.rendering),
