@@ -166,25 +166,3 @@ test('a lost answer is no second request, also after a reload', async ({ page, a
   await expectReceived(page);
   expect(page.url().endsWith(stored ?? 'none')).toBe(true);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ allowError }) => allowError(/status of 422/));
-  test('the form comes back with what is wrong, then leads to the protocol (R-DAT-6)', async ({ page }) => {
-    await page.goto(policy);
-    const details = await fillIn(page, `"${freshDetails()}" <b>\nlinha 2`);
-    await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
-    await button(page).click();
-    await expect(page).toHaveURL(/\/pedido$/);
-    await expect(summary(page)).toBeFocused();
-    await expect(page).toHaveTitle(/^Erro: /);
-    await expect(summary(page).getByRole('link')).toHaveText(['Nome deve ter pelo menos 3 caracteres']);
-    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(' Jo ');
-    await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
-    await expectTyped(page, details);
-    await button(page).click();
-    await expectReceived(page);
-    await page.getByRole('link', { name: dataRequests.back }).click();
-    await expect(page).toHaveURL(policy);
-  });
-});

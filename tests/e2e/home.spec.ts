@@ -103,32 +103,19 @@ test('draws its lines under a title that is already there, and moves nothing whi
   });
 });
 
-test('a page names the rules by which browsers fetch ahead, and the browser takes them (R-PAGE-17)', async ({
-  page,
-}) => {
-  const rules = page.waitForResponse('**/speculation-rules.json');
-  const response = await page.goto('/');
-  expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-  expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');
-});
-
 test.describe('a first visit', () => {
   test.use({ visitor: 'undecided' });
 
   // What these and the other pages weigh: tests/integration/page-budgets.test.ts.
-  for (const path of ['/', '/solucoes', '/sobre']) {
-    test(`of ${path} makes at most nine requests, the cookie banner included (R-PAGE-18)`, async ({
-      page,
-    }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith('data:')) requested.push(request.url());
-      });
-      await page.goto(path);
-      await expect(page.locator('.cookies')).toBeVisible();
-      await settled(page);
-      // The rules are asked for once more by `settled`.
-      expect(new Set(requested).size, requested.join('\n')).toBeLessThanOrEqual(9);
+  test('makes at most nine requests, the cookie banner included (R-PAGE-18)', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requested.push(request.url());
     });
-  }
+    await page.goto('/');
+    await expect(page.locator('.cookies')).toBeVisible();
+    await settled(page);
+    // The rules are asked for once more by `settled`.
+    expect(new Set(requested).size, requested.join('\n')).toBeLessThanOrEqual(9);
+  });
 });

@@ -5,7 +5,7 @@ import { messages, dialog as words } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
 import { listen } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { freshEmail, heading, submit, summary, watchSignUps } from '../support/waitlist-page.ts';
+import { freshEmail, submit, watchSignUps } from '../support/waitlist-page.ts';
 
 const productPath = '/solucoes/newsletter-ai';
 const title = listTitle('newsletter-ai');
@@ -142,26 +142,4 @@ test('when the dialog can not be loaded, the button leads to the list’s page (
   await opener(page).click();
   await expect(page).toHaveURL(listPath('newsletter-ai'));
   await expectNoAxeViolations(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ allowError }) => allowError(/status of 422/));
-
-  test('the button leads to a page that joins the same list (R-WLD-10)', async ({ page }) => {
-    await page.goto(productPath);
-    await opener(page).click();
-    await expect(page).toHaveURL(listPath('newsletter-ai'));
-    const email = freshEmail();
-    await page.getByLabel('Nome', { exact: true }).fill('Rui Tavares');
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByLabel('Nome da empresa').fill('Diário Serrano');
-    await submit(page);
-    await expect(summary(page)).toBeFocused();
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-    await page.getByLabel('Cargo').selectOption('editor');
-    await submit(page);
-    await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-    await expect(page).toHaveURL(/\/newsletter-ai\/confirmacao\?/);
-  });
 });

@@ -1,14 +1,9 @@
-// R-API-14
-import type { APIContext } from 'astro';
 import fc from 'fast-check';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestMessages } from '#content/data-requests.ts';
 import { parseDataRequest, requestFields } from '#features/data-requests/rules/schema.ts';
 import { requestForm } from '#features/data-requests/server/receive.ts';
-import { followDataRequest } from '#features/data-requests/server/store.ts';
-import { answerLeave } from '#features/waitlist/leave/leave.ts';
-import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
 import { validatePageForm } from '#features/waitlist/rules/schema.ts';
 import { signUpForm } from '#features/waitlist/server/sign-up-form.ts';
@@ -16,16 +11,11 @@ import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { receiveForm } from '#server/http/posted-form.ts';
 import { maxBodyBytes } from '#server/http/request/sizes.ts';
-import { addressHash } from '#server/http/signed-link.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { copyrightGenerations as generations } from '../../src/api/copyright-generations.ts';
-import { ALL as preview } from '../../src/pages/copyright/previa.ts';
-import { callRoute, noLimit, noOutbox } from '../support/endpoint.ts';
+import { noLimit, noOutbox } from '../support/endpoint.ts';
 import { contentTypes, hostileBytes, hostileText } from '../support/hostile.ts';
-import { addSignUp } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
-import { linkSecret, notify } from '../support/outbox.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { pageValues } from '../support/signups.ts';
 
@@ -170,58 +160,6 @@ describe('any form without JavaScript', () => {
     );
     expect(await signUps()).toEqual([]);
     expect(await requested()).toEqual([]);
-  });
-
-  test('a removal link removes the sign-up that it was signed for, and nothing else', async () => {
-    const { db } = waitlist.handle();
-    const email = 'helena@x.example';
-    const id = await addSignUp(waitlist.handle(), email);
-    const token = leaveToken(linkSecret, { id, created_at: new Date().toISOString(), email });
-    const parts = token.split('.');
-    const almost = fc
-      .tuple(
-        fc.nat(parts.length - 1),
-        fc.oneof(hostileText, fc.constantFrom(...parts, '1', addressHash('x', email))),
-      )
-      .map(([index, part]) => parts.with(index, part).join('.'));
-    const settings = { notifications: notify({ linkSecret }) };
-    const leave = (t: string) =>
-      answerLeave(
-        new Request(`${origin}/portal-ai-waitlist/sair?${new URLSearchParams({ t })}`, { method: 'POST' }),
-        { settings, log: silent, database: waitlist.handle() },
-      );
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(almost, hostileText), async (t) => {
-        fc.pre(t !== token);
-        expect(await leave(t)).toEqual({ status: 400, state: 'invalid' });
-      }),
-      { numRuns: runs },
-    );
-    expect(await db.selectFrom('waitlist').select('id').execute()).toEqual([{ id }]);
-    expect(await leave(token)).toEqual({ status: 200, state: 'left', list: 'newsletter' });
-    expect(await db.selectFrom('waitlist').select('id').execute()).toEqual([]);
-  });
-
-  test('any address of the preview, the search and a protocol is answered', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileText, hostileText, async (first, second) => {
-        const query = new URLSearchParams({ clientName: first, url: second, mode: 'light', search: first });
-        const url = new URL(`${origin}/copyright/previa?${query}`);
-        // The route reads these two and nothing else of Astro's context.
-        const shown = await preview({ request: new Request(url), url } as APIContext);
-        expect([200, 422]).toContain(shown.status);
-        expect(await shown.text()).not.toMatch(/<(?:script|img)|\son\w+=/i);
-        const found = await callRoute(
-          generations,
-          `/api/copyright-generations?${query}`,
-          {},
-          { database: requests.handle() },
-        );
-        expect(found).toMatchObject({ status: 200, body: { items: [] } });
-        expect(await followDataRequest(requests.handle(), first)).toBeUndefined();
-      }),
-      { numRuns: runs },
-    );
   });
 
   describe('a request that can’t be stored now (R-DAT-6)', () => {

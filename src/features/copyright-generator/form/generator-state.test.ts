@@ -22,15 +22,6 @@ describe('the first code (R-GEN-3)', () => {
       'gazeta',
     );
   });
-
-  it('is refused with a message for each wrong field', () => {
-    const state = after(opened, { type: 'asked' });
-    expect(state.code).toBeNull();
-    expect(shownErrors(state)).toEqual({
-      clientName: 'Digite o nome do cliente',
-      url: 'Digite a URL da Cometta',
-    });
-  });
 });
 
 it('a page that opens with a code keeps the year that the server wrote', () => {

@@ -57,13 +57,6 @@ describe('a request under art. 18', () => {
     expect(parseDataRequest({ ...request, details: text })).toMatchObject({ value: { details: null } });
   });
 
-  test.each(listed)('may be %s, without details (R-DAT-1)', (kind) => {
-    expect(parseDataRequest({ ...request, kind, details: '' })).toEqual({
-      ok: true,
-      value: { ...request, kind, details: null },
-    });
-  });
-
   test('lists everything that is missing, in the form’s order', () => {
     const parsed = parseDataRequest({});
     expect(Object.entries(parsed.ok ? {} : parsed.errors)).toEqual([

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('the waitlist dialog', () => {
-  it('refuses an empty form with one message per field, and takes each back when it is edited (R-WLD-8)', async () => {
+  it('refuses an empty form with one message per field, and takes each back when it is edited (R-WL-15, R-WLD-8)', async () => {
     const server = stubServer();
     const user = openDialog();
     await user.click(button());

@@ -56,28 +56,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([
-  ['Nome', ' Jo ', 'Nome deve ter pelo menos 3 caracteres'],
-  ['E-mail', 'helena@gazeta', 'E-mail inválido'],
-  ['Telefone (opcional)', '119000', 'Telefone inválido'],
-  ['Endereço do portal', 'gazeta', 'URL do portal inválida'],
-])('refuses %s with %j, at the field and in the summary (R-WLP-4)', async (label, value, message) => {
-  renderFilledIn();
-  type(label, value);
-  submit();
-  expect(messageAt(label)).toBe(message);
-  expect(messages()).toEqual([message]);
-});
-
-it('takes the error of a field away when it is edited, and leaves the others (R-WL-15)', async () => {
-  openPage();
-  submit();
-  expect(messages()).toContain('Nome é obrigatório');
-  type('Nome', 'H');
-  expect(messages()).not.toContain('Nome é obrigatório');
-  expect(messageAt('E-mail')).toBe('E-mail é obrigatório');
-});
-
 it('shows the server’s messages at the fields', async () => {
   const errors = { company_size: 'Tamanho da empresa inválido', email: 'E-mail inválido' };
   stubServer(Response.json({ code: 'validation', errors }, { status: 422 }));
