@@ -1,5 +1,5 @@
 import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
-import { artworkColors, type Frame, iconDrawing, type Theme } from './drawing.ts';
+import { artworkColors, type Drawing, type Frame, iconDrawing, type Theme } from './drawing.ts';
 
 const outlines = { logo: wordmark, icon } as const;
 
@@ -63,9 +63,18 @@ export function FramedIcon({
   readonly frame: Frame;
   readonly size: number;
 }) {
-  const { width, height, background, letters, dot } = iconDrawing({ theme, frame, transparent: false });
+  const drawing = iconDrawing({ theme, frame, transparent: false });
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg width={size} height={size} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
+      <Artwork {...drawing} />
+    </svg>
+  );
+}
+
+/** What is inside a drawing of the brand: its ground, when it has one, letters and dot. */
+export function Artwork({ width, height, background, letters, dot }: Drawing) {
+  return (
+    <>
       {background ? (
         <rect width={width} height={height} rx={background.radius} fill={background.color} />
       ) : null}
@@ -73,6 +82,6 @@ export function FramedIcon({
         <path d={letters.path} fill={letters.color} />
         <circle cx={dot.cx} cy={dot.cy} r={dot.r} fill={dot.color} />
       </g>
-    </svg>
+    </>
   );
 }

@@ -5,7 +5,7 @@
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { createBanner } from './banner/banner.ts';
-import { hideNotice, showNotice } from './banner/corner-box.ts';
+import { hideBox, showBox } from './banner/corner-box.ts';
 import { currentConsent, policyVersionOfPage } from './state/current-consent.ts';
 import { proveSignal } from './state/decide.ts';
 import { sendProofs, waitingProofs } from './state/proof.ts';
@@ -29,7 +29,7 @@ function start(): void {
 
 /** The banner, unless the visitor has decided meanwhile, in the panel or in another tab. */
 function askForDecision(): void {
-  if (currentConsent().status === 'undecided') showNotice(createBanner(hideNotice));
+  if (currentConsent().status === 'undecided') showBox(createBanner(hideBox));
 }
 
 const startWhenShown = () => whenShown(start);

@@ -48,36 +48,28 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     .where('email', '=', email)
     .orderBy('id')
     .execute();
-  const ids = signUps.map(({ id }) => id);
+  // A list without a number is no SQL: no row has 0.
+  const ids = [0, ...signUps.map(({ id }) => id)];
   const notices = await db
     .selectFrom('outbox')
     .selectAll()
     .where(({ eb, fn, or }) =>
-      or([
-        eb(fn<string>('lower', ['removed_email']), '=', email),
-        ...(ids.length === 0 ? [] : [eb('waitlist_id', 'in', ids)]),
-      ]),
+      or([eb(fn<string>('lower', ['removed_email']), '=', email), eb('waitlist_id', 'in', ids)]),
     )
     .orderBy('id')
     .execute();
-  const attendance =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('waitlist_attendance')
-          .selectAll()
-          .where('waitlist_id', 'in', ids)
-          .orderBy('id')
-          .execute();
-  const corrections =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('waitlist_corrections')
-          .selectAll()
-          .where('waitlist_id', 'in', ids)
-          .orderBy('id')
-          .execute();
+  const attendance = await db
+    .selectFrom('waitlist_attendance')
+    .selectAll()
+    .where('waitlist_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const corrections = await db
+    .selectFrom('waitlist_corrections')
+    .selectAll()
+    .where('waitlist_id', 'in', ids)
+    .orderBy('id')
+    .execute();
   return {
     email,
     signUps,

@@ -3,7 +3,7 @@ import { cookieBanner as words } from '#content/cookies.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { decide } from '#features/consent/state/decide.ts';
 import { accepted, type Decision, rejected } from '#features/consent/state/state.ts';
-import type { Notice } from './corner-box.ts';
+import type { CornerBox } from './corner-box.ts';
 import { element, plainButton } from './corner-box.ts';
 
 /** How long the banner takes to leave, in milliseconds (R-CNS-3); 1 ms for visitors who ask for reduced motion. */
@@ -27,7 +27,7 @@ const neutral =
  * does anyway. So do the close button and, from inside the banner, Escape. Written without React, because a
  * first visit needs React for nothing else.
  */
-export function createBanner(onGone: () => void): Notice {
+export function createBanner(onGone: () => void): CornerBox {
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const box = element(
     'section',

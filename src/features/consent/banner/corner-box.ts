@@ -3,7 +3,7 @@ import banner from './banner.css?inline';
 import { keepFocusRoom } from './focus-room.ts';
 
 /** What can be shown in the banner's place. */
-export interface Notice {
+export interface CornerBox {
   readonly box: HTMLElement;
   /** Called when the box has come into the page; returns what ends it. */
   begin(): () => void;
@@ -11,9 +11,9 @@ export interface Notice {
 
 let hide: (() => void) | undefined;
 
-/** Shows a notice instead of the one that is there. It comes before the header, so that the keyboard meets it right after the skip link. */
-export function showNotice({ box, begin }: Notice): void {
-  hideNotice();
+/** Shows a box instead of the one that is there. It comes before the header, so that the keyboard meets it right after the skip link. */
+export function showBox({ box, begin }: CornerBox): void {
+  hideBox();
   adoptStyles(banner);
   document.querySelector('header')?.before(box);
   const ends = [begin(), keepFocusRoom(box), () => box.remove()];
@@ -23,7 +23,7 @@ export function showNotice({ box, begin }: Notice): void {
 }
 
 /** Takes away what is shown. */
-export function hideNotice(): void {
+export function hideBox(): void {
   hide?.();
   hide = undefined;
 }

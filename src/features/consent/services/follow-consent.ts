@@ -1,11 +1,15 @@
 import { consent as settings } from '#brand.ts';
 import { cookieReload as words } from '#content/cookies.ts';
-import { hideNotice, showNotice } from '#features/consent/banner/corner-box.ts';
+import {
+  type CornerBox,
+  element,
+  hideBox,
+  plainButton,
+  showBox,
+} from '#features/consent/banner/corner-box.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
-import type { Notice } from '../banner/corner-box.ts';
-import { element, plainButton } from '../banner/corner-box.ts';
 import { pauseService, resumeService, startService } from './service-drivers.ts';
 import { cookieDeletions, factsOf } from './services.ts';
 
@@ -39,8 +43,8 @@ let isReloadAsked = false;
 function askForReload(isNeeded: boolean): void {
   if (isNeeded === isReloadAsked) return;
   isReloadAsked = isNeeded;
-  if (isNeeded) showNotice(reloadNotice());
-  else hideNotice();
+  if (isNeeded) showBox(reloadBox());
+  else hideBox();
 }
 
 /**
@@ -53,7 +57,7 @@ export function followConsent(): void {
 }
 
 /** Asks the visitor to reload the page, because a service that has lost its consent is still in it. */
-function reloadNotice(): Notice {
+function reloadBox(): CornerBox {
   const status = element('p', { class: 'cookies__text', role: 'status' });
   const action = plainButton(words.action, () => location.reload());
   return {

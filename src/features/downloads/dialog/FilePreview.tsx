@@ -1,5 +1,6 @@
 import { downloads } from '#content/downloads.ts';
-import { type Drawing, type Frame, iconDrawing } from '#features/artwork/drawing.ts';
+import { Artwork } from '#features/artwork/Artwork.tsx';
+import { type Frame, iconDrawing } from '#features/artwork/drawing.ts';
 import type { Choices, ChosenFile } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 
@@ -51,19 +52,5 @@ export function FrameSign({ frame }: { readonly frame: Frame }) {
       )}
       <Artwork {...icon} letters={{ ...icon.letters, color: 'currentColor' }} />
     </svg>
-  );
-}
-
-function Artwork({ width, height, background, letters, dot }: Drawing) {
-  return (
-    <>
-      {background ? (
-        <rect width={width} height={height} rx={background.radius} fill={background.color} />
-      ) : null}
-      <g transform={`translate(${letters.x} ${letters.y})scale(${letters.scale})`}>
-        <path d={letters.path} fill={letters.color} />
-        <circle cx={dot.cx} cy={dot.cy} r={dot.r} fill={dot.color} />
-      </g>
-    </>
   );
 }
