@@ -48,7 +48,7 @@ test.describe('the search', () => {
     });
   });
 
-  test('is walked with the keyboard, and Escape closes it', { tag: '@both' }, async ({ page, isMobile }) => {
+  test('is walked with the keyboard, and Escape closes it', async ({ page }) => {
     await page.goto('/solucoes');
     await test.step('the cross closes it and, when nothing was typed, the page is where it was', async () => {
       await opener(page).click();
@@ -61,7 +61,7 @@ test.describe('the search', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('link');
-    if (!isMobile) await expectNoAxeViolations(page, '[data-search], .catalogue__status');
+    await expectNoAxeViolations(page, '[data-search], .catalogue__status');
     // The page comes next, and the sheet does not hide what has focus.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Ver todas as soluções' })).toBeFocused();

@@ -10,7 +10,7 @@ import {
 } from '../support/waitlist-page.ts';
 
 // R-WL-14, R-WLP-13, R-WLP-14, R-WLP-16
-test('joins: the whole row is sent, the confirmation takes the place of the form', { tag: '@both' }, async ({
+test('joins: the whole row is sent, the confirmation takes the place of the form', { tag: '@phone' }, async ({
   page,
 }) => {
   await openPage(page);

@@ -46,30 +46,12 @@ const pages = new Map(paths.map((path) => [path, builtPage(path)]));
 test('the build has every page, and no other (R-PAGE-2)', () => {
   expect(paths.toSorted()).toEqual(
     [
-      '/',
-      '/404',
-      '/acessibilidade',
-      '/ai-first-human-centered',
-      '/brand',
-      '/compromisso-jornalismo',
-      '/contato',
-      '/copyright',
-      '/politica-de-conteudo',
-      '/politica-de-cookies',
-      '/politica-de-privacidade',
-      '/portal-ai-waitlist',
-      '/projetos',
-      '/sites-para-jornais',
-      '/sobre',
-      '/solucoes',
-      '/solucoes/chama-la',
-      '/solucoes/leia-la',
-      '/solucoes/newsletter-ai',
-      '/solucoes/portais-noticias',
-      '/solucoes/publicidade-legal',
-      '/termos',
-      '/termos-de-servico',
-      '/termos-de-uso',
+      ...`/ /404 /acessibilidade /ai-first-human-centered /brand /compromisso-jornalismo /contato /copyright
+    /politica-de-conteudo /politica-de-cookies /politica-de-privacidade /portal-ai-waitlist /projetos
+    /sites-para-jornais /sobre /solucoes /solucoes/chama-la /solucoes/leia-la /solucoes/newsletter-ai
+    /solucoes/portais-noticias /solucoes/publicidade-legal /termos /termos-de-servico /termos-de-uso`.split(
+        /\s+/,
+      ),
       ...readdirSync('src/content/earlier-policies').map((file) => `/versoes/${file.replace('.md', '')}`),
     ].toSorted(),
   );

@@ -32,12 +32,18 @@ export function wordsOfAll(part: Part | null, selector: string): readonly string
   return [...(part?.querySelectorAll(selector) ?? [])].map((element) => wordsOf(element));
 }
 
-/** The same, but a link's ends in ` -> ` and its address, and a drawing's is its description. */
+const said = new WeakMap<object, string>();
+
+/** The same, but a link's ends in ` -> ` and its address, and a drawing's is its description. Of a page that nobody changes. */
 export function textsOf(part: Part, selector: string): readonly string[] {
   return [...part.querySelectorAll(selector)].map((element) => {
+    const known = said.get(element);
+    if (known !== undefined) return known;
     const label = element.matches('a, [role="img"]') ? element.getAttribute('aria-label') : null;
     const words = label ?? wordsOf(element);
-    return element.localName === 'a' ? `${words} -> ${element.getAttribute('href')}` : words;
+    const text = element.localName === 'a' ? `${words} -> ${element.getAttribute('href')}` : words;
+    said.set(element, text);
+    return text;
   });
 }
 
