@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Defect, defects } from '../tests/planted/defects.ts';
-import { linkPackages } from '../tests/support/site-copy.ts';
+import { buildQuickly, linkPackages } from '../tests/support/site-copy.ts';
 import { forwardSignals, root, run } from './lib/process.mjs';
 
 const word = process.argv[2] ?? '';
@@ -32,10 +32,7 @@ async function plantAll(): Promise<number> {
     const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
     for (const file of listed.toString().split('\0').filter(Boolean))
       cpSync(join(root, file), join(folder, file), { errorOnExist: false });
-    // Half of the build's time, and nothing that these tests look at.
-    const config = join(folder, 'astro.config.ts');
-    const quick = read(folder, 'astro.config.ts').replaceAll(/^ +(shareImages|precompress)\(\),\n/gm, '');
-    writeFileSync(config, quick);
+    buildQuickly(folder);
     linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
     const before = await build(folder, chosen);
     if (before.code !== 0) {

@@ -14,7 +14,7 @@ if (!hasPromtool)
 
 let server: TestServer;
 let text: string;
-/** Address of the numbers, as the server says it. */
+/** Address of the numbers, as the server says it; one without METRICS_PORT says none (server.test.ts). */
 const metricsUrl = () => /Métricas em (http:\S+)/.exec(server.output())?.[1] ?? '';
 beforeAll(async () => {
   server = await startServer({ METRICS_PORT: '0', RATE_LIMIT_WRITES_PER_MINUTE: '5' });
@@ -80,14 +80,6 @@ test('is on a port of its own, and nothing else is there', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   expect((await fetch(new URL('/', metricsUrl()))).status).toBe(404);
   expect((await fetch(metricsUrl(), { method: 'POST' })).status).toBe(404);
-});
-
-test('is off unless it is set', async () => {
-  const usual = await startServer();
-  expect(metricsUrl()).not.toBe('');
-  expect(usual.output()).not.toContain('Métricas');
-  await usual.stop();
-  usual.removeData();
 });
 
 test.each(['prometheus/alerts.yml', 'grafana/site.json'])(
