@@ -2,22 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMailer, type Mail } from '#features/outbox/mailer.ts';
 import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
 import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
-import type { SignUp } from '#server/database/tables.ts';
-import { dialogSignUp, smtpAt } from '../support/outbox.ts';
+import { smtpAt, storedSignUp } from '../support/outbox.ts';
 import { type MailServer, startMailServer } from '../support/receivers.ts';
 
 const key = '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10';
-const signUp: SignUp = {
-  ...dialogSignUp('helena@gazeta.example'),
-  id: 7,
-  created_at: '2026-03-04T15:00:00.000Z',
-  idempotency_key: null,
-  consent_version: null,
-  terms_version: null,
-  journalism_terms_version: null,
-  attendance: 'open',
-  search_text: 'não sai do banco',
-};
+const signUp = storedSignUp('helena@gazeta.example');
 
 /** What really goes over the wire, to a real server. */
 const urls = { leave: 'https://site.example/sair', correct: 'https://site.example/corrigir' };

@@ -26,7 +26,7 @@ import {
 } from '../support/database.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
-import { dialogSignUp } from '../support/outbox.ts';
+import { storedSignUp } from '../support/outbox.ts';
 import { isLong } from '../support/property-runs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-restore-test-'));
@@ -62,17 +62,7 @@ async function restored(to: EmptyDatabase, path: string, marks?: string): Promis
 }
 
 const signUpNotice = (id: number, email: string) =>
-  leadMessage(crypto.randomUUID(), {
-    ...dialogSignUp(email),
-    id,
-    created_at: '2026-03-04T15:00:00.000Z',
-    idempotency_key: null,
-    consent_version: null,
-    terms_version: null,
-    journalism_terms_version: null,
-    attendance: 'open',
-    search_text: '',
-  });
+  leadMessage(crypto.randomUUID(), { ...storedSignUp(email), id });
 
 /** Runs a command. Returns what it writes, or why it fails. */
 const leads = (args: readonly string[], on: EmptyDatabase): Promise<string> =>

@@ -122,7 +122,7 @@ export const defects: readonly Defect[] = [
     file: 'src/features/waitlist/form/draft.ts',
     from: "  addEventListener('pagehide', keep, listening);\n",
     to: '',
-    spec: 'waitlist-draft',
+    spec: 'waitlist',
     test: 'survives a reload',
   },
   {

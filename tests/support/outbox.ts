@@ -5,6 +5,7 @@ import type { Timing } from '#features/outbox/lane.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Campaign } from '#shared/campaign.ts';
 import { dialogRow, noCampaign } from './signups.ts';
@@ -46,6 +47,21 @@ export function dialogSignUp(email: string): WaitlistRow & Campaign {
   const parsed = parseWaitlistRow({ ...dialogRow, email });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return { ...parsed.row, ...noCampaign };
+}
+
+/** The same as the database gives it back. */
+export function storedSignUp(email: string): SignUp {
+  return {
+    ...dialogSignUp(email),
+    id: 7,
+    created_at: '2026-03-04T15:00:00.000Z',
+    idempotency_key: 'a-chave-da-ana',
+    consent_version: null,
+    terms_version: null,
+    journalism_terms_version: null,
+    attendance: 'open',
+    search_text: 'não sai do banco',
+  };
 }
 
 /** What a process of its own is to do. */
