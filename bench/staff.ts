@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { mostKeys } from '../src/features/funnel/day-counts.ts';
 import { addToWaitlist } from '../src/features/waitlist/server/store.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
@@ -39,6 +40,9 @@ async function measure(name: string, settings: DatabaseSettings): Promise<void> 
     await addRows(database, 'waitlist', count, 90);
     await addRows(database, 'site_referrals', count * 0.3, 365);
     await addRows(database, 'consents', count, 365);
+    await addRows(database, 'staff_audit', count * 3, 730);
+    // As many as the counter stores in these days.
+    await addRows(database, 'day_counts', 90 * mostKeys, 90);
     if (database.kind === 'postgres') await sql`vacuum analyze`.execute(database.db);
     console.log(`\n${name}, ${count.toLocaleString('pt-BR')} inscrições`);
     console.log(table('consulta', await measureViews(database, count, times)));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { searchText } from '../../src/features/waitlist/rules/search-text.ts';
 import { insertRows } from '../../src/server/database/copy/rows.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
+import { dayOf } from '../../src/shared/dates.ts';
 
 const firstNames =
   'Ana,João,Maria,José,Antônio,Francisca,Carlos,Paulo,Pedro,Lucas,Luiz,Márcia,Adriana,Juliana,Fernanda,Patrícia,Aline,Sandra,Camila,Amanda,Bruna,Jéssica,Letícia,Júlia,Luciana,Vanessa,Mariana,Gabriela,Valéria,Rafael,Daniel,Marcelo,Bruno,Eduardo,Felipe,Rodrigo,Mateus,André,Fábio,Leandro,Tiago,Márcio,Sérgio,Caio,Flávio,Íris,Zélia,Ícaro'.split(
@@ -115,7 +116,42 @@ function consent(n: number, count: number, newest: number, days: number) {
   };
 }
 
-const kinds = { waitlist: signUp, site_referrals: visit, consents: consent } as const;
+/** What the staff did: mostly reading, and rarely anything with the sign-up that the bench asks for. */
+function act(n: number, count: number, newest: number, days: number) {
+  const isList = chance(n, 40) < 0.4;
+  return {
+    id: n,
+    created_at: new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString(),
+    action: isList ? 'list' : pick(['read', 'attend', 'correct', 'export'], n, 41),
+    subject: 'sign-up',
+    subject_id: isList ? null : Math.ceil(chance(n, 42) * 100_000),
+    detail: isList ? 'busca lista=newsletter' : null,
+    who: pick(['Ana Lima', 'Rui Prado', 'equipe'], n, 43),
+    address: '203.0.113.0/24',
+  };
+}
+
+/** A day full of campaigns that somebody invented: each seen once. */
+function dayCount(n: number, count: number, newest: number, days: number) {
+  const age = Math.floor(((count - n) / count) * days);
+  return {
+    id: n,
+    created_at: new Date(newest).toISOString(),
+    day: dayOf(new Date(newest - age * dayMs)),
+    page: '/',
+    campaign: `campanha inventada ${n}`,
+    kind: pick(['view', 'begun', 'sent'], n, 50),
+    n: 1,
+  };
+}
+
+const kinds = {
+  waitlist: signUp,
+  site_referrals: visit,
+  consents: consent,
+  staff_audit: act,
+  day_counts: dayCount,
+} as const;
 
 /** Writes `count` rows like those of life into a table, spread evenly over the days up to now. */
 export async function addRows(

@@ -1,5 +1,8 @@
+import { listAudit } from '../../src/features/audit/audit.ts';
 import { readConsentWeeks } from '../../src/features/consent/staff/weeks.ts';
 import { countRequests } from '../../src/features/data-requests/staff/requests.ts';
+import { findRows } from '../../src/features/erasure/person.ts';
+import { readFunnel } from '../../src/features/funnel/staff/funnel.ts';
 import { countUndelivered } from '../../src/features/outbox/staff/notices.ts';
 import { readVisits } from '../../src/features/referral/staff/visits.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
@@ -49,6 +52,7 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
       until: day(31),
     }),
     'filtro lista e porte que não se encontram': list({ list: 'newsletter', size: 'enterprise' }),
+    'filtro sem campanha': list({ campaign: null }),
     'filtro atendido': list({ state: 'attended' }),
     'filtro em aberto, no meio': list({ state: 'open' }, Math.floor(count / 2)),
     'filtro atendido e lista': list({ state: 'attended', list: 'newsletter' }),
@@ -76,6 +80,11 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
     'uma inscrição': () => readSignUp(database, Math.floor(count / 3)),
     'indicações, 30 dias': () => readVisits(database, { since: day(29), until: day(0), limit: 100 }),
     'indicações, 90 dias': () => readVisits(database, { since: day(89), until: day(0), limit: 100 }),
+    'funil, 90 dias': () => readFunnel(database, { since: day(89), until: day(0) }),
+    'auditoria, primeira página': () => listAudit(database, { limit }),
+    'auditoria de uma pessoa': async () =>
+      listAudit(database, { rows: await findRows(database, String(Math.floor(count / 3))), limit }),
+    'auditoria, um ato raro': () => listAudit(database, { action: 'erase', limit }),
     'consentimentos, 12 semanas': () => readConsentWeeks(database, now, 12),
   };
 }

@@ -47,7 +47,7 @@ export const correction = {
   },
   done: {
     title: 'Dados corrigidos',
-    text: `A correção já vale. Se o e-mail mudou, este link e o de sair da fila deixaram de valer: para sair, escreva para ${brand.emails.privacy}.`,
+    text: `A correção já vale. Se o e-mail mudou, este link e o de sair da fila deixaram de valer: o novo endereço recebe outros, no e-mail de confirmação. Se ele não chegar, escreva para ${brand.emails.privacy}.`,
   },
   invalid: {
     title: 'Este link não vale',

@@ -45,6 +45,6 @@ export function campaignQuery(campaign: Campaign | undefined): string {
 }
 
 /** What a campaign is called: `utm_campaign`, or `utm_source` where the link has no other. */
-export function campaignName(campaign: Campaign | undefined): string | undefined {
+export function campaignName(campaign: Partial<Campaign> | undefined): string | undefined {
   return campaign?.utm_campaign ?? campaign?.utm_source ?? undefined;
 }

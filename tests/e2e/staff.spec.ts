@@ -1,6 +1,13 @@
 // R-EQ-18
 import type { Page } from '@playwright/test';
-import { generationsPage, heldPage, staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
+import {
+  generationsPage,
+  heldPage,
+  noticesPage,
+  staffFrame,
+  staffViews,
+  summaryPage,
+} from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { saveGeneration } from '#features/copyright-generator/server/store.ts';
@@ -125,7 +132,8 @@ test('from the numbers to a person and back, by keys; whole at either width (R-E
   await expect(page.getByRole('cell', { name: 'Atendido' })).toBeVisible();
 
   await holdSignUp(server.url);
-  for (const { path } of [heldPage, staffViews.requests, staffViews.generations, staffViews.referrals]) {
+  const { requests, generations, referrals, funnel, audit } = staffViews;
+  for (const { path } of [heldPage, noticesPage, requests, generations, referrals, funnel, audit]) {
     await page.goto(`${server.url}${path}`);
     await isWhole();
   }

@@ -6,6 +6,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxItem } from '#features/outbox/outbox-item.ts';
+import { correctSignUp } from '#features/waitlist/correct/correct.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { sendConfirmation } from '#features/waitlist/server/confirmation.ts';
@@ -59,6 +60,9 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
   /** Signs up, and gives the token of the link that arrives. */
   async function tokenOf(email: string): Promise<string> {
     await signUp(email);
+    return tokenTo(email);
+  }
+  async function tokenTo(email: string): Promise<string> {
     await eventually(() => mailsTo(email).length).toBe(1);
     const raw =
       mailsTo(email)[0]
@@ -153,6 +157,27 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     await db.insertInto('waitlist').values(left).execute();
     expect(await findMarked(db)).toMatchObject({ signUps: [left.id] });
     expect(await eraseEmail(own.handle(), email)).toMatchObject({ signUps: 2 });
+  });
+
+  test('goes to the new address of a sign-up that is corrected, with links of its own (R-EQ-27)', async () => {
+    const old = await tokenOf('velha@gazeta.example');
+    const row = await own.db().selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const told: (readonly string[])[] = [];
+    const correct = (changes: object) =>
+      correctSignUp(
+        { database: own.handle(), outbox },
+        row.id,
+        { ...row, phone: '', ...changes },
+        { who: 'equipe', alongside: async (_, changed) => void told.push(changed) },
+      );
+    await correct({ nome: 'Helena Prado de Melo' });
+    await correct({ nome: 'Helena Prado de Melo', email: 'nova@gazeta.example' });
+    expect(told).toEqual([['nome'], ['email', 'confirmação']]);
+    const token = await tokenTo('nova@gazeta.example');
+    await eventually(states).toEqual(['delivered', 'delivered']);
+    expect(mailsTo('velha@gazeta.example')).toHaveLength(1);
+    expect(await answer('POST', old)).toEqual({ status: 200, state: 'gone' });
+    expect(await answer('POST', token)).toMatchObject({ state: 'left' });
   });
 
   test('removes nobody else: another row, or the same one after its address was corrected', async () => {

@@ -9,6 +9,7 @@ import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { createStorageLimits } from '#server/http/limits/storage-limits.ts';
+import { dayOf } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { waitlist } from '../../src/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
@@ -25,7 +26,15 @@ const target = { kind: 'lead-webhook', recipient: null } as const;
 const actor = { who: 'ana', address: '192.0.2.0/24' };
 
 describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
-  const own = migratedDatabase(kind, 'held_sign_ups', 'outbox', 'waitlist', 'erasures', 'staff_audit');
+  const own = migratedDatabase(
+    kind,
+    'held_sign_ups',
+    'outbox',
+    'waitlist',
+    'erasures',
+    'staff_audit',
+    'day_counts',
+  );
   const outbox = { targets: [target], wake: vi.fn() };
   const send = (row: object, withKey?: string) =>
     join({ database: own.handle(), outbox, ...unbounded }, { ...readSentRow(row), key: withKey });
@@ -74,6 +83,11 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
     outbox.wake.mockClear();
     expect(await press('release', first?.signUp.id)).toEqual(outcome('liberada'));
     expect(await press('release', first?.signUp.id)).toEqual(outcome('sumiu'));
+    // The funnel counts it on the day when it came, so that a campaign's number is that of its list (R-EQ-31).
+    const counted = { campaign: 'boletim', kind: 'sent', n: 1, page: 'outra' };
+    expect(await own.handle().db.selectFrom('day_counts').selectAll().execute()).toMatchObject([
+      { ...counted, day: dayOf(new Date(first?.signUp.created_at ?? '')) },
+    ]);
     const [signUp] = await onList();
     expect(signUp).toMatchObject({
       ...dialogRow,

@@ -14,6 +14,7 @@ import {
 } from '#features/data-requests/staff/requests.ts';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
+import { listFailingNotices, reviveNotices } from '#features/outbox/staff/notices.ts';
 import { erase, eraseAgain, saveMarks } from '#features/staff-cli/erase.ts';
 import { listFailed, retry } from '#features/staff-cli/outbox.ts';
 import { purge } from '#features/staff-cli/purge.ts';
@@ -228,7 +229,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
   test('requests wait by their term, are answered once, and only an open one is discarded (R-STF-7)', async () => {
     const { db } = own.handle();
     const relaxed = await addRequest(own.handle(), 'a@x.example', { due_at: '2026-12-01T12:00:00.000Z' });
-    const overdue = await addRequest(own.handle(), 'b@x.example', { due_at: '2026-11-21T11:59:59.999Z' });
+    const overdue = await addRequest(own.handle(), 'b@x.example', { due_at: '2026-11-21T02:59:59.999Z' });
     const today = await addRequest(own.handle(), 'c@x.example', { due_at: '2026-11-21T13:00:00.000Z' });
     const listed = async (limit: number) =>
       (await listOpenRequests({ db }, limit)).map(({ protocol }) => protocol);
@@ -414,5 +415,27 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     await expect(tell(crypto.randomUUID())).rejects.toThrow('Nenhum aviso tem esta chave');
     expect(await tell(undefined)).toBe('1 aviso volta para a fila; o servidor tenta em instantes.\n');
     expect(await tell(undefined)).toBe('Nenhum aviso abandonado.\n');
+  });
+
+  test('one that failed and waits for its next try is tried at once, unless a server has it in hand (R-EQ-26)', async () => {
+    const id = await addSignUp(own.handle(), 'a@x.example');
+    const [soon, late] = ['2026-11-21T12:30:00.000Z', '2026-11-21T13:00:00.000Z'];
+    const failed = { attempts: 3, last_error: 'HTTP 500' };
+    await addNotice(own.handle(), id, { next_attempt_at: soon });
+    const waiting = await addNotice(own.handle(), id, { ...failed, next_attempt_at: late });
+    const inHand = await addNotice(own.handle(), id, { ...failed, next_attempt_at: soon, lease_until: late });
+    const failing = async () =>
+      (await listFailingNotices(own.handle(), 9)).map(({ key, next_attempt_at }) => [key, next_attempt_at]);
+    expect(await failing()).toEqual([
+      [inHand, soon],
+      [waiting, late],
+    ]);
+    expect(await reviveNotices(own.handle(), inHand, now)).toBe(0);
+    expect(await reviveNotices(own.handle(), waiting, now)).toBe(1);
+    expect(await failing()).toEqual([
+      [waiting, now.toISOString()],
+      [inHand, soon],
+    ]);
+    expect(await reviveNotices(own.handle(), inHand, new Date(late))).toBe(1);
   });
 });

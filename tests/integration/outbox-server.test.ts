@@ -124,16 +124,12 @@ describe('a server that tells of sign-ups', () => {
 
     hooks.answer = (response) => response.writeHead(204).end();
     const chave = dead()[0]?.key ?? '';
-    for (const [says, fields] of [
-      [noticesPage.queued, { chave }],
-      [noticesPage.unknown, { chave }],
-      [noticesPage.test.sent, { teste: 'sim' }],
-    ] as const) {
-      expect((await ask(fields)).text).toContain(says);
-    }
+    expect((await ask({ chave })).text).toContain(noticesPage.queued);
     await eventually(() => read(server, 'select distinct state from outbox')).toEqual([
       { state: 'delivered' },
     ]);
+    expect((await ask({ chave })).text).toContain(noticesPage.unknown);
+    expect((await ask({ teste: 'sim' })).text).toContain(noticesPage.test.sent);
     const sent = hooks.received.map(({ body }) => JSON.parse(body)).findLast(({ type }) => type === 'test');
     expect(sent.data).toEqual({ message: mails.test.text });
     expect(mail.received.filter(({ to }) => to.startsWith('vendas'))).toHaveLength(3);

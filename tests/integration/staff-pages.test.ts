@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  auditPage,
   heldPage,
   noticeReason,
   noticesPage,
@@ -371,12 +372,19 @@ describe('sign-ups', () => {
   });
 
   it('a version leads to its text, from the sign-up that carries it (R-STF-16)', async () => {
-    const [version = ''] = waitlistTexts().split('.');
-    const id = await add('versao@jornal.example', { consent_version: version });
+    const [version = '', terms = ''] = waitlistTexts().split('.');
+    const id = await add('versao@jornal.example', { consent_version: version, terms_version: terms });
     const { main } = await read(`${signUps}/${id}`);
     const link = `/equipe/recibos?codigo=${version}`;
     expect(main?.querySelector(`a[href="${link}"]`)?.textContent).toBe(version);
     expect((await read(link)).text).toContain(messages.consent);
+    // The document as its readers see it, without Markdown's signs.
+    const shown = await read(`/equipe/recibos?codigo=${terms}`);
+    expect(shown.text).toMatch(/Termos de serviço, versão \d/);
+    expect(shown.text).not.toMatch(/^(#|- |---)|\*\*|\]\(/m);
+    expect(shown.main?.querySelectorAll('h4, li, a[href="/politica-de-conteudo"]').length).toBeGreaterThan(
+      20,
+    );
     expect((await read('/equipe/recibos?codigo=outra-coisa')).text).toContain(consentProof.unknown);
   });
 
@@ -538,17 +546,57 @@ it('shows what is kept apart, releases it and erases it; the audit has a line ea
   await handle.db.deleteFrom('data_requests').execute();
 });
 
+it('tells who saw and changed what, by person and by action, a page at a time (R-EQ-32)', async () => {
+  const id = await add('vista@jornal.example');
+  await read(`${signUps}/${id}`);
+  await post(`${signUps}/${id}/atender`, { situacao: 'contatado', nota: '' });
+  const link = (await read(`${signUps}/${id}`)).main?.querySelector(`a[href^="${staffViews.audit.path}?"]`);
+  expect(link?.textContent).toBe(auditPage.open);
+  const ofPerson = link?.getAttribute('href') ?? '';
+  const acts = ({ main }: Awaited<ReturnType<typeof read>>) =>
+    [...(main?.querySelectorAll(`td[data-label="${auditPage.what}"]`) ?? [])].map((cell) => cell.textContent);
+  const seen = [`abriu inscrição ${id}`, `atendeu inscrição ${id}`, `abriu inscrição ${id}`];
+  expect(acts(await read(ofPerson))).toEqual(seen);
+  expect(acts(await read(`${staffViews.audit.path}?pessoa=VISTA@jornal.example&acao=attend`))).toEqual([
+    seen[1],
+  ]);
+  // Who looked for somebody stands there too, without whom; the address has it, and the log does not.
+  expect((await audit())[0]).toMatchObject({
+    action: 'list',
+    subject: 'audit',
+    subject_id: null,
+    detail: 'pessoa',
+  });
+  expect(server.output()).not.toMatch(/vista@/i);
+  const wrong = await read(`${staffViews.audit.path}?pessoa=Helena&acao=voou`);
+  expect([wrong.status, wrong.main?.querySelectorAll('table')]).toEqual([
+    422,
+    expect.objectContaining({ length: 0 }),
+  ]);
+  expect(wrong.text).toContain(auditPage.personWrong);
+  expect(wrong.text).toContain(auditPage.actionWrong);
+  expect(wrong.main?.querySelector('[name=pessoa]')?.getAttribute('value')).toBe('Helena');
+
+  for (let n = 0; n < 51; n += 1) await read(`${signUps}/${id}`);
+  const first = await read(`${ofPerson}&acao=read`);
+  expect(acts(first)).toHaveLength(50);
+  const next = first.main?.querySelector('a[rel=next]')?.getAttribute('href') ?? '';
+  const second = await read(next);
+  expect(acts(second)).toHaveLength(3);
+  expect(second.main?.querySelector('a[rel=prev]')?.getAttribute('href')).toBe(`${ofPerson}&acao=read`);
+});
+
 describe('requests and generations', () => {
   it('shows the overdue first, and notes an answer once (R-EQ-12, R-EQ-15, R-EQ-23)', async () => {
-    const relaxed = await addRequest(handle, 'a@x.example', {
-      due_at: new Date(Date.now() + 9e8).toISOString(),
-    });
+    // Just received.
+    const relaxed = await addRequest(handle, 'a@x.example');
     const overdue = await addRequest(handle, 'b@x.example', {
-      due_at: new Date(Date.now() - 9e8).toISOString(),
+      due_at: new Date(Date.now() - 10 * 86_400_000).toISOString(),
     });
     const { text } = await read('/equipe/pedidos');
     expect(text.indexOf(overdue)).toBeGreaterThan(0);
     expect(text.indexOf(overdue)).toBeLessThan(text.indexOf(relaxed));
+    expect(text).toContain('Faltam 15 dias');
     expect(text).toContain('Vencido há 10 dias');
     expect((await read('/equipe')).text).toContain(summaryPage.overdue(1));
     const path = `/equipe/pedidos/${overdue}`;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { consentProof } from '#content/staff/proof.ts';
 import { listAudit, recordAudit } from '#features/audit/audit.ts';
 import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
-import { portablePerson, readPerson } from '#features/erasure/person.ts';
+import { findRows, portablePerson, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { readVisits } from '#features/referral/staff/visits.ts';
@@ -20,7 +20,7 @@ import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
 import { readSummary } from '#features/waitlist/staff/summary.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
-import { addNotice, addSignUp, captureContext } from '../support/leads.ts';
+import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 
 const accepted = {
@@ -34,7 +34,14 @@ const accepted = {
 const now = new Date('2026-03-05T12:00:00.000Z');
 
 describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
-  const own = migratedDatabase(kind, 'waitlist', 'site_referrals', 'consents', 'staff_audit');
+  const own = migratedDatabase(
+    kind,
+    'waitlist',
+    'site_referrals',
+    'consents',
+    'staff_audit',
+    'data_requests',
+  );
   const add = (email: string, created_at: string, more = {}) =>
     addSignUp(own.handle(), email, { created_at, ...more });
 
@@ -82,6 +89,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await ids({ campaign: 'gazeta_do_cais' })).toEqual([footer]);
     expect(await ids({ campaign: 'copyright_link' })).toEqual([]);
     expect(await ids({ campaign: 'instagram', since: '2026-01-01' })).toEqual([post]);
+    expect(await ids({ campaign: null, since: '2026-01-01' })).toEqual([second, first]);
     expect(await listCampaigns(own.handle())).toEqual(['gazeta_do_cais', 'instagram']);
     await own.db().deleteFrom('waitlist').where('id', 'in', [footer, post]).execute();
     const page = await add('c@x.example', '2026-02-01T12:00:00.000Z', { source: 'sites-para-jornais' });
@@ -297,6 +305,45 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     });
     await purge(later, { dryRun: false, launched: undefined });
     expect(await listAudit(own.handle(), { limit: 9 })).toEqual([]);
+  });
+
+  test('the audit tells what was done with all that is one person’s, and with one that is gone (R-EQ-32)', async () => {
+    const moment = '2026-03-01T12:00:00.000Z';
+    const ids = [
+      await add('a@x.example', moment),
+      await add('A@x.example', moment, { source: 'sites-para-jornais' }),
+    ];
+    const [protocol, stranger] = [
+      await addRequest(own.handle(), 'a@x.example'),
+      await add('b@x.example', moment),
+    ];
+    const request = await own
+      .db()
+      .selectFrom('data_requests')
+      .select('id')
+      .where('protocol', '=', protocol)
+      .executeTakeFirstOrThrow();
+    const actor = { who: 'Ana Lima', address: '192.0.2.0/24' };
+    for (const [action, subject, subjectId] of [
+      ['read', 'sign-up', ids[0]],
+      ['correct', 'sign-up', ids[1]],
+      ['read', 'sign-up', stranger],
+      ['answer', 'request', request.id],
+      ['list', 'sign-up', undefined],
+      ['erase', 'sign-up', 4_000],
+    ] as const)
+      await recordAudit(own.handle(), { action, subject, subjectId, ...actor });
+    const done = async (typed: string, filter: object = {}) => {
+      const rows = await findRows(own.handle(), typed);
+      return (
+        rows && (await listAudit(own.handle(), { rows, limit: 9, ...filter })).map(({ action }) => action)
+      );
+    };
+    expect(await done(' A@X.example ')).toEqual(['answer', 'correct', 'read']);
+    expect(await done(String(ids[0]), { action: 'correct' })).toEqual(['correct']);
+    expect(await done('4000')).toEqual(['erase']);
+    expect(await done('ninguem@x.example')).toEqual([]);
+    expect(await done('Helena')).toBeUndefined();
   });
 
   test('a receipt leads to the decision and to the text that was shown (R-STF-16)', async () => {

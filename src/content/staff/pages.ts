@@ -8,6 +8,7 @@ export const staffViews = {
   funnel: { path: '/equipe/funil', label: 'Funil' },
   generations: { path: '/equipe/geracoes', label: 'Gerações' },
   requests: { path: '/equipe/pedidos', label: 'Pedidos' },
+  audit: { path: '/equipe/auditoria', label: 'Auditoria' },
 } as const;
 
 export type StaffView = keyof typeof staffViews;
@@ -106,31 +107,39 @@ export const summaryPage = {
   },
 } as const;
 
-/** The notices that were given up, and a test of the ways that they go. */
+/** The notices that did not arrive, and a test of the ways that they go. */
 export const noticesPage = {
   path: '/equipe/avisos',
   title: 'Avisos não entregues',
-  lead: 'O servidor tenta entregar cada aviso durante um dia e desiste quando não consegue, ou quando quem recebe diz que não quer. Resolva o motivo e envie de novo.',
+  lead: 'O servidor tenta entregar cada aviso durante um dia e desiste quando não consegue, ou quando quem recebe diz que não quer. Aqui estão os abandonados e os que falharam e ainda são tentados. Resolva o motivo e envie de novo.',
+  /** Also on the summary, which counts those alone. */
   none: 'Nenhum aviso abandonado.',
+  noneFailed: 'Nenhum aviso abandonado, e nenhum falhou na última tentativa.',
   notice: 'Aviso',
   about: 'Sobre',
-  signUp: (id: number): string => `Inscrição ${id}`,
+  signUp: (id: number): string => `Inscrição\u00A0${id}`,
   created: 'Criado',
   attempts: 'Tentativas',
   reason: 'Por que falhou',
   action: 'Ação',
+  next: 'Próxima tentativa',
+  givenUp: 'Abandonado',
+  soon: 'Em instantes',
   again: 'Enviar de novo',
-  againAll: 'Enviar todos de novo',
+  now: 'Enviar agora',
+  againAll: 'Enviar todos os abandonados de novo',
   /** For who hears the button among others like it. */
-  againOf: (notice: string, attempts: number): string => `Enviar de novo: ${notice}, ${attempts} tentativas`,
+  buttonOf: (button: string, notice: string, attempts: number): string =>
+    `${button}: ${notice}, ${attempts} tentativas`,
   more: 'Há mais avisos do que estes.',
-  queued: 'De volta na fila. O servidor tenta em instantes.',
-  unknown: 'Este aviso já não estava abandonado.',
+  queued:
+    'De volta na fila: o servidor tenta entregar em instantes, e por mais um dia se for preciso. Recarregue a página: o que foi entregue sai desta lista.',
+  unknown: 'Este aviso já foi entregue, ou está sendo enviado agora: não há o que fazer.',
   test: {
     title: 'Enviar um teste',
     lead: 'Vai agora, uma vez, ao webhook e a cada endereço da equipe que recebe inscrições. A mensagem diz que é um teste; para o webhook, é um evento assinado do tipo test.',
     submit: 'Enviar um teste',
-    sent: 'O teste foi entregue a todos.',
+    sent: 'O teste foi entregue a todos os que recebem avisos. Confira se a mensagem está na caixa de entrada, e não no spam, e se o seu sistema a recebeu.',
     nobody: 'Ninguém está configurado para receber avisos: não há a quem enviar um teste.',
     failed: (notice: string, reason: string): string => `O teste não chegou (${notice}): ${reason}`,
   },
@@ -163,20 +172,22 @@ export const heldPage = {
   isListed: 'já está nesta lista',
   created: 'Chegou',
   trap: 'No campo escondido',
-  answers: 'Respostas',
-  show: 'Ver',
+  show: 'Ver as respostas',
   showOf: (name: string): string => `Ver as respostas de ${name}`,
   action: 'Ação',
   release: 'Liberar',
   releaseOf: (name: string): string => `Liberar a inscrição de ${name}`,
   confirmRelease: 'Pôr na fila e avisar',
-  released: 'Inscrição liberada: está na fila, e os avisos saem em instantes.',
-  listed: 'Não foi liberada: este e-mail já está nesta lista. Apague a retida, se ela não traz nada de novo.',
+  released:
+    'A inscrição foi liberada: está em Inscrições, com a data em que chegou, e os avisos de sempre saem em instantes.',
+  listed:
+    'A inscrição não foi liberada: este e-mail já está nesta lista. Apague a retida, se ela não traz nada de novo.',
   remove: 'Apagar',
   removeOf: (name: string): string => `Apagar a inscrição retida de ${name}`,
   confirmRemove: 'Apagar para sempre',
-  removed: 'Inscrição retida apagada.',
-  unknown: 'Esta inscrição já não estava retida.',
+  removed:
+    'A inscrição retida foi apagada para sempre. Ninguém foi avisado dela, e não há mais nada a fazer.',
+  unknown: 'Esta inscrição já não estava retida: alguém a liberou ou apagou, ou passaram os 30 dias.',
 } as const;
 
 /** Why a notice failed, in words and with its code. */
@@ -208,6 +219,15 @@ export const referralsPage = {
 export const funnelPage = {
   lead: 'Quantas vezes as páginas que vendem foram vistas, e seus formulários começados e enviados. Contado sem saber quem: sem cookie, sem endereço, sem aparelho.',
   periods: 'Período',
+  since: (day: string): string => `Contado desde ${day}.`,
+  order: 'Ordem',
+  /** The orders of the tables; `name` stands in addresses. */
+  orders: {
+    sent: { name: 'enviados', label: 'Mais enviados' },
+    begun: { name: 'comecados', label: 'Mais começados' },
+    views: { name: 'visitas', label: 'Mais visitas' },
+    rate: { name: 'taxa', label: 'Maior taxa' },
+  },
   days: (days: string): string => `${days} dias`,
   pages: 'Por página',
   campaigns: 'Por campanha',
@@ -223,7 +243,7 @@ export const funnelPage = {
   sent: 'Enviados',
   rate: 'Enviados por visita',
   limits:
-    'Uma visita é uma página vista: quem vê três páginas conta três vezes, páginas que o navegador só preparou e robôs que se declaram não contam, a equipe conta. Sem JavaScript um formulário enviado não conta como começado. Enviado é o que foi guardado, no dia em que foi; quem sai da fila depois continua contado. Os números chegam com até um minuto de atraso e ficam dois anos.',
+    'Uma visita é uma página vista: quem vê três páginas conta três vezes, páginas que o navegador só preparou e robôs que se declaram não contam, a equipe conta. Sem JavaScript um formulário enviado não conta como começado. Enviado é o que foi guardado, no dia em que foi; quem sai da fila depois continua contado. Uma inscrição retida só conta depois de liberada, no dia em que chegou e em “outra página”. Os números chegam com até um minuto de atraso e ficam dois anos.',
   chart: {
     title: 'Por dia',
     sent: 'Formulários enviados',
@@ -252,8 +272,57 @@ export const generationsPage = {
   remove: 'Apagar',
   confirmRemove: 'Apagar para sempre',
   removeOf: (client: string): string => `Apagar a geração de ${client}`,
-  removed: 'Geração apagada.',
-  unknown: 'Esta geração já não estava na lista.',
+  removed:
+    'A geração foi apagada, aqui e no gerador. O código que já está no site do cliente continua funcionando.',
+  unknown: 'Esta geração já não estava na lista: alguém a apagou antes.',
+} as const;
+
+/** What the staff read and wrote (R-STF-13), also for the terminal. */
+export const auditPage = {
+  lead: 'O que a equipe viu e mudou, com o nome de quem foi. Fica 24 meses. O que alguém procurou em uma busca não é guardado.',
+  person: 'E-mail da pessoa, ou número da inscrição',
+  personWrong: 'Digite um e-mail completo, como nome@jornal.com.br, ou o número de uma inscrição',
+  action: 'O que foi feito',
+  actionWrong: 'Escolha uma das opções, ou tudo',
+  anyAction: 'Tudo',
+  apply: 'Filtrar',
+  clear: 'Limpar filtro',
+  none: 'Nenhum registro.',
+  noneHere: 'Nenhum registro com este filtro.',
+  listsNote:
+    'Só o que abriu ou mudou algo desta pessoa. Quem viu uma lista ou exportou também pode ter visto os dados: filtre por “listou” ou “exportou”, sem a pessoa.',
+  /** On a sign-up's page. */
+  open: 'Quem viu e mudou',
+  when: 'Quando',
+  who: 'Quem',
+  what: 'O que fez',
+  detail: 'Detalhe',
+  address: 'De que rede',
+  /** What was done; in the order of the filter. */
+  actions: {
+    list: 'listou',
+    read: 'abriu',
+    export: 'exportou',
+    attend: 'atendeu',
+    correct: 'corrigiu',
+    erase: 'apagou',
+    release: 'liberou',
+    delete: 'removeu',
+    answer: 'respondeu',
+    discard: 'descartou',
+    create: 'salvou',
+    resend: 'mandou de novo',
+    test: 'testou',
+  },
+  /** What it was done with: one by its number, or many. */
+  subjects: {
+    'sign-up': ['inscrição', 'inscrições'],
+    'held-sign-up': ['inscrição retida', 'inscrições retidas'],
+    request: ['pedido', 'pedidos'],
+    generation: ['geração', 'gerações'],
+    notice: ['aviso', 'avisos'],
+    audit: ['auditoria', 'auditoria'],
+  },
 } as const;
 
 /** A number as it is read: `1.247`. */

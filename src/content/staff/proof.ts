@@ -9,6 +9,7 @@ export const consentProof = {
   unknown: 'Não há decisão com este recibo. Confira se foi copiado por inteiro.',
   decision: 'O que foi decidido',
   text: 'O texto mostrado',
+  document: (title: string, version: string): string => `${title}, versão ${version}`,
   noText:
     'Este servidor não tem o texto desta versão. Procure na pasta shown-texts de outro servidor ou de uma cópia.',
   fields: { receipt: 'Recibo', created: 'Quando', layer: 'Onde', version: 'Versão do texto' },

@@ -20,12 +20,11 @@ export const requestsPage = {
 
 /**
  * How much time an open request has left.
- * @param days whole days, rounded down: -1 is overdue by less than one
+ * @param days until its last day; negative once that is over
  */
 export function daysLeft(days: number): string {
-  if (days < -1) return `Vencido há ${days === -2 ? '1 dia' : `${-1 - days} dias`}`;
-  if (days < 0) return 'Vencido há menos de 1 dia';
-  if (days === 0) return 'Vence em menos de 1 dia';
+  if (days < 0) return `Vencido há ${days === -1 ? '1 dia' : `${-days} dias`}`;
+  if (days === 0) return 'Vence hoje';
   return days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`;
 }
 
@@ -73,7 +72,8 @@ export const requestPage = {
   submit: 'Anotar como respondido',
   /** The answer can't be noted back. */
   confirm: 'A resposta foi enviada',
-  closed: 'Pedido respondido.',
+  closed:
+    'O pedido está anotado como respondido e saiu dos abertos. O protocolo e as datas ficam como prova.',
   alreadyClosed: 'Este pedido já estava respondido.',
   discard: {
     title: 'Descartar',
@@ -81,7 +81,7 @@ export const requestPage = {
     sure: 'Ninguém espera resposta a este pedido',
     unsure: 'Para descartar, confirme que ninguém espera resposta.',
     submit: 'Descartar pedido',
-    done: 'Pedido descartado.',
+    done: 'O pedido foi descartado. Nada dele ficou guardado, e ninguém é avisado.',
   },
   erase:
     'O pedido é de eliminação ou de revogação: responda, anote a resposta e só então apague os dados pela página da inscrição. Isso também esvazia este pedido.',

@@ -119,7 +119,7 @@ export const attendance = {
   note: 'Anotação',
   noteHint: 'Até 500 caracteres. Em branco, fica a que está. A pessoa pode pedir para ler.',
   submit: 'Guardar',
-  done: 'Guardado.',
+  done: 'A situação e a anotação estão guardadas. O histórico diz quando, e por quem.',
   history: 'Histórico',
   stateMissing: 'Escolha a situação',
   invalid: 'A anotação tem caracteres que não podem ser usados',
@@ -131,9 +131,9 @@ export const attendance = {
 export const correcting = {
   open: 'Corrigir os dados',
   title: 'Corrigir os dados',
-  lead: 'Confirme antes com a pessoa. O valor antigo fica guardado por 30 dias, e o sistema que recebe as inscrições é avisado.',
+  lead: 'Confirme antes com a pessoa. O valor antigo fica guardado por 30 dias, e o sistema que recebe as inscrições é avisado. Se o e-mail muda, o novo recebe a confirmação da inscrição, quando o site as envia.',
   returned: 'Erro: corrigir os dados',
-  done: 'Dados corrigidos.',
+  done: 'Os dados foram corrigidos. O que sai por causa disso está nos avisos desta página.',
   history: 'Correções dos últimos 30 dias',
   was: (field: string, value: string): string => `${field}: antes ${value}`,
 } as const;

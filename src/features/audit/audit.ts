@@ -1,28 +1,13 @@
+import { auditPage as words } from '#content/staff/pages.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 
 /** What the staff can do with their tools that is written down. */
-type AuditAction =
-  | 'list'
-  | 'read'
-  | 'export'
-  | 'create'
-  | 'attend'
-  | 'correct'
-  | 'erase'
-  | 'delete'
-  | 'release'
-  | 'answer'
-  | 'discard'
-  | 'resend'
-  | 'test';
-
-/** What they can do it with. */
-type AuditSubject = 'sign-up' | 'held-sign-up' | 'request' | 'generation' | 'notice';
+export type AuditAction = keyof typeof words.actions;
 
 /** One thing that somebody of the staff read or wrote. */
 export interface AuditEntry {
   readonly action: AuditAction;
-  readonly subject: AuditSubject;
+  readonly subject: keyof typeof words.subjects;
   /** Number of the row; undefined for a list. */
   readonly subjectId?: number | undefined;
   /**
@@ -75,18 +60,51 @@ export async function recordAudit(
     .execute();
 }
 
+/** Which lines; what is undefined filters nothing. */
+interface AuditFilter {
+  /** ISO 8601. */
+  readonly since?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  /** Only what was done with these rows: numbers by subject. */
+  readonly rows?: Partial<Record<AuditEntry['subject'], readonly number[]>> | undefined;
+  /** Only lines behind the one with this number. */
+  readonly before?: number | undefined;
+}
+
 /** The lines, the newest first. */
 export function listAudit(
   { db }: Database,
-  {
-    since,
-    limit,
-  }: {
-    /** ISO 8601; undefined begins with the first. */ readonly since?: string | undefined;
-    readonly limit: number;
-  },
+  { since, action, rows, before, limit }: AuditFilter & { readonly limit: number },
 ): Promise<readonly AuditLine[]> {
-  let query = db.selectFrom('staff_audit').selectAll();
-  if (since !== undefined) query = query.where('created_at', '>=', since);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  return db
+    .selectFrom('staff_audit')
+    .selectAll()
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(rows !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or(
+          Object.entries(rows ?? {})
+            .filter(([, ids]) => ids.length > 0)
+            .map(([subject, ids]) => and([eb('subject', '=', subject), eb('subject_id', 'in', ids)])),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The act with this name; undefined for any other. */
+export function actionNamed(name: string): AuditAction | undefined {
+  return (Object.keys(words.actions) as AuditAction[]).find((action) => action === name);
+}
+
+/** What a line says that was done, in the staff's words; what a newer version wrote stands as it is stored. */
+export function actOf({ action, subject, subject_id }: AuditLine): string {
+  const wordOf = <Word>(known: Readonly<Record<string, Word>>, name: string): Word | undefined =>
+    Object.hasOwn(known, name) ? known[name] : undefined;
+  const [one, many] = wordOf<readonly [string, string]>(words.subjects, subject) ?? [subject, subject];
+  return `${wordOf(words.actions, action) ?? action} ${subject_id === null ? many : `${one} ${subject_id}`}`;
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { tidyPlainText } from '#shared/clean-text.ts';
+import { readRowId } from '#shared/ids.ts';
 import { type ErasureMark, findErasureMark } from './erasure-marks.ts';
 
 /** Everything that the database holds about one person. */
@@ -80,6 +82,23 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     notices,
     erasure: await findErasureMark(db, email),
   };
+}
+
+/**
+ * Numbers of the rows of one person, by what the audit calls them.
+ * @param typed an e-mail, or the number of a sign-up: also of one that is gone, of whose person nothing else is known then
+ * @returns undefined when it is neither
+ */
+export async function findRows({ db }: Pick<DatabaseHandle, 'db'>, typed: string) {
+  const number = readRowId(typed);
+  const known =
+    number && (await db.selectFrom('waitlist').select('email').where('id', '=', number).executeTakeFirst());
+  if (number !== undefined && !known) return { 'sign-up': [number] };
+  const email = known ? known.email.toLowerCase() : parseEmail(typed);
+  if (email === undefined) return undefined;
+  const { signUps, held, requests } = await readPerson(db, email);
+  const numbers = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  return { 'sign-up': numbers(signUps), 'held-sign-up': numbers(held), request: numbers(requests) };
 }
 
 /** What a person may have as a file: their data, without the database's own keys. */

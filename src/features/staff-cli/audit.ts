@@ -1,36 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { consentProof as words } from '#content/staff/proof.ts';
-import { type AuditLine, listAudit } from '#features/audit/audit.ts';
+import { actOf, listAudit } from '#features/audit/audit.ts';
 import { readProof } from '#features/consent/staff/proof.ts';
 import { hashPassword, isStaffName, sharedName } from '#server/settings/staff.ts';
 import { formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
-
-/** What was done, in the staff's words; one of a newer version stands as it is stored. */
-const actions: Readonly<Record<string, string>> = {
-  list: 'listou',
-  read: 'abriu',
-  export: 'exportou',
-  create: 'salvou',
-  attend: 'anotou atendimento',
-  correct: 'corrigiu',
-  erase: 'apagou',
-  delete: 'apagou',
-  release: 'liberou',
-  answer: 'respondeu',
-  discard: 'descartou',
-  resend: 'mandou de novo',
-  test: 'testou',
-};
-
-const subjects: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  'sign-up': ['inscrição', 'inscrições'],
-  'held-sign-up': ['inscrição retida', 'inscrições retidas'],
-  request: ['pedido', 'pedidos'],
-  generation: ['geração', 'gerações'],
-  notice: ['aviso', 'avisos'],
-};
 
 /** `audit`: what was read and written on the staff's pages and by `export` and `erase`, the newest first, a line each with tabs between. */
 export async function audit(
@@ -47,18 +22,13 @@ export async function audit(
     .slice(0, limit)
     .map((line) => [
       formatShortDayAndTime(line.created_at),
-      `${actions[line.action] ?? line.action} ${subjectOf(line)}`,
+      actOf(line),
       line.detail ?? '-',
       line.who,
       line.address,
     ]);
   await terminal.write(tabbed(rows));
   if (found.length > limit) terminal.note(`Há mais registros: aumente --limit (agora ${limit}).`);
-}
-
-function subjectOf({ subject, subject_id }: AuditLine): string {
-  const [one, many] = subjects[subject] ?? [subject, subject];
-  return subject_id === null ? many : `${one} ${subject_id}`;
 }
 
 /**

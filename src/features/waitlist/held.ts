@@ -1,11 +1,15 @@
 import { staffMessages, heldPage as words } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
+import { addCounts } from '#features/funnel/day-counts.ts';
+import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
+import { campaignName } from '#shared/campaign.ts';
+import { dayOf } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
 import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
 import type { ExportedSignUp } from './staff/list.ts';
@@ -122,6 +126,11 @@ async function release(
     const subjectId = await insertSignUp(db, row, idempotency_key ?? undefined, outbox.targets);
     if (subjectId === undefined) return 'listada';
     await db.deleteFrom('held_sign_ups').where('id', '=', id).execute();
+    // The funnel leads from a campaign to its sign-ups, of which this is one now. Where its form stood is not known any more.
+    const campaign = campaignName(row) ?? '';
+    await addCounts(db, [
+      { day: dayOf(new Date(created_at)), page: otherPage, campaign, kind: 'sent', n: 1 },
+    ]);
     const detail = `retida=${id}`;
     await recordAudit({ db }, { action: 'release', subject: 'sign-up', subjectId, detail, ...actor });
     return 'liberada';

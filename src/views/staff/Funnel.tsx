@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { staffViews, funnelPage as words } from '#content/staff/pages.ts';
+import { staffFrame, staffViews, funnelPage as words } from '#content/staff/pages.ts';
 import { otherCampaigns } from '#features/funnel/day-counts.ts';
-import type { Funnel as Counts, FunnelPeriod, FunnelRow } from '#features/funnel/staff/funnel.ts';
+import {
+  type Funnel as Counts,
+  type FunnelOrder,
+  type FunnelPeriod,
+  type FunnelRow,
+  funnelOrders,
+} from '#features/funnel/staff/funnel.ts';
 import { otherPage } from '#features/funnel/visit.ts';
-import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
-import { formatMonth, startOfDay } from '#shared/dates.ts';
+import { filterQuery, noCampaign } from '#features/waitlist/staff/filter-query.ts';
+import { formatDay, formatMonth, startOfDay } from '#shared/dates.ts';
 import { colours, DayChart } from './DayChart.tsx';
 import { number, percent } from './numbers.ts';
 import { Periods } from './Referrals.tsx';
@@ -15,34 +22,50 @@ export function Funnel({
   counts,
   period,
   periods,
+  order,
 }: {
   readonly counts: Counts;
   readonly period: FunnelPeriod;
   /** All that can be asked for. */
   readonly periods: readonly FunnelPeriod[];
+  readonly order: FunnelOrder;
 }) {
   const { since, until } = period;
   const campaignCell = ({ name }: FunnelRow) => {
-    if (name === '') return words.noCampaign;
     if (name === otherCampaigns) return words.otherCampaigns;
-    const list = filterQuery({ campanha: name, desde: since, ate: until });
+    const list = filterQuery({ campanha: name || noCampaign, desde: since, ate: until });
     return (
       <a className="text-link" href={`${staffViews.signUps.path}${list}`}>
-        <bdi>{name}</bdi>
+        {name === '' ? words.noCampaign : <bdi>{name}</bdi>}
       </a>
     );
   };
   const { chart } = words;
+  const address = (periodo: string, by: FunnelOrder): string =>
+    `${staffViews.funnel.path}?periodo=${periodo}${by === 'sent' ? '' : `&ordem=${words.orders[by].name}`}`;
+  const orders = (id: string) => (
+    <Periods
+      label={words.order}
+      periods={funnelOrders.map((by) => ({
+        label: words.orders[by].label,
+        href: `${address(period.name, by)}#${id}`,
+        isCurrent: by === order,
+      }))}
+    />
+  );
   return (
     <>
       <Periods
         label={words.periods}
         periods={periods.map(({ name, since: first }) => ({
           label: name.includes('-') ? formatMonth(startOfDay(first)) : words.days(name),
-          href: `${staffViews.funnel.path}?periodo=${name}`,
+          href: address(name, order),
           isCurrent: name === period.name,
         }))}
       />
+      {counts.first !== undefined && counts.first > since ? (
+        <p className="type-small">{words.since(formatDay(startOfDay(counts.first)))}</p>
+      ) : null}
       <StaffSection id="por-dia" title={chart.title}>
         <DayChart
           days={counts.days}
@@ -59,6 +82,7 @@ export function Funnel({
       </StaffSection>
       <Steps
         id="por-campanha"
+        orders={orders('por-campanha')}
         title={words.campaigns}
         head={words.campaign}
         rows={counts.campaigns}
@@ -67,6 +91,7 @@ export function Funnel({
       <p className="type-small">{words.campaignsNote}</p>
       <Steps
         id="por-pagina"
+        orders={orders('por-pagina')}
         title={words.pages}
         head={words.page}
         rows={counts.pages}
@@ -80,12 +105,15 @@ export function Funnel({
 /** How many of each came how far, as bars under its name and in figures. */
 function Steps({
   id,
+  orders,
   title,
   head,
   rows,
   cell,
 }: {
   readonly id: string;
+  /** The ways to other orders. */
+  readonly orders: ReactNode;
   readonly title: string;
   readonly head: string;
   readonly rows: readonly FunnelRow[];
@@ -106,10 +134,14 @@ function Steps({
     { label: words.views, kind: 'number', cell: ({ views }) => number(views) },
     { label: words.begun, kind: 'number', cell: ({ begun }) => number(begun) },
     { label: words.sent, kind: 'number', cell: ({ sent }) => number(sent) },
-    { label: words.rate, kind: 'number', cell: ({ sent, views }) => percent(sent, views) },
+    {
+      label: words.rate,
+      kind: 'number',
+      cell: ({ sent, views }) => (views === 0 ? staffFrame.none : percent(sent, views)),
+    },
   ];
   return (
-    <StaffSection id={id} title={title}>
+    <StaffSection id={id} title={title} aside={rows.length > 1 ? orders : null}>
       {rows.length === 0 ? (
         <p className="type-body staff-ruled">{words.chart.empty}</p>
       ) : (

@@ -22,8 +22,29 @@ const answers = [
 ] as const;
 
 const columns: readonly RegisterColumn<HeldSignUp>[] = [
-  { label: columnNames.nome, kind: 'head', cell: ({ signUp }) => <bdi>{signUp.nome}</bdi> },
-  { label: columnNames.email, cell: ({ signUp }) => <bdi>{signUp.email}</bdi> },
+  {
+    label: columnNames.nome,
+    kind: 'head',
+    cell: ({ signUp }) => (
+      <>
+        <bdi>{signUp.nome}</bdi>
+        <small>
+          <bdi>{signUp.email}</bdi>
+        </small>
+        <details>
+          <summary className="staff-more" aria-label={words.showOf(signUp.nome)}>
+            {words.show}
+          </summary>
+          <Facts
+            facts={answers.map((column) => {
+              const answer = answerIn(signUp, column, formatShortDayAndTime);
+              return [columnNames[column], answer && <bdi key={column}>{answer}</bdi>];
+            })}
+          />
+        </details>
+      </>
+    ),
+  },
   {
     label: columnNames.list,
     cell: ({ signUp, isListed }) =>
@@ -37,22 +58,6 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
     ),
   },
   { label: words.trap, cell: ({ trap }) => <bdi>{trap || staffFrame.none}</bdi> },
-  {
-    label: words.answers,
-    cell: ({ signUp }) => (
-      <details>
-        <summary className="staff-more" aria-label={words.showOf(signUp.nome)}>
-          {words.show}
-        </summary>
-        <Facts
-          facts={answers.map((column) => {
-            const answer = answerIn(signUp, column, formatShortDayAndTime);
-            return [columnNames[column], answer && <bdi key={column}>{answer}</bdi>];
-          })}
-        />
-      </details>
-    ),
-  },
   {
     // Two buttons leave no room beside a name on a phone.
     label: words.action,

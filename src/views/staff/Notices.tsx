@@ -21,28 +21,39 @@ const columns: readonly RegisterColumn<StaffNotice>[] = [
   },
   { label: words.created, kind: 'number', cell: ({ created_at }) => formatShortDayAndTime(created_at) },
   { label: words.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
+  { label: words.next, cell: nextTry },
   { label: words.reason, cell: ({ last_error }) => noticeReason(last_error) },
   {
     label: words.action,
     kind: 'end',
-    cell: ({ kind, key, attempts }) => (
-      <SendButton
-        name={noticeButtons.key}
-        value={key}
-        label={words.again}
-        describe={words.againOf(noticeLabels[kind], attempts)}
-      />
-    ),
+    cell: ({ kind, key, attempts, state }) => {
+      const label = state === 'dead' ? words.again : words.now;
+      return (
+        <SendButton
+          name={noticeButtons.key}
+          value={key}
+          label={label}
+          describe={words.buttonOf(label, noticeLabels[kind], attempts)}
+        />
+      );
+    },
   },
 ];
 
-/** The notices that were given up, and a test. */
+/** When it is tried the next time, or that it is not. */
+function nextTry({ state, next_attempt_at }: StaffNotice): string {
+  if (state === 'dead') return words.givenUp;
+  return Date.parse(next_attempt_at) > Date.now() ? formatShortDayAndTime(next_attempt_at) : words.soon;
+}
+
+/** The notices that did not arrive, and a test. */
 export function Notices({
-  dead,
+  notices,
   hasMore,
   problem,
 }: {
-  readonly dead: readonly StaffNotice[];
+  /** Those that were given up before those that are tried again. */
+  readonly notices: readonly StaffNotice[];
   readonly hasMore: boolean;
   /** Why a test did not arrive. */
   readonly problem: string | null;
@@ -50,13 +61,13 @@ export function Notices({
   return (
     <>
       {problem === null ? null : <ErrorBanner fromServer message={problem} />}
-      {dead.length === 0 ? (
-        <p className="type-body staff-ruled">{words.none}</p>
+      {notices.length === 0 ? (
+        <p className="type-body staff-ruled">{words.noneFailed}</p>
       ) : (
         <>
-          <RegisterTable caption={words.title} columns={columns} rows={dead} keyOf={({ key }) => key} />
+          <RegisterTable caption={words.title} columns={columns} rows={notices} keyOf={({ key }) => key} />
           {hasMore ? <p className="type-small">{words.more}</p> : null}
-          {dead.length > 1 ? (
+          {notices.filter(({ state }) => state === 'dead').length > 1 ? (
             <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
           ) : null}
         </>

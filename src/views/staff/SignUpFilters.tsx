@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
-import { staffFrame, staffViews } from '#content/staff/pages.ts';
+import { funnelPage, staffFrame, staffViews } from '#content/staff/pages.ts';
 import { attendance, signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { allLists, listNames } from '#content/waitlist-lists.ts';
@@ -9,6 +9,7 @@ import {
   byCompany,
   filterFields,
   filterQuery,
+  noCampaign,
   type TypedFilter,
 } from '#features/waitlist/staff/filter-query.ts';
 import { lastDays } from '#shared/dates.ts';
@@ -88,9 +89,9 @@ export function SignUpFilters({
             {...field('campanha')}
             label={words.campaign}
             placeholder={words.anyCampaign}
-            options={[...new Set([...campaigns, ...(values.campanha ? [values.campanha] : [])])].map(
-              (value) => ({ value, label: value }),
-            )}
+            options={[
+              ...new Set([noCampaign, ...campaigns, ...(values.campanha ? [values.campanha] : [])]),
+            ].map((value) => ({ value, label: value === noCampaign ? funnelPage.noCampaign : value }))}
           />
           <Select
             {...field('ordem')}

@@ -2,7 +2,7 @@ import { brand } from '#brand.ts';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
-import { noticeReason, noticesPage, staffFrame } from '#content/staff/pages.ts';
+import { auditPage, noticeReason, noticesPage, staffFrame } from '#content/staff/pages.ts';
 import { correcting, erasure, signUpPage as words } from '#content/staff/sign-ups.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { chatLink, readPhone } from '#features/link-builder/whatsapp-link.ts';
@@ -14,6 +14,7 @@ import { answerIn, cargoLabel, shownColumns } from '#features/waitlist/staff/lab
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
+import { auditOf } from './Audit.tsx';
 import { Facts } from './Facts.tsx';
 import { mailLink } from './mail-link.ts';
 import { number } from './numbers.ts';
@@ -86,6 +87,9 @@ export function SignUpView({
         ) : null}
       </StaffSection>
       <p className="staff-row staff-ruled screen-only">
+        <a className="text-link" href={auditOf(signUp.id)}>
+          {auditPage.open}
+        </a>
         <a className="text-link" href={erasePath(signUp.id)}>
           {erasure.open}
         </a>

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
+import { dayOf, startOfDay } from '#shared/dates.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
@@ -23,9 +24,12 @@ const columns = [
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whole days that are left to answer; negative once it is overdue. */
+/**
+ * Days of São Paulo's calendar that are left to answer: the day of the request does not count, the last one does (Código Civil,
+ * art. 132). 0 on the last day; negative once it is overdue.
+ */
 export function daysLeft(dueAt: string, now: Date): number {
-  return Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs);
+  return (Date.parse(dayOf(new Date(dueAt))) - Date.parse(dayOf(now))) / dayMs;
 }
 
 /** The requests that wait for an answer, the most urgent first: overdue ones above all. */
@@ -90,7 +94,14 @@ export async function countRequests(
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('open'),
       fn
-        .sum<number | null>(eb.case().when('due_at', '<', now.toISOString()).then(1).else(0).end())
+        .sum<number | null>(
+          eb
+            .case()
+            .when('due_at', '<', startOfDay(dayOf(now)))
+            .then(1)
+            .else(0)
+            .end(),
+        )
         .as('overdue'),
     ])
     .where('done_at', 'is', null)

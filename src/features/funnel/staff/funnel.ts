@@ -18,9 +18,11 @@ export interface FunnelRow extends FunnelCounts {
 
 /** What was counted in a period. */
 export interface Funnel {
+  /** The first day of all that was counted; undefined before there is one. */
+  readonly first: string | undefined;
   /** Every day of it, in order. */
   readonly days: readonly ({ readonly day: string } & FunnelCounts)[];
-  /** Those with most forms sent first. */
+  /** In the order that was asked for. */
   readonly pages: readonly FunnelRow[];
   readonly campaigns: readonly FunnelRow[];
 }
@@ -48,10 +50,15 @@ export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
 /** Most rows of a table of the page; a period has fewer days. */
 const mostRows = 100;
 
+/** What pages and campaigns can be sorted by, the most first: what is equal, by the others in this order. */
+export const funnelOrders = ['sent', 'begun', 'views', 'rate'] as const;
+export type FunnelOrder = (typeof funnelOrders)[number];
+
 /** Reads what was counted in a period. */
 export async function readFunnel(
   { db }: Pick<DatabaseHandle, 'db'>,
   { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
+  order: FunnelOrder = 'sent',
 ): Promise<Funnel> {
   const many = (kind: CountKind) => sql<number>`sum(case when kind = ${sql.lit(kind)} then n else 0 end)`;
   const by = async (column: 'day' | 'page' | 'campaign'): Promise<readonly FunnelRow[]> => {
@@ -62,10 +69,12 @@ export async function readFunnel(
         many('view').as('views'),
         many('begun').as('begun'),
         many('sent').as('sent'),
+        sql<number>`coalesce(1.0 * ${many('sent')} / nullif(${many('view')}, 0), 0)`.as('rate'),
       ])
       .where('day', '>=', since)
       .where('day', '<=', until)
       .groupBy(column)
+      .orderBy(order, 'desc')
       .orderBy('sent', 'desc')
       .orderBy('begun', 'desc')
       .orderBy('views', 'desc')
@@ -79,9 +88,18 @@ export async function readFunnel(
       sent: Number(sent),
     }));
   };
-  const [days, pages, campaigns] = await Promise.all([by('day'), by('page'), by('campaign')]);
+  const [days, pages, campaigns, { first }] = await Promise.all([
+    by('day'),
+    by('page'),
+    by('campaign'),
+    db
+      .selectFrom('day_counts')
+      .select(({ fn }) => fn.min<string | null>('day').as('first'))
+      .executeTakeFirstOrThrow(),
+  ]);
   const ofDay = new Map(days.map((row) => [row.name, row]));
   return {
+    first: first ?? undefined,
     days: daysBetween(since, until, 92).map((day) => {
       const { views = 0, begun = 0, sent = 0 } = ofDay.get(day) ?? {};
       return { day, views, begun, sent };

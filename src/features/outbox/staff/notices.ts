@@ -20,6 +20,7 @@ const shown = [
   'state',
   'attempts',
   'last_error',
+  'next_attempt_at',
   'created_at',
   'delivered_at',
 ] as const;
@@ -55,6 +56,18 @@ export function listDeadNotices({ db }: Database, limit: number): Promise<readon
     .execute();
 }
 
+/** The notices that failed and are tried again, the next one first. */
+export function listFailingNotices({ db }: Database, limit: number): Promise<readonly StaffNotice[]> {
+  return db
+    .selectFrom('outbox')
+    .select(shown)
+    .where('state', '=', sql.lit('pending' as const))
+    .where('last_error', 'is not', null)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+}
+
 /** The notices about one sign-up, in their order. */
 export function noticesOf({ db }: Database, waitlistId: number): Promise<readonly StaffNotice[]> {
   return db.selectFrom('outbox').select(shown).where('waitlist_id', '=', waitlistId).orderBy('id').execute();
@@ -62,11 +75,11 @@ export function noticesOf({ db }: Database, waitlistId: number): Promise<readonl
 
 /**
  * Puts notices that were given up back in the queue, with the same key and the whole patience again.
- * @param key of one notice; undefined takes all of them
+ * @param key of one notice, which may also be one that failed and waits for its next try; undefined takes all that were given up
  * @returns how many
  */
 export async function reviveNotices({ db }: Database, key: string | undefined, now: Date): Promise<number> {
-  let query = db
+  const query = db
     .updateTable('outbox')
     .set({
       state: 'pending',
@@ -75,8 +88,22 @@ export async function reviveNotices({ db }: Database, key: string | undefined, n
       give_up_at: new Date(now.getTime() + patienceMs).toISOString(),
       lease_until: null,
     })
-    .where('state', '=', sql.lit('dead' as const));
-  if (key !== undefined) query = query.where('key', '=', key);
+    .where(({ eb, and, or }) =>
+      key === undefined
+        ? eb('state', '=', sql.lit('dead' as const))
+        : and([
+            eb('key', '=', key),
+            or([
+              eb('state', '=', sql.lit('dead' as const)),
+              // What a server has in hand is not given to another.
+              and([
+                eb('state', '=', sql.lit('pending' as const)),
+                eb('last_error', 'is not', null),
+                or([eb('lease_until', 'is', null), eb('lease_until', '<=', now.toISOString())]),
+              ]),
+            ]),
+          ]),
+    );
   return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 
@@ -92,7 +119,7 @@ export async function readNoticeState(
 /** Names of what the page's buttons send: a notice's key, all of them, or a test. */
 export const noticeButtons = { key: 'chave', all: 'todos', test: 'teste' } as const;
 
-/** Sending a notice that was given up again, or all, or a test; leads back to the page. A test that does not arrive says why. */
+/** Sending a notice that failed at once, or all that were given up, or a test; leads back to the page. A test that does not arrive says why. */
 export const noticesForm: PostedForm<
   object,
   never,

@@ -40,17 +40,21 @@ type Correction =
 
 /**
  * Corrects a sign-up: checked as the forms check, with what the search compares; what it was before is kept for 30 days, and the
- * company's system hears of it.
+ * company's system hears of it. A new address gets the confirmation, where those are sent: the links that the old one has open nothing
+ * any more.
  * @param who who did it, as the record has it
  * @param isAllowed whether the row is still the one that was shown
- * @param alongside writes in the same transaction when something changed; hears which fields
+ * @param alongside writes in the same transaction when something changed; hears which fields, and that the confirmation goes out
  * @throws the database's error when it can't be used
  */
 export async function correctSignUp(
   {
     database,
     outbox,
-  }: { readonly database: DatabaseHandle; readonly outbox: Pick<Outbox, 'updateTargets' | 'wake'> },
+  }: {
+    readonly database: DatabaseHandle;
+    readonly outbox: Pick<Outbox, 'targets' | 'updateTargets' | 'wake'>;
+  },
   id: number,
   values: CorrectionValues,
   {
@@ -60,7 +64,7 @@ export async function correctSignUp(
   }: {
     readonly who: string;
     readonly isAllowed?: (row: Corrected) => boolean;
-    readonly alongside?: (transaction: Kysely<Schema>, changed: readonly CorrectionField[]) => Promise<void>;
+    readonly alongside?: (transaction: Kysely<Schema>, changed: readonly string[]) => Promise<void>;
   },
 ): Promise<Correction> {
   const checked = validate<CorrectionField, Corrected>(schema, correctionFields, values);
@@ -84,8 +88,11 @@ export async function correctSignUp(
         .insertInto('waitlist_corrections')
         .values({ waitlist_id: id, who, before: JSON.stringify(old) })
         .execute();
-      await enqueue(transaction, { waitlist_id: id }, outbox.updateTargets);
-      await alongside?.(transaction, changed);
+      const confirming = changed.includes('email')
+        ? outbox.targets.filter(({ kind }) => kind === 'confirmation-email')
+        : [];
+      await enqueue(transaction, { waitlist_id: id }, [...outbox.updateTargets, ...confirming]);
+      await alongside?.(transaction, [...changed, ...(confirming.length > 0 ? ['confirmação'] : [])]);
       return 'corrected';
     });
     if (status === 'corrected') outbox.wake();

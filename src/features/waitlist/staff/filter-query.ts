@@ -61,6 +61,9 @@ export interface TypedFilter {
 /** What an address calls the order by company. */
 export const byCompany = 'empresa';
 
+/** What an address calls that a sign-up has no campaign: as no link would name one. */
+export const noCampaign = '(nenhuma)';
+
 const longestSearch = 200;
 const portalChoices: ReadonlyMap<string, boolean | null> = new Map([
   ['sim', true],
@@ -108,7 +111,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
       size,
       state,
       cargo,
-      campaign: campanha,
+      campaign: campanha === noCampaign ? null : campanha,
     },
     order: ordem === byCompany ? 'company' : 'date',
   };

@@ -21,8 +21,8 @@ export interface SignUpFilter {
   readonly state?: Attendance | undefined;
   /** A choice of the forms; `outro` stands for all that people typed themselves. */
   readonly cargo?: string | undefined;
-  /** Name of a campaign: `utm_campaign`, or `utm_source` where a link has no other. */
-  readonly campaign?: string | undefined;
+  /** Name of a campaign: `utm_campaign`, or `utm_source` where a link has no other. Null: none. */
+  readonly campaign?: string | null | undefined;
 }
 
 /** The name of a sign-up's campaign, as its index has it. */
@@ -62,7 +62,7 @@ function fits({
   if (size !== undefined) conditions.push(eb('waitlist.company_size', '=', size));
   if (cargo === otherCargo) conditions.push(eb('waitlist.cargo', 'not in', namedCargos));
   else if (cargo !== undefined) conditions.push(eb('waitlist.cargo', '=', cargo));
-  if (campaign !== undefined) conditions.push(eb(campaignName, '=', campaign));
+  if (campaign !== undefined) conditions.push(eb(campaignName, campaign === null ? 'is' : '=', campaign));
   if (state !== undefined) conditions.push(eb('waitlist.attendance', '=', state));
   return eb.and(conditions);
 }

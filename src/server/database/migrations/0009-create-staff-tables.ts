@@ -49,4 +49,15 @@ export const createStaffTables: Migration = async (db, kind) => {
     .addCheckConstraint('staff_audit_who_length', hasLength('who', 1, 120))
     .addCheckConstraint('staff_audit_address_length', hasLength('address', 1, 60))
     .execute();
+  // What was done with a row, and by action, the newest first.
+  for (const columns of [
+    ['subject', 'subject_id', 'id'],
+    ['action', 'id'],
+  ] as const) {
+    await db.schema
+      .createIndex(`staff_audit_${columns[0]}`)
+      .on('staff_audit')
+      .columns([...columns])
+      .execute();
+  }
 };
