@@ -23,13 +23,13 @@ const pages = {
 const paths = Object.keys(pages) as (keyof typeof pages)[];
 
 /**
- * Three servers behind nginx, then behind Caddy, go from one build to the next and back, one after the other. Counts the loads of a page
+ * Three servers behind nginx and behind Caddy go from one build to the next and back, one after the other. Counts the loads of a page
  * that meet a file that is not there, among them pages that were opened before. Planted: no build carries the files of the other.
  */
 export const builds: Drill = {
   name: 'builds',
   async run({ share, planted }) {
-    const loads = Math.ceil(90 * share);
+    const loads = Math.ceil(180 * share);
     const site = copyBuiltSite();
     const inSite = (...names: readonly string[]): string => join(site.folder, ...names);
     /** `npm run build`, and the pages that it made. */
@@ -47,39 +47,39 @@ export const builds: Drill = {
     const lines: string[] = [];
     let [all, broken] = [0, 0];
     try {
-      for (const proxy of ['nginx', 'caddy'] as const)
-        await behind(proxy, async (several) => {
-          /** @param known pages that were opened before; without them each is asked for */
-          const count = async (name: string, known?: ReadonlyMap<string, string>): Promise<void> => {
-            let missed = 0;
-            for (let number = 0; number < loads; number += 1) {
-              const visitor = await several.visitor(1 + (number % 200));
-              const path = paths[number % paths.length] ?? '/';
-              const page = known?.get(path) ?? (await read(visitor, path));
-              missed += Number(page === undefined || !(await hasAll(visitor, page)));
-              visitor.close();
-            }
-            all += loads;
-            broken += missed;
-            lines.push(`${proxy}, ${name}: ${missed} de ${loads} páginas sem um arquivo`);
-          };
-          const before = opened();
-          for (const [name, text] of Object.entries(changes)) appendFileSync(inSite(name), text);
-          build();
-          const after = opened();
-          await several.restart(0, 'stop', site.folder);
-          await count('1 novo e 2 antigos');
-          await several.restart(1, 'stop', site.folder);
-          await count('2 novos e 1 antigo');
-          await several.restart(2, 'stop', site.folder);
-          await count('todos novos, páginas de antes', before);
-          for (const [file, text] of sources) writeFileSync(file, text);
-          build();
-          await several.restart(0, 'stop', site.folder);
-          await count('na volta, 1 antigo e 2 novos');
-          for (const index of [1, 2]) await several.restart(index, 'stop', site.folder);
-          await count('depois da volta, páginas de antes', after);
-        });
+      await behind(['nginx', 'caddy'], async (several) => {
+        /** @param known pages that were opened before; without them each is asked for */
+        const count = async (name: string, known?: ReadonlyMap<string, string>): Promise<void> => {
+          let missed = 0;
+          for (let number = 0; number < loads; number += 1) {
+            const visitor = await several.visitor(1 + (number % 200));
+            // Each page by each proxy.
+            const path = paths[Math.floor(number / 2) % paths.length] ?? '/';
+            const page = known?.get(path) ?? (await read(visitor, path));
+            missed += Number(page === undefined || !(await hasAll(visitor, page)));
+            visitor.close();
+          }
+          all += loads;
+          broken += missed;
+          lines.push(`${name}: ${missed} de ${loads} páginas sem um arquivo`);
+        };
+        const before = opened();
+        for (const [name, text] of Object.entries(changes)) appendFileSync(inSite(name), text);
+        build();
+        const after = opened();
+        await several.restart(0, 'stop', site.folder);
+        await count('1 novo e 2 antigos');
+        await several.restart(1, 'stop', site.folder);
+        await count('2 novos e 1 antigo');
+        await several.restart(2, 'stop', site.folder);
+        await count('todos novos, páginas de antes', before);
+        for (const [file, text] of sources) writeFileSync(file, text);
+        build();
+        await several.restart(0, 'stop', site.folder);
+        await count('na volta, 1 antigo e 2 novos');
+        for (const index of [1, 2]) await several.restart(index, 'stop', site.folder);
+        await count('depois da volta, páginas de antes', after);
+      });
     } finally {
       site.remove();
     }

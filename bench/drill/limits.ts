@@ -16,7 +16,7 @@ export const limits: Drill = {
   name: 'limits',
   run: ({ share, planted }) =>
     behind(
-      'nginx',
+      ['nginx'],
       async ({ servers }) => {
         const ask = async (number: number, from: string, path: string, init: RequestInit = {}) => {
           const headers = { ...init.headers, 'X-Forwarded-For': from };

@@ -16,25 +16,26 @@ import { startServer, type TestServer } from '../../tests/support/server.ts';
 import { NotHere } from '../support/scenarios.ts';
 
 const proxies = { nginx: startNginx, caddy: startCaddy } as const;
+type Proxy = keyof typeof proxies;
 
-/** Several servers on one PostgreSQL behind one proxy, as deploy/ sets them up. */
+/** Several servers on one PostgreSQL behind a proxy, as deploy/ sets them up. */
 export interface Several {
   readonly databaseUrl: string;
   readonly servers: readonly TestServer[];
-  /** A visitor with an address of its own. */
+  /** A visitor with an address of its own, who comes by one of the proxies in turn. */
   visitor(number: number): Promise<Http2Client>;
   /** Ends a server, as `how` says, and starts the next one in its place, from a folder with its `dist/`. */
   restart(index: number, how: 'stop' | 'kill', folder?: string): Promise<void>;
 }
 
 /**
- * Plays with three servers behind a proxy.
+ * Plays with three servers behind a proxy, or with each of several in front of them.
  * @param options.upstreams how many of the servers the proxy knows
  * @param options.env settings of each server
- * @throws NotHere without PostgreSQL or the proxy
+ * @throws NotHere without PostgreSQL or a proxy
  */
 export async function behind<Result>(
-  name: keyof typeof proxies,
+  names: readonly [Proxy, ...Proxy[]],
   play: (several: Several) => Promise<Result>,
   {
     upstreams = 3,
@@ -44,7 +45,8 @@ export async function behind<Result>(
     readonly env?: (index: number, databaseUrl: string) => Readonly<Record<string, string>>;
   } = {},
 ): Promise<Result> {
-  if (!isInstalled(name)) throw new NotHere(`instale o pacote ${name}`);
+  const missing = names.find((name) => !isInstalled(name));
+  if (missing !== undefined) throw new NotHere(`instale o pacote ${missing}`);
   const postgres = await startPostgres();
   if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
   const folder = mkdtempSync(join(tmpdir(), 'site-several-'));
@@ -53,21 +55,22 @@ export async function behind<Result>(
     return startServer({ ...usual, ...env(index, postgres.url), ...more }, from);
   };
   const servers: TestServer[] = [];
-  let proxy: RunningProxy | undefined;
+  const running: RunningProxy[] = [];
   const clients: Http2Client[] = [];
   try {
     for (let index = 0; index < 3; index += 1) servers.push(await start(index));
     const certificate = makeCertificate(folder);
     const known = servers.slice(0, upstreams).map(({ port }) => port);
-    const running = await proxies[name]({ folder: join(folder, name), certificate, upstreams: known });
-    proxy = running;
+    for (const name of names)
+      running.push(await proxies[name]({ folder: join(folder, name), certificate, upstreams: known }));
     const ca = readFileSync(certificate.certificate);
     return await play({
       databaseUrl: postgres.url,
       servers,
       async visitor(number) {
         const from = `127.0.9.${number}`;
-        const client = await http2Client({ port: running.httpsPort, host: proxiedHost, from, ca });
+        const port = running[number % running.length]?.httpsPort ?? 0;
+        const client = await http2Client({ port, host: proxiedHost, from, ca });
         clients.push(client);
         return client;
       },
@@ -80,7 +83,7 @@ export async function behind<Result>(
     });
   } finally {
     for (const client of clients) client.close();
-    await proxy?.stop();
+    for (const proxy of running) await proxy.stop();
     await Promise.all(servers.map((server) => server.kill()));
     for (const server of servers) server.removeData();
     await postgres.stop();
