@@ -12,7 +12,7 @@ import type { Counters } from './limits/counters.ts';
 import { dropBody } from './request/body.ts';
 import {
   type ClientAddress,
-  isLoopback,
+  isSameMachine,
   isTrustedProxy,
   rememberAddresses,
 } from './request/client-address.ts';
@@ -148,7 +148,9 @@ export function createHandler<Services extends HandlerServices>({
     }
     if (pathname === '/readyz') {
       if (!isRead(request)) return refuseMethod();
-      const differing = isLoopback(client.whole) ? (differingSettings?.() ?? []) : [];
+      const differing = isSameMachine(client.whole, request.socket.localAddress)
+        ? (differingSettings?.() ?? [])
+        : [];
       return sendReadiness(
         response,
         isDraining(),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress, isLoopback, isSameMachine } from './client-address.ts';
 
 const proxies = parseRanges('10.0.0.0/8, 127.0.0.1, 2001:db8:ffff::/48');
 const key = (peer: string | undefined, forwarded?: string) => clientAddress(peer, forwarded, proxies).key;
@@ -83,4 +83,15 @@ it.each([
   ['2001:db8::1', false],
 ])('%s is reached from its own machine alone: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
+});
+
+// R-OPS-46
+it.each([
+  ['127.0.0.1', '127.0.0.1', true],
+  ['10.0.0.11', '10.0.0.11', true],
+  ['10.0.0.11', '::ffff:10.0.0.11', true],
+  ['10.0.0.7', '10.0.0.11', false],
+  ['desconhecido', undefined, false],
+])('%s that asks at %s is the machine itself: %s', (client, own, expected) => {
+  expect(isSameMachine(client, own)).toBe(expected);
 });

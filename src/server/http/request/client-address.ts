@@ -72,6 +72,15 @@ export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback';
 }
 
+/**
+ * Whether a client is the machine that answers.
+ * @param client its whole address
+ * @param own where the connection arrived: a machine that asks itself does so from the same address
+ */
+export function isSameMachine(client: string, own: string | undefined): boolean {
+  return isLoopback(client) || client === parseAddress(own)?.toString();
+}
+
 /** IPv4-mapped IPv6 (`::ffff:192.0.2.1`), as a dual-stack socket gives it, becomes the IPv4 address. */
 function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (text === undefined || text === '') return undefined;
