@@ -19,10 +19,10 @@ const read = (name: string) => readFileSync(join(accessLogFolder(dataDir), name)
 test('keeps whole addresses in a file a day that nobody else can read', () => {
   let now = new Date('2026-03-05T23:59:59.000Z');
   const access = openAccessLog(dataDir, log, () => now);
-  access.record({ time: now, ...entry });
+  access.record({ time: now.getTime(), ...entry });
   access.flush();
   now = new Date('2026-03-06T00:00:01.000Z');
-  access.record({ time: now, ...entry, address: '2001:db8::1' });
+  access.record({ time: now.getTime(), ...entry, address: '2001:db8::1' });
   access.flush();
   expect(files()).toEqual(['access-2026-03-05.jsonl', 'access-2026-03-06.jsonl']);
   expect(JSON.parse(read('access-2026-03-05.jsonl'))).toEqual({ time: '2026-03-05T23:59:59.000Z', ...entry });
@@ -35,7 +35,7 @@ test('goes on in the day’s file after a restart', () => {
   const time = new Date('2026-03-05T12:00:00.000Z');
   for (const path of ['/', '/sobre']) {
     const access = openAccessLog(dataDir, log, () => time);
-    access.record({ time, ...entry, path });
+    access.record({ time: time.getTime(), ...entry, path });
     access.flush();
   }
   expect(read('access-2026-03-05.jsonl').trimEnd().split('\n')).toHaveLength(2);
@@ -46,7 +46,7 @@ test('lines wait for each other, and go out together by themselves', () => {
   onTestFinished(() => void vi.useRealTimers());
   const time = new Date('2026-03-05T12:00:00.000Z');
   const access = openAccessLog(dataDir, log, () => time);
-  for (const path of ['/', '/sobre']) access.record({ time, ...entry, path });
+  for (const path of ['/', '/sobre']) access.record({ time: time.getTime(), ...entry, path });
   expect(read('access-2026-03-05.jsonl')).toBe('');
   vi.advanceTimersByTime(100);
   expect(read('access-2026-03-05.jsonl').trimEnd().split('\n')).toHaveLength(2);
@@ -57,7 +57,7 @@ test('a line that can’t be written costs no request, and is said', () => {
   const access = openAccessLog(dataDir, log, () => now);
   rmSync(accessLogFolder(dataDir), { recursive: true });
   now = new Date('2026-03-06T12:00:00.000Z');
-  access.record({ time: now, ...entry });
+  access.record({ time: now.getTime(), ...entry });
   access.flush();
   expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'access log not written');
 });
@@ -71,11 +71,11 @@ test('leaves the last of the disk to sign-ups', () => {
     () => now,
     () => disk,
   );
-  access.record({ time: now, ...entry });
+  access.record({ time: now.getTime(), ...entry });
   access.flush();
   expect(read('access-2026-03-05.jsonl')).toBe('');
   disk.bavail = 26_000;
-  access.record({ time: now, ...entry });
+  access.record({ time: now.getTime(), ...entry });
   access.flush();
   expect(read('access-2026-03-05.jsonl')).toContain(entry.address);
 });

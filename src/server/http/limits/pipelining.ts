@@ -14,8 +14,11 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
   const unanswered = new WeakMap<Socket, { count: number }>();
   return (request, response) => {
     const { socket } = request;
-    const open = unanswered.get(socket) ?? { count: 0 };
-    if (open.count === 0) unanswered.set(socket, open);
+    let open = unanswered.get(socket);
+    if (open === undefined) {
+      open = { count: 0 };
+      unanswered.set(socket, open);
+    }
     if (open.count >= mostUnanswered) {
       log.warn(
         { address: clientAddress(socket.remoteAddress, undefined, []).logged },

@@ -17,7 +17,7 @@ export function logRequest(
 ): void {
   const isLogged = log.isLevelEnabled('info');
   if (!isLogged && accessLog === undefined) return;
-  const time = new Date();
+  const time = Date.now();
   const { socket, method = '' } = request;
   const started = isLogged ? performance.now() : 0;
   const bytesBefore = isLogged ? socket.bytesWritten : 0;
