@@ -355,48 +355,44 @@ async function clientSite(embed: string, ground: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-for (const { mode, ground, letters } of [
-  { mode: 'dark', ground: '#000000', letters: 'rgb(255, 255, 255)' },
-  { mode: 'light', ground: '#ffffff', letters: 'rgb(17, 24, 39)' },
-] as const) {
-  test(`a code for a ${mode} ground is right in a strict page and in HTML of 1999`, async ({ page }) => {
-    const clientName = 'Órgão & Ação "Comunicação" <Ltda>';
-    const site = await clientSite(buildEmbed({ clientName, url: about, mode, year }), ground);
-    try {
-      for (const where of ['estrito', 'antigo']) {
-        await page.goto(`${site.url}/${where}`);
-        await expect(page.locator('body')).toContainText(
-          `© ${year} ${clientName}. Todos os direitos reservados. Desenvolvido por`,
-        );
-        const link = page.getByRole('link', { name: 'Cometta (abre em nova aba)' });
-        await expect(link).toHaveAttribute('rel', 'noopener');
-        await expect(link).toHaveAttribute('href', /utm_campaign=orgao_acao_comunicacao_ltda&/);
-        await expect(link).toHaveCSS('color', letters);
-        await expect(page.getByText('Todos os direitos').last()).toHaveCSS('color', letters);
-        await expect(page.locator('bdi')).toHaveCSS('color', letters);
-        for (const words of ['Desenvolvido por', 'Órgão & Ação']) {
-          const text = page.getByText(words).last();
-          await expect(text).toHaveCSS('color', letters);
-          await expect(text).toHaveCSS('font-size', '14px');
-        }
-        await expect(link.locator('path')).toHaveCSS('fill', letters);
-        await expect(link.locator('path')).toHaveCSS('stroke', 'none');
-        await expect(page.locator('span[lang]')).toHaveCSS('direction', 'ltr');
-        // The logo has its own size, whatever the host says about drawings.
-        const logo = await link.locator('svg').boundingBox();
-        expect([logo?.width, logo?.height]).toEqual([120, 21]);
-        if (where === 'estrito') {
-          const needed = await page.locator('footer').evaluate((footer) => {
-            footer.style.width = '160px';
-            const name = footer.querySelector('bdi');
-            if (name) name.textContent = 'Comunicação'.repeat(10);
-            return footer.scrollWidth;
-          });
-          expect(needed, 'a narrow column, a name in one word').toBe(160);
-        }
+test('a code is right in a strict page and in HTML of 1999', async ({ page }) => {
+  const letters = 'rgb(255, 255, 255)';
+  const clientName = 'Órgão & Ação "Comunicação" <Ltda>';
+  const site = await clientSite(buildEmbed({ clientName, url: about, mode: 'dark', year }), '#000000');
+  try {
+    for (const where of ['estrito', 'antigo']) {
+      await page.goto(`${site.url}/${where}`);
+      await expect(page.locator('body')).toContainText(
+        `© ${year} ${clientName}. Todos os direitos reservados. Desenvolvido por`,
+      );
+      const link = page.getByRole('link', { name: 'Cometta (abre em nova aba)' });
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(link).toHaveAttribute('href', /utm_campaign=orgao_acao_comunicacao_ltda&/);
+      await expect(link).toHaveCSS('color', letters);
+      await expect(page.getByText('Todos os direitos').last()).toHaveCSS('color', letters);
+      await expect(page.locator('bdi')).toHaveCSS('color', letters);
+      for (const words of ['Desenvolvido por', 'Órgão & Ação']) {
+        const text = page.getByText(words).last();
+        await expect(text).toHaveCSS('color', letters);
+        await expect(text).toHaveCSS('font-size', '14px');
       }
-    } finally {
-      site.close();
+      await expect(link.locator('path')).toHaveCSS('fill', letters);
+      await expect(link.locator('path')).toHaveCSS('stroke', 'none');
+      await expect(page.locator('span[lang]')).toHaveCSS('direction', 'ltr');
+      // The logo has its own size, whatever the host says about drawings.
+      const logo = await link.locator('svg').boundingBox();
+      expect([logo?.width, logo?.height]).toEqual([120, 21]);
+      if (where === 'estrito') {
+        const needed = await page.locator('footer').evaluate((footer) => {
+          footer.style.width = '160px';
+          const name = footer.querySelector('bdi');
+          if (name) name.textContent = 'Comunicação'.repeat(10);
+          return footer.scrollWidth;
+        });
+        expect(needed, 'a narrow column, a name in one word').toBe(160);
+      }
     }
-  });
-}
+  } finally {
+    site.close();
+  }
+});

@@ -56,6 +56,9 @@ describe.each(kinds)('the database on %s', (kind) => {
     // The other list is a sign-up of its own; both forms of one list are the same.
     await insert({ source: 'newsletter' });
     expect(await stateOf(insert({ source: 'sites-para-jornais' }))).toBe(uniqueViolation);
+    // What is of neither is a list of its own.
+    await insert({ source: 'outro-site' });
+    expect(await stateOf(insert({ source: 'mais-um-site' }))).toBe(uniqueViolation);
   });
 
   test.each<Readonly<Partial<Record<keyof SignUp, unknown>>>>([

@@ -147,17 +147,6 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a person waits on each list once, by whichever of its forms (R-WL-10)', async () => {
-    const portal = { ...dialogRow, source: 'sites-para-jornais' };
-    expect(await post(dialogRow)).toMatchObject({ status: 201 });
-    expect(await post(portal)).toMatchObject({ status: 201 });
-    expect(await post({ ...pageRow, email: portal.email })).toMatchObject({ status: 409, body: duplicate });
-    expect(await post({ ...portal, source: 'outro-site' })).toMatchObject({ status: 201 });
-    expect(await post({ ...portal, source: 'mais-um-site' })).toMatchObject({ status: 409 });
-    const sources = (await stored()).map(({ source }) => source);
-    expect(sources).toEqual(['newsletter', 'sites-para-jornais', 'outro-site']);
-  });
-
   test('answers a retry with the same key as the first time (R-WL-19)', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     expect(await post(dialogRow, key)).toMatchObject({ status: 201 });

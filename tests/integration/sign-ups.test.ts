@@ -68,15 +68,6 @@ describe('the page’s form, posted without JavaScript', () => {
     expect(await stored()).toMatchObject([campaign, { ...campaign, email: 'outra@x.example' }]);
   });
 
-  test('a phone longer than its field keeps every digit (R-WLP-5)', async () => {
-    expect(await join({ phone: '+55 (11) 90000-0000' })).toEqual(joined);
-    expect(await stored()).toMatchObject([{ phone: '+5511900000000' }]);
-    expect(await join({ phone: '+55 (11) 90000-0000 / 0001' })).toEqual({
-      status: 422,
-      errors: { phone: 'Telefone inválido' },
-    });
-  });
-
   test('gives the values back with the messages, by the form’s names', async () => {
     const form = posted({ email: 'x', portalUrl: '' });
     expect(await joinWith(form)).toEqual({
