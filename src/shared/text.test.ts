@@ -2,18 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { cleanText, isCleanText, tidyPlainText, tidyText } from './clean-text.ts';
 import { isWebAddress } from './text.ts';
 
-/** Characters of each kind that draws nothing: format characters, joiners, selectors and other marks, fillers, blanks. */
-const invisibleCharacters = [
-  0x00ad, 0x034f, 0x061c, 0x115f, 0x1160, 0x17b4, 0x180e, 0x2003, 0x200b, 0x200c, 0x200d, 0x202e, 0x2060,
-  0x2800, 0x3000, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xe0041, 0xe0100,
-].map((code) => String.fromCodePoint(code));
+/** Letters and signs that draw nothing, and of the other kinds one each: a format character, a joiner, a selector, a blank. */
+const invisibleCharacters = [0x115f, 0x1160, 0x2800, 0x3164, 0xffa0, 0x200b, 0x200d, 0xfe0f, 0x2003].map(
+  (code) => String.fromCodePoint(code),
+);
 
-/** Each of them alone, several, and all between blanks: answers that look empty. */
-const invisibleTexts = [
-  ...invisibleCharacters,
-  ...invisibleCharacters.map((character) => character.repeat(3)),
-  ` ${invisibleCharacters.join(' ')} `,
-];
+/** Each of them alone, and all several times between blanks: answers that look empty. */
+const invisibleTexts = [...invisibleCharacters, ` ${invisibleCharacters.join(' ').repeat(3)} `];
 
 /** What emoji are made with, and an address or a number is not: the joiners and the variation selectors. */
 const joinersAndSelectors = [0x200c, 0x200d, ...Array.from({ length: 16 }, (_, index) => 0xfe00 + index)].map(
@@ -96,9 +91,11 @@ describe('clean text (R-WL-9)', () => {
     expect(kept).toEqual([]);
   });
 
-  test.each(joinersAndSelectors)('keeps %j in a text and drops it from an address', (character) => {
-    expect(tidyText(`a${character}b`)).toBe(`a${character}b`);
-    expect(tidyPlainText(` ${character}a${character}b${character}`)).toBe(' ab');
+  test('keeps joiners and selectors in a text and drops them from an address', () => {
+    for (const character of joinersAndSelectors) {
+      expect(tidyText(`a${character}b`)).toBe(`a${character}b`);
+      expect(tidyPlainText(` ${character}a${character}b${character}`)).toBe(' ab');
+    }
   });
 
   test('has one kind of line break', () => {

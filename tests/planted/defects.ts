@@ -139,7 +139,7 @@ export const defects: readonly Defect[] = [
     from: '  width: 22.5rem;',
     to: '  width: 80rem;',
     spec: 'every-page',
-    test: '/contato is whole',
+    test: '/ is whole',
   },
   {
     name: 'banner-over-what-has-focus',
