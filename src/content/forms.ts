@@ -14,10 +14,6 @@ export function errorSummaryTitle(count: number): string {
   return `Revise ${numerals[count] ?? count} ${count === 1 ? 'resposta' : 'respostas'}`;
 }
 
-/** In place of a form that was refused some time ago, or whose browser takes no cookies. */
-export const lostAnswers =
-  'O envio não foi aceito, e o que você escreveu não está mais aqui. Volte à página anterior, onde o navegador costuma guardar as respostas, ou preencha de novo.';
-
 /** Numbers of answers, by count. */
 const numerals = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
