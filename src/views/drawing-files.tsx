@@ -3,7 +3,7 @@ import { whatsappUrl } from '#brand.ts';
 import { qrModules, qrSvg } from '#components/drawing/qr.ts';
 import { aboutNumbers } from '#content/about.ts';
 import { chamaLaMessage } from '#content/home-scenes.ts';
-import { FanDrawing, isDense } from '#views/about/Fan.tsx';
+import { FanDrawing, isDense } from '#views/about/AboutSections.tsx';
 import { TallDrawing, WideDrawing } from '#views/home/ThreeStepsDrawing.tsx';
 
 const fans = aboutNumbers

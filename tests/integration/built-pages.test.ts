@@ -6,7 +6,7 @@ import { contactMessage } from '#content/contact.ts';
 import { example } from '#content/interface.ts';
 import { launchOn, plan } from '#content/launch.ts';
 import { policyCards } from '#content/policies.ts';
-import { figureOf } from '#content/solution-figures.ts';
+import { figureOf } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { queuePromise } from '#content/waitlist.ts';
 import { builtPages, type parsePage, routeOf } from '#integrations/built-pages.ts';

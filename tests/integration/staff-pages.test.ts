@@ -12,8 +12,7 @@ import {
   staffViews,
   summaryPage,
 } from '#content/staff/pages.ts';
-import { consentProof } from '#content/staff/proof.ts';
-import { requestPage } from '#content/staff/requests.ts';
+import { consentProof, requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
 import { filterQuery } from '#features/waitlist/staff/filter-query.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { consentProof } from '#content/staff/proof.ts';
+import { consentProof } from '#content/staff/requests.ts';
 import { listAudit, recordAudit } from '#features/audit/audit.ts';
 import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
 import { findRows, portablePerson, readPerson } from '#features/erasure/person.ts';

@@ -127,7 +127,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'trap-in-sight',
-    file: 'src/components/ui/Honeypot.tsx',
+    file: 'src/components/ui/Field.tsx',
     from: '<div className="visually-hidden" aria-hidden="true" inert>',
     to: '<div>',
     spec: 'waitlist',

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { accessibilityPath, footerColumns } from '#content/navigation.ts';
 import { yearOf } from '#shared/dates.ts';
-import { updateDated } from '../ui/dated.client.ts';
 import { Footer } from './Footer.tsx';
+import { updateDated } from './page.client.ts';
 
 test('the first column has the tagline, and the copyright line ends the footer', () => {
   const html = renderToStaticMarkup(<Footer year={2031} />);

@@ -3,10 +3,7 @@ import { brand } from '#brand.ts';
 import { footer } from '#content/interface.ts';
 import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
 import { Dated } from '../ui/Dated.tsx';
-import { LogoLink } from './Logo.tsx';
-
-/** Where the menu's link leads without JavaScript. */
-export const FOOTER_ID = 'rodape';
+import { FOOTER_ID, LogoLink } from './Header.tsx';
 
 /** The five columns, who the company is, and the copyright line that end every page (R-FTR-1, R-FTR-2, R-FTR-4). */
 export function Footer({

@@ -1,10 +1,11 @@
-import { ButtonLink } from '#components/ui/Button.tsx';
-import { CloseButton } from '#components/ui/CloseButton.tsx';
-import { header, menu, skipLink } from '#content/interface.ts';
+import { screenWordmark } from '#components/drawing/brand-outlines.ts';
+import { ButtonLink, CloseButton } from '#components/ui/Button.tsx';
+import { header, homeLink, menu, pageIndex, skipLink } from '#content/interface.ts';
 import { menuSections } from '#content/navigation.ts';
-import { FOOTER_ID } from './Footer.tsx';
-import { LogoLink, Wordmark } from './Logo.tsx';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
+
+/** Where the menu's link leads without JavaScript. */
+export const FOOTER_ID = 'rodape';
 
 /**
  * The bar at the top of every page: transparent over the hero, white and blurred once the page is
@@ -79,7 +80,7 @@ const MENU_ID = 'menu';
 /**
  * The menu below 1024 px: a centred modal, at most 85% of the view high, whose sections open one at a
  * time (R-HDR-12 to R-HDR-15). `<dialog>`, invoker commands and `<details name>` do the work;
- * `mobile-menu.client.ts` opens it faster, and `invoker.client.ts` stands in where a browser lacks one of them.
+ * `header.client.ts` opens it faster, and `page.client.ts` stands in where a browser lacks one of them.
  */
 function MobileMenu({ current }: { readonly current: string }) {
   return (
@@ -121,5 +122,48 @@ export function SkipLink() {
     <a className="skip-link" href="#conteudo">
       {skipLink}
     </a>
+  );
+}
+
+/** The wordmark as a link to the home page. */
+export function LogoLink() {
+  return (
+    <a className="logo" href="/" aria-label={homeLink}>
+      <Wordmark />
+    </a>
+  );
+}
+
+/** The wordmark alone, in the colour of the text around it: the outlines of the brand's artwork. */
+export function Wordmark() {
+  const { box, letters, dot } = screenWordmark;
+  return (
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fill="currentColor" aria-hidden="true">
+      <path d={letters} />
+      <circle fill="var(--ct-accent)" {...dot} />
+    </svg>
+  );
+}
+
+/**
+ * The sections of a long page, in a bar that stays below the header (`section-index.client.ts` marks the one being read).
+ * It comes after the page's hero.
+ */
+export function SectionIndex({
+  sections,
+}: {
+  /** Ids of the page's sections, in its order, and what a reader calls them. */
+  readonly sections: readonly { readonly id: string; readonly label: string }[];
+}) {
+  return (
+    <nav className="section-index screen-only" aria-label={pageIndex} data-section-index>
+      <ul className="page-wrap">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

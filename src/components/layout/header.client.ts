@@ -72,7 +72,7 @@ if (header) {
  * Opens the menu of phones as a popover instead of a modal dialog (R-HDR-12 to R-HDR-15), and makes the page behind it inert
  * in the frame after. `showModal()` does both at once: every element of the page is styled anew before the menu is
  * seen, which took 130 ms and more of a slow phone. Until this script has run, and where the browser knows no commands
- * (`invoker.client.ts`), the menu is a modal dialog.
+ * (`page.client.ts`), the menu is a modal dialog.
  */
 export function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
   menu.popover = 'auto';

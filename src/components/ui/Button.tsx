@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
 
 interface Look {
   /** `solid`: the one main action of a view. `line`: the action beside it. */
@@ -54,5 +54,35 @@ export function Arrow() {
     <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
       <path d="M0 6h18M13 1l5 5-5 5" />
     </svg>
+  );
+}
+
+/**
+ * The cross that closes something.
+ * @param label what a screen reader says
+ */
+export function CloseButton({
+  label,
+  className,
+  ...button
+}: { readonly label: string } & Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'children'>) {
+  return (
+    <button
+      type="button"
+      className={className === undefined ? 'icon-button' : `icon-button ${className}`}
+      aria-label={label}
+      {...button}
+    >
+      <svg
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="m2 2 12 12M14 2 2 14" />
+      </svg>
+    </button>
   );
 }

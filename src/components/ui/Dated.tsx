@@ -3,7 +3,7 @@ import { dayOf } from '#shared/dates.ts';
 
 /**
  * A text as it is today. A page is built once and read for months: while the text is still to change, its later
- * wordings wait in the markup, and `dated.client.ts` puts each there on its day.
+ * wordings wait in the markup, and `page.client.ts` puts each there on its day.
  */
 export function Dated({ text }: { readonly text: string | DatedText }) {
   if (typeof text === 'string') return text;

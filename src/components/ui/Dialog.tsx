@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { closeDialog } from '#content/interface.ts';
-import { CloseButton } from './CloseButton.tsx';
+import { CloseButton } from './Button.tsx';
 
 /**
  * A modal dialog over `<dialog>`: the browser keeps focus inside, gives it back, and blocks the page.

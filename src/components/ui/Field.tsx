@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { optionalMark } from '#content/forms.ts';
+import { honeypotLabel, optionalMark } from '#content/forms.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 
 /* The sheet of all controls of forms, `form.css`, is in the one that every page links (src/styles/site.css). */
 
@@ -118,5 +119,27 @@ export function Select({
         ))}
       </select>
     </Field>
+  );
+}
+
+/** The control that only a program fills in. Out of sight, out of the tab order, out of the accessibility tree. */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true" inert>
+      <label>
+        {honeypotLabel}
+        {/* Password managers, by their own words: one that fills it in would have a person taken for a program. */}
+        <input
+          type="text"
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+          data-form-type="other"
+        />
+      </label>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { consentProof as words } from '#content/staff/proof.ts';
+import { consentProof as words } from '#content/staff/requests.ts';
 import { actOf, listAudit } from '#features/audit/audit.ts';
 import { readProof } from '#features/consent/staff/proof.ts';
 import { hashPassword, isStaffName, sharedName } from '#server/settings/staff.ts';

@@ -1,16 +1,16 @@
 import './About.css';
+import { convergingLines } from '#components/drawing/curves.ts';
+import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
+import { LinkList, RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { about, aboutNumbers, products, values } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
 import { milestones } from '#content/timeline.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
-import { Fan } from './Fan.tsx';
 
 /** What the company is for, as a statement, and the two facts that back it. */
 export function Mission() {
@@ -199,6 +199,43 @@ function OpenPlace() {
       <text x="520" y={last.y - 42} textAnchor="end" fill="#fff" fontWeight="600">
         {next}
       </text>
+    </svg>
+  );
+}
+
+/** So many lines are drawn thinner, and weigh enough to be a file of their own. */
+export function isDense(lines: number): boolean {
+  return lines > 100;
+}
+
+/** A fan's lines, stretched over what it is given. Decorative. */
+function Fan({ lines }: { readonly lines: number }) {
+  return isDense(lines) ? (
+    <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
+  ) : (
+    <FanDrawing lines={lines} />
+  );
+}
+
+/** As many strokes as `lines`, which leave from the figure's height and end in one point. */
+export function FanDrawing({ lines }: { readonly lines: number }) {
+  const step = 200 / (lines - 1);
+  const paths = convergingLines({ count: lines, from: { x: 0, y: 0, step }, to: { x: 600, y: 100 } });
+  return (
+    <svg
+      xmlns={isDense(lines) ? 'http://www.w3.org/2000/svg' : undefined}
+      viewBox="0 0 600 200"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke={isDense(lines) ? '#111827' : 'currentColor'}
+      aria-hidden="true"
+    >
+      <path
+        d={paths.join('')}
+        vectorEffect="non-scaling-stroke"
+        strokeOpacity={isDense(lines) ? 0.45 : 0.5}
+        strokeWidth={isDense(lines) ? 0.5 : 1}
+      />
     </svg>
   );
 }

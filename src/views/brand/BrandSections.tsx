@@ -1,15 +1,15 @@
 import './Brand.css';
 import type { ReactNode } from 'react';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { closing, icon, logo, meaning, palette, swatch, typography } from '#content/brand-page.ts';
 import { FramedIcon, Mark } from '#features/artwork/Artwork.tsx';
 import type { Theme } from '#features/artwork/drawing.ts';
 import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';
+import { PrintProof } from './Guidelines.tsx';
 import { DotDrawing, DoubleTDrawing, NameDrawing } from './MeaningDrawings.tsx';
-import { PrintProof } from './PrintProof.tsx';
 
 /** The three styles of Inter, set in themselves. */
 export function Typography() {

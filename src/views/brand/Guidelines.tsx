@@ -1,12 +1,16 @@
+import './Brand.css';
 import type { ReactNode } from 'react';
+import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { examples, guidelines } from '#content/brand-guidelines.ts';
+import { palette } from '#content/brand-page.ts';
 import type { Guideline } from '#content/schema.ts';
+import { Mark } from '#features/artwork/Artwork.tsx';
+import { protectionMargin } from '#features/artwork/drawing.ts';
 import { drawings } from './GuidelineDrawings.tsx';
-import './Brand.css';
 
 /** Six rules of use, each drawn right and wrong with the artwork itself. */
 export function Guidelines() {
@@ -96,6 +100,74 @@ function Cross() {
       aria-hidden="true"
     >
       <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" />
+    </svg>
+  );
+}
+
+const ink = '#111827';
+/** The sheet in a box of 520 by 436, and the wordmark in its middle. */
+const sheet = { left: 50, top: 50, right: 470, bottom: 370 };
+const width = 236;
+const scale = width / wordmark.box.width;
+const left = 260 - width / 2;
+const right = 260 + width / 2;
+const top = 200 - (wordmark.box.height * scale) / 2;
+const bottom = 200 + (wordmark.box.height * scale) / 2;
+const margin = protectionMargin * scale;
+/** Two of the ten swatches are the same colour. */
+const colours = [...new Set(palette.swatches.map(({ hex }) => hex))];
+
+/** A sheet of the print shop with the wordmark: cutting marks, free margin, colour bar, and the approval by hand. Decorative. */
+export function PrintProof() {
+  const { left: l, top: t, right: r, bottom: b } = sheet;
+  return (
+    <svg className="in-colour" width="100%" viewBox="0 0 520 436" fill="none" aria-hidden="true">
+      <path
+        stroke="#fff"
+        d={`M${l} 0V34M0 ${t}H34M${r} 0V34M520 ${t}H486M${l} 386v34M0 ${b}H34M${r} 386v34M520 ${b}H486`}
+      />
+      <g stroke="#fff">
+        <circle cx="260" cy="20" r="9" />
+        <circle cx="17" cy="210" r="9" />
+        <circle cx="503" cy="210" r="9" />
+        <path d="M244 20h32M260 4v32M1 210h32M17 194v32M487 210h32M503 194v32" />
+      </g>
+      <path fill="#fff" d={`M${l} ${t}H${r}V${b}H${l}z`} />
+      <path
+        stroke="#9333ea"
+        d={`M${left - margin} ${t}V${b}M${right + margin} ${t}V${b}M${l} ${top - margin}H${r}M${l} ${bottom + margin}H${r}`}
+      />
+      <path
+        stroke={ink}
+        strokeOpacity=".2"
+        d={`M${left} ${t}V${b}M${right} ${t}V${b}M${l} ${top}H${r}M${l} ${bottom}H${r}`}
+      />
+      <Mark kind="logo" x={left} y={top} width={width} letters={ink} />
+      {/* Clear of the guides and of the sheet's edge. */}
+      <g transform="translate(-38 40) scale(.86)">
+        <path
+          stroke={ink}
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="M392 312C378 306 366 316 366 329S378 350 390 345 404 322 392 312ZM418 300C416 318 414 334 413 350M440 318C431 326 423 331 415 333 424 337 433 343 442 350"
+        />
+        <path
+          stroke="#9333ea"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M456 302C430 280 356 284 346 322S388 368 428 362 478 322 448 298"
+        />
+      </g>
+      {colours.map((colour, index) => (
+        <path
+          key={colour}
+          fill={colour}
+          stroke="#fff"
+          strokeOpacity=".4"
+          d={`M${125 + index * 30} 404h30v30h-30z`}
+        />
+      ))}
     </svg>
   );
 }

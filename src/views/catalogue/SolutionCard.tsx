@@ -3,7 +3,7 @@ import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { card, cardLaunch } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
-import { figureOf } from '#content/solution-figures.ts';
+import { figureOf } from '#content/catalogue.ts';
 import { categoryLabels } from '#content/solutions.ts';
 import { Crop } from './Crop.tsx';
 

@@ -1,9 +1,9 @@
 import './ChamaLa.css';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
+import { Talk } from '#components/scenes/LetterScene.tsx';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
-import { Talk } from '#components/scenes/Talk.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';

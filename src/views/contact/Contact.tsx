@@ -1,9 +1,8 @@
 import './Contact.css';
 import { brand } from '#brand.ts';
+import { Talk } from '#components/scenes/LetterScene.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { Talk } from '#components/scenes/Talk.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
-import { NumberMark, RuledList } from '#components/sections/RuledList.tsx';
+import { LinkList, NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { contact } from '#content/contact.ts';

@@ -4,14 +4,14 @@ import { Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Questions } from '#components/sections/Faq.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
-import { NumberMark, RuledList } from '#components/sections/RuledList.tsx';
+import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { inbox, readers } from '#content/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
-import { ReaderLetter } from './ReaderLetter.tsx';
+import { ReaderLetter } from './NewsletterDemo.tsx';
 
 const { access, closing, features, questions, waitlist } = newsletter;
 

@@ -1,5 +1,5 @@
 import './NewspaperSites.css';
-import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { layout, sections } from '#content/newspaper-sites.ts';
 import { methodology } from '#content/portal.ts';

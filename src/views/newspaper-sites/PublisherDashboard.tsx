@@ -1,6 +1,6 @@
 import { Scene } from '#components/scenes/Scene.tsx';
+import { RuledList } from '#components/sections/Lists.tsx';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { Ring } from '#components/ui/Marks.tsx';

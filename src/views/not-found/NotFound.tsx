@@ -1,10 +1,10 @@
 import './NotFound.css';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
+import { LinkList } from '#components/sections/Lists.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { notFound } from '#content/interface.ts';
 
-/** What any unknown path shows (R-NOF-1 to R-NOF-3). `back.client.ts` makes 'Voltar' go back. */
+/** What any unknown path shows (R-NOF-1 to R-NOF-3). A script of its page makes 'Voltar' go back. */
 export function NotFound() {
   return (
     <section className="not-found night">

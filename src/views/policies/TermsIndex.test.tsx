@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TermsCards } from './TermsIndex.tsx';
+import { TermsCards } from './PolicyParts.tsx';
 
 // All documents are available, and a variant for one that is not exists (R-POL-1, R-POL-2).
 test("a document that is not written yet says 'Em breve' and leads nowhere", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawnList } from '#components/sections/DrawnList.tsx';
+import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { features } from '#content/portal.ts';

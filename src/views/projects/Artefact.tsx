@@ -1,10 +1,10 @@
 import './Projects.css';
 import type { ReactNode } from 'react';
+import './Projects.css';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { artefact, artefact as words } from '#content/projects.ts';
+import { artefact as words } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
-import { Screen, Wireframe } from './Screen.tsx';
 
 /** The same thing at the end of each step. It stays in the middle of its sheet and gets whole. */
 const states: Readonly<Record<MethodStep['id'], () => ReactNode>> = {
@@ -100,7 +100,7 @@ const drawings = [
 
 /** The second step: three sketches side by side, and how long each would take. The middle one was chosen. */
 function Sketches() {
-  return artefact.sketches.map(({ name, effort }, index) => (
+  return words.sketches.map(({ name, effort }, index) => (
     <figure key={name}>
       <figcaption>
         <b className="marked">
@@ -123,4 +123,62 @@ function Sketches() {
       </svg>
     </figure>
   ));
+}
+
+const { screen } = words;
+
+/** The screen of the project as it is in use; `revised`: with what the last step put first. */
+export function Screen({ revised = false }: { readonly revised?: boolean }) {
+  return (
+    <div className="project-screen">
+      <p>
+        <b>{screen.title}</b>
+        <span>{screen.route}</span>
+      </p>
+      {revised ? (
+        <p>
+          <span className="scene__why">{screen.own.label}</span>
+          <b>{screen.own.time}</b>
+          <span>{screen.own.wait}</span>
+        </p>
+      ) : null}
+      <ul>
+        {screen.stops.map(({ name, time, done }) => (
+          <li key={name} className={revised && time === screen.own.time ? 'scene__on' : undefined}>
+            {done ? <Dot /> : <Ring />}
+            {name}
+            <b>{time}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same screen before it was built: dashed, with blocks in place of its screen. */
+function Wireframe() {
+  return (
+    <div className="project-screen project-screen--wire">
+      <p>
+        <b>{screen.title}</b>
+        <Block width="5.5rem" />
+      </p>
+      <ul>
+        {screen.stops.map(({ name }) => (
+          <li key={name}>
+            <Block width="5.5rem" />
+            <Block width="2.25rem" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Block({ width }: { readonly width: string }) {
+  return (
+    <svg width={width} height="0.625rem" aria-hidden="true">
+      <rect width="100%" height="100%" fill="#111827" fillOpacity=".16" />
+    </svg>
+  );
 }

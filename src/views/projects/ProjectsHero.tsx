@@ -4,7 +4,7 @@ import { ProductKicker } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero } from '#content/projects.ts';
 import { kicker } from '#content/solutions.ts';
-import { Screen } from './Screen.tsx';
+import { Screen } from './Artefact.tsx';
 import './Projects.css';
 
 /** Top of the custom-projects page: the headline drawn to measure, with the guides of a technical drawing, and a project. */

@@ -1,8 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { sum } from '#features/waitlist/staff/days.ts';
 import { formatShortDay, startOfDay } from '#shared/dates.ts';
-import { number } from './numbers.ts';
-import './DayChart.css';
+import { number } from './StaffFrame.tsx';
 
 /** Of the bars' parts, the lowest first. */
 export const colours = [

@@ -16,7 +16,7 @@ import {
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from './StaffFrame.tsx';
 
 /** Says what erasing a person does, and asks for the e-mail typed again and, where no mailbox was proven, for a reason. */
 export function EraseView({

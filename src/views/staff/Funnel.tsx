@@ -13,9 +13,8 @@ import { otherPage } from '#features/funnel/visit.ts';
 import { filterQuery, noCampaign } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatMonth, startOfDay } from '#shared/dates.ts';
 import { colours, DayChart } from './DayChart.tsx';
-import { number, percent } from './numbers.ts';
 import { Periods } from './Referrals.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { number, percent, StaffSection } from './StaffFrame.tsx';
 
 /** From a view to a form that was sent, by day, by page and by campaign. */
 export function Funnel({

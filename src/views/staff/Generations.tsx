@@ -3,8 +3,7 @@ import { staffViews, generationsPage as words } from '#content/staff/pages.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { deletePath, type GenerationPage } from '#features/copyright-generator/staff/generations.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { ConfirmedPost } from './ConfirmedPost.tsx';
-import { Pager } from './Pager.tsx';
+import { ConfirmedPost, Pager } from './StaffFrame.tsx';
 
 const columns: readonly RegisterColumn<SavedGeneration>[] = [
   { label: words.client, kind: 'head', cell: ({ client_name }) => <bdi>{client_name}</bdi> },

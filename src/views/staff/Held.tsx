@@ -6,9 +6,7 @@ import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { ConfirmedPost } from './ConfirmedPost.tsx';
-import { Facts } from './Facts.tsx';
-import { Pager } from './Pager.tsx';
+import { ConfirmedPost, Facts, Pager } from './StaffFrame.tsx';
 
 const answers = [
   'empresa',

@@ -5,8 +5,7 @@ import { noticeReason, noticesPage as words } from '#content/staff/pages.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { number } from './numbers.ts';
-import { StaffSection } from './StaffFrame.tsx';
+import { number, StaffSection } from './StaffFrame.tsx';
 
 const columns: readonly RegisterColumn<StaffNotice>[] = [
   { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },

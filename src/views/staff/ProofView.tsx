@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/Field.tsx';
-import { consentProof as words } from '#content/staff/proof.ts';
+import { consentProof as words } from '#content/staff/requests.ts';
 import type { Proof } from '#features/consent/staff/proof.ts';
-import { Facts } from './Facts.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { Facts, StaffSection } from './StaffFrame.tsx';
 
 /** Path of the page that leads from a receipt, or the version of a text, to what was shown. */
 export const proofPath = '/equipe/recibos';

@@ -4,7 +4,7 @@ import { staffFrame, staffViews, referralsPage as words } from '#content/staff/p
 import { invitation } from '#features/referral/payload.ts';
 import type { ReferringDomain, Visits } from '#features/referral/staff/visits.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { number } from './numbers.ts';
+import { number } from './StaffFrame.tsx';
 
 /** Periods that can be asked for, in days up to today: those that are counted quickly among many visits. */
 const visitPeriods = [7, 30, 90] as const;

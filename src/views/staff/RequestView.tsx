@@ -16,11 +16,8 @@ import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { ConfirmedPost } from './ConfirmedPost.tsx';
-import { Facts } from './Facts.tsx';
-import { mailLink } from './mail-link.ts';
 import { TimeLeft } from './Requests.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, mailLink, StaffSection } from './StaffFrame.tsx';
 
 /** One request, what is held about its e-mail, and the way to answer it. */
 export function RequestView({

@@ -6,8 +6,7 @@ import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { type AnsweredPage, daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import { Pager } from './Pager.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { Pager, StaffSection } from './StaffFrame.tsx';
 
 const { columns: titles } = words;
 

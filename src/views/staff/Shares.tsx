@@ -1,5 +1,5 @@
 import { summaryPage } from '#content/staff/pages.ts';
-import { number, percent } from './numbers.ts';
+import { number, percent } from './StaffFrame.tsx';
 import './StaffFrame.css';
 
 const { shares: words } = summaryPage;

@@ -6,7 +6,7 @@ import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/
 import { type ExportedSignUp, mostCounted, type SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { AttendanceMark } from './Attendance.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager } from './StaffFrame.tsx';
 
 const { columns: titles } = words;
 

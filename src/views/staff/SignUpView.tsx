@@ -15,11 +15,8 @@ import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
 import { auditOf } from './Audit.tsx';
-import { Facts } from './Facts.tsx';
-import { mailLink } from './mail-link.ts';
-import { number } from './numbers.ts';
 import { proofPath } from './ProofView.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { Facts, mailLink, number, StaffSection } from './StaffFrame.tsx';
 
 type SignUp = SignUpRecord['signUp'];
 

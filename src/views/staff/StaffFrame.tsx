@@ -1,8 +1,10 @@
+import './StaffFrame.css';
 import type { ReactNode } from 'react';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { type StaffView, staffFrame, staffViews } from '#content/staff/pages.ts';
-import './StaffFrame.css';
 
 /** Around every view of the staff page: the way to the other views, the headline, and what was just done. */
 export function StaffFrame({
@@ -97,4 +99,98 @@ export function StaffSection({
       {children}
     </section>
   );
+}
+
+/** What is known, by name; what is not there is left out. */
+export function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+}) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined);
+  return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value }))} />;
+}
+
+/** The way to the pages of a list before and behind this one; nothing where this one is all. */
+export function Pager({
+  newer,
+  older,
+  isByDate = true,
+}: {
+  /** Address of the page before this one. */
+  readonly newer?: string | undefined;
+  readonly older?: string | undefined;
+  /** Whether the newest come first. */
+  readonly isByDate?: boolean;
+}) {
+  if (newer === undefined && older === undefined) return null;
+  return (
+    <nav className="actions screen-only" aria-label={staffFrame.pages}>
+      {newer === undefined ? null : (
+        <ButtonLink variant="line" size="sm" href={newer} rel="prev">
+          {isByDate ? staffFrame.newer : staffFrame.previous}
+        </ButtonLink>
+      )}
+      {older === undefined ? null : (
+        <ButtonLink variant="line" size="sm" href={older} rel="next">
+          {isByDate ? staffFrame.older : staffFrame.next}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** A button that posts something that can't be taken back on these pages: pressed, it shows another that does. */
+export function ConfirmedPost({
+  path,
+  label,
+  describe,
+  confirm,
+  send,
+}: {
+  readonly path: string;
+  readonly label: string;
+  /** The label for who hears it among others like it. */
+  readonly describe?: string;
+  readonly confirm: string;
+  /** What the button sends, where the path does not say it all. */
+  readonly send?: { readonly name: string; readonly value: number };
+}) {
+  return (
+    <details className="screen-only">
+      <summary className="btn btn--line btn--sm" aria-label={describe}>
+        {label}
+      </summary>
+      <form method="post" action={path}>
+        <Button type="submit" size="sm" {...send}>
+          {confirm}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/**
+ * An address that opens a new e-mail (RFC 6068).
+ * @param email whatever somebody gave as theirs: no part of it can add a field
+ */
+export function mailLink(
+  email: string,
+  { subject, body }: { readonly subject: string; readonly body?: string },
+): string {
+  const fields = [['subject', subject] as const, ...(body === undefined ? [] : [['body', body] as const])];
+  const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `mailto:${encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@')}?${query}`;
+}
+
+/** A number as it is read: `1.247`. */
+export function number(value: number): string {
+  return value.toLocaleString('pt-BR');
+}
+
+/** A share of a whole: `27%`; under one in a hundred is said so. */
+export function percent(part: number, whole: number): string {
+  if (whole === 0 || part === 0) return '0%';
+  const share = (part / whole) * 100;
+  return share < 1 ? '< 1%' : `${Math.round(share)}%`;
 }

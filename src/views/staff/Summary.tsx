@@ -1,6 +1,6 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
-import { consentProof } from '#content/staff/proof.ts';
+import { consentProof } from '#content/staff/requests.ts';
 import { listNames } from '#content/waitlist-lists.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import type { DayCount } from '#features/waitlist/staff/days.ts';
@@ -9,11 +9,10 @@ import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay, lastDays, startOfDay } from '#shared/dates.ts';
 import { DayChart } from './DayChart.tsx';
-import { number } from './numbers.ts';
 import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { Shares } from './Shares.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { number, StaffSection } from './StaffFrame.tsx';
 import { Attention, More, Notices, Requests, type SummaryData } from './SummaryWork.tsx';
 
 /** The waiting list and what waits for the staff, in numbers. */

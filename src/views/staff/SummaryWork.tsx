@@ -8,9 +8,8 @@ import type { NoticeCounts } from '#features/outbox/staff/notices.ts';
 import type { Visits } from '#features/referral/staff/visits.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import { number } from './numbers.ts';
 import { TimeLeft } from './Requests.tsx';
-import { StaffSection } from './StaffFrame.tsx';
+import { number, StaffSection } from './StaffFrame.tsx';
 
 /** What the summary shows. */
 export interface SummaryData {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { consentProof as words } from '#content/staff/proof.ts';
+import { consentProof as words } from '#content/staff/requests.ts';
 import { readShownText, versionForm } from '#features/consent/server/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';

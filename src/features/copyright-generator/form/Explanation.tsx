@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
+import { RuledList } from '#components/sections/Lists.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { generator } from '#content/generator.ts';
 import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';

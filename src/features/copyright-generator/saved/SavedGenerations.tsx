@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler } from 'react';
-import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { CloseButton } from '#components/ui/Button.tsx';
 import { ErrorNotice } from '#components/ui/ErrorSummary.tsx';
 import { useCopied } from '#components/ui/useCopied.ts';
 import { generator } from '#content/generator.ts';

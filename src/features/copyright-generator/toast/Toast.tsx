@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { CloseButton } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { closeToast } from '#content/interface.ts';
 

@@ -1,8 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { RadioCards } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
-import { TextArea, TextField } from '#components/ui/Field.tsx';
-import { Honeypot } from '#components/ui/Honeypot.tsx';
+import { Honeypot, TextArea, TextField } from '#components/ui/Field.tsx';
 import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
 import {

@@ -1,11 +1,11 @@
+import { RuledList } from '#components/sections/Lists.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
 import { SectionHead } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
 import { kindLabel, type StoredRequest } from '#features/data-requests/rules/schema.ts';
 import { formatDay } from '#shared/dates.ts';
-import './DataRequestReceipt.css';
+import './DataRequestForm.css';
 
 /** What was received and until when it is answered. It tells nothing about the person. */
 export function DataRequestReceipt({ request }: { readonly request: StoredRequest }) {

@@ -6,7 +6,7 @@ import { correction as words } from '#content/leave.ts';
 import { labels } from '#content/waitlist.ts';
 import { fields } from '#features/waitlist/rules/fields.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import './Correction.css';
+import '#features/waitlist/page/WaitlistPage.css';
 import { type CorrectionField, type CorrectionValues, correctionFields } from './correct.ts';
 
 /** A correction that was refused: as it was typed, and what is wrong with it. */

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { RuledList } from '#components/sections/RuledList.tsx';
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { RuledList } from '#components/sections/Lists.tsx';
+import { Button, ButtonLink, CloseButton } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pausedProjects, waitlist } from '#content/portal.ts';
 import './PausedProjects.css';

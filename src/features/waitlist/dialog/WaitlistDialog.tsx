@@ -1,4 +1,4 @@
-import { CloseButton } from '#components/ui/CloseButton.tsx';
+import { CloseButton } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { closeDialog } from '#content/interface.ts';
 import { dialog, messages } from '#content/waitlist.ts';

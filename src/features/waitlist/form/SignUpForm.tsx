@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
-import { Honeypot } from '#components/ui/Honeypot.tsx';
+import { Honeypot } from '#components/ui/Field.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { messages } from '#content/waitlist.ts';
 import { dialogFields, type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';

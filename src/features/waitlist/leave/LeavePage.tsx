@@ -5,7 +5,7 @@ import { type List, listNames } from '#content/waitlist-lists.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
 import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
 import type { LeaveAnswer } from './leave.ts';
-import '#features/waitlist/page/Confirmation.css';
+import '#features/waitlist/page/WaitlistPage.css';
 
 /**
  * The page of a removal link: asks once, or says what came of it.

@@ -1,6 +1,6 @@
-import './Confirmation.css';
+import './WaitlistPage.css';
 import { Hero } from '#components/sections/Hero.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
+import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';

@@ -1,5 +1,5 @@
+import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
-import { RuledList } from '#components/sections/RuledList.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';

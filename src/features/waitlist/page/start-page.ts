@@ -1,4 +1,4 @@
-import { updateDated } from '#components/ui/dated.client.ts';
+import { updateDated } from '#components/layout/page.client.ts';
 import { confirmation, refusedTitle } from '#content/waitlist.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';

@@ -1,6 +1,23 @@
+/* What every page does that no component of it does by itself. */
+import { dayOf } from '#shared/dates.ts';
+
+/**
+ * Puts the later wording in every text of the page whose day has passed since the page was built (`Dated.tsx`).
+ * @param now the moment by which days are counted
+ */
+export function updateDated(now = new Date()): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
+    const { lastDay = '', after = '' } = element.dataset;
+    const passed = lastDay.split(',').filter((day) => dayOf(now) > day).length;
+    if (passed > 0) element.textContent = after.split('|')[passed - 1] ?? '';
+  }
+}
+
+updateDated();
+
 /**
  * Keeps `<dialog closedby="any">` and its buttons (`command`, `commandfor`) working in browsers that lack
- * invoker commands or `closedby` (HTML Living Standard, sections 4.10.6 and 4.11.4). Loaded by every page.
+ * invoker commands or `closedby` (HTML Living Standard, sections 4.10.6 and 4.11.4).
  */
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
@@ -27,3 +44,17 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 }
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) connect(dialog);
+
+/**
+ * A page's way into the next one is drawn by the browser (`@view-transition` in base.css) or left out, as it sees fit:
+ * a window out of sight, a slow answer, a second click. Left out, its promises are rejected, and nobody waits for them.
+ */
+const ignore = (): void => {};
+
+function ignoreSkipping({ viewTransition }: PageSwapEvent | PageRevealEvent): void {
+  viewTransition?.ready.catch(ignore);
+  viewTransition?.finished.catch(ignore);
+}
+
+addEventListener('pageswap', ignoreSkipping);
+addEventListener('pagereveal', ignoreSkipping);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import './view-transition.client.ts';
+import './page.client.ts';
 
 it.each(['pageswap', 'pagereveal'])('a skipped transition is nobody’s error (%s)', async (type) => {
   const rejected = vi.fn();

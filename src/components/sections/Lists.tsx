@@ -1,0 +1,225 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '#components/ui/Button.tsx';
+import { productPager as words } from '#content/interface.ts';
+import type { Solution } from '#content/schema.ts';
+import { solutions } from '#content/solutions.ts';
+
+/** One text of a {@link RuledList}. */
+export interface RuledItem {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** Stands before the title: a `<Ring />`, a `<Dot />`, a `<NumberMark />`, a `<LineIcon />` or a short text. */
+  readonly mark?: ReactNode;
+  /** What follows the text, such as a link. */
+  readonly extra?: ReactNode;
+}
+
+/**
+ * Short texts of equal rank, each under a rule: values, features, audiences, what a person gets. Not for texts that each have a
+ * picture (`DrawnList`), lead somewhere as a whole (`LinkList`), are numbers (`Figures`) or steps in time (`RingLine`).
+ */
+export function RuledList({
+  columns,
+  items,
+  side = false,
+  size = 'medium',
+  iconAbove = false,
+  ordered = false,
+  level = 3,
+}: {
+  /** At full width; fewer where the list is narrow. */
+  readonly columns: 1 | 2 | 3 | 4;
+  readonly items: readonly RuledItem[];
+  /** The title at the left of the text, where an item has room for both. */
+  readonly side?: boolean;
+  /** `small`: a dense index of many. `large`: a few statements that carry a page. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** The marks are icons above the titles; in one column they stand at their left. */
+  readonly iconAbove?: boolean;
+  /** The order matters: an `<ol>`. */
+  readonly ordered?: boolean;
+  /** Level of the titles. */
+  readonly level?: 2 | 3 | 4;
+}) {
+  const List = ordered ? 'ol' : 'ul';
+  const Title = `h${level}` as const;
+  const classes = ['ruled-list', 'columns', `columns--${columns}`];
+  if (side) classes.push('ruled-list--side');
+  if (iconAbove) classes.push('ruled-list--icon-above');
+  if (size !== 'medium') classes.push(`ruled-list--${size}`);
+  return (
+    <List className={classes.join(' ')}>
+      {items.map(({ title, text, mark, extra }, index) => (
+        // The items are constant data, and a title may be more than a string.
+        <li key={typeof title === 'string' ? title : index}>
+          {mark === undefined ? null : <span className="ruled-list__mark">{mark}</span>}
+          <Title className={size === 'small' ? undefined : 'type-h4'}>{title}</Title>
+          {text === undefined && extra === undefined ? null : (
+            <div className={size === 'small' ? 'type-small' : 'type-body'}>
+              {text === undefined ? null : <p>{text}</p>}
+              {extra}
+            </div>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A number in a ring: a point of a list, or the place in a drawing that shows it. */
+export function NumberMark({ number }: { readonly number: number }) {
+  return (
+    <i className="number-mark" aria-hidden="true">
+      {number}
+    </i>
+  );
+}
+
+/** One text of a {@link DrawnList}. */
+export interface DrawnItem {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** A drawing with its own `role="img"` and label, or hidden from screen readers where the words say the same. */
+  readonly picture: ReactNode;
+  /** Stands before the picture: a letter, a number. */
+  readonly mark?: ReactNode;
+  /** What follows the text. */
+  readonly extra?: ReactNode;
+}
+
+/**
+ * Texts that each have a picture; the pictures of a row begin on one line, and so do its words. Without pictures it is a
+ * `RuledList`, with one picture for all a `Split`.
+ */
+export function DrawnList({
+  columns,
+  items,
+  below = false,
+  small = false,
+  plain = false,
+  large = false,
+  ordered = false,
+}: {
+  /** At full width; fewer where the list is narrow. */
+  readonly columns: 2 | 3 | 4 | 6;
+  readonly items: readonly DrawnItem[];
+  /** The pictures stand below the words instead of above. */
+  readonly below?: boolean;
+  /** In one column the pictures stand at the left of the words. */
+  readonly small?: boolean;
+  /** Without rules: the pictures have a frame or a ground of their own. */
+  readonly plain?: boolean;
+  /** The titles are as large as headings: a few that carry a page. */
+  readonly large?: boolean;
+  /** The order matters: an `<ol>`. */
+  readonly ordered?: boolean;
+}) {
+  const List = ordered ? 'ol' : 'ul';
+  const classes = ['drawn-list', 'columns', `columns--${columns}`];
+  if (small) classes.push('drawn-list--small');
+  if (plain) classes.push('drawn-list--plain');
+  return (
+    <List className={classes.join(' ')}>
+      {items.map(({ title, text, picture, mark, extra }, index) => {
+        const drawing = (
+          <div className="drawn-list__picture">
+            {mark}
+            {picture}
+          </div>
+        );
+        return (
+          // The items are constant data, and a title may be more than a string.
+          <li key={typeof title === 'string' ? title : index}>
+            {below ? null : drawing}
+            <div>
+              <h3 className={large ? 'type-h3' : 'type-h4'}>{title}</h3>
+              <p className="type-body">{text}</p>
+              {extra}
+            </div>
+            {below ? drawing : null}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** One way on of a {@link LinkList}. */
+export interface LinkItem {
+  /** None: what it leads to is still to come. */
+  readonly href?: string;
+  readonly title: string;
+  /** A short line above the title. */
+  readonly label?: ReactNode;
+  readonly text?: ReactNode;
+  /** A short line below the text. */
+  readonly note?: ReactNode;
+  /** A `<LineIcon />`: above the title, at its left in a wide item. */
+  readonly icon?: ReactNode;
+}
+
+/**
+ * Ways on; all of an item is the link. Several on one row are columns under rules, one a row has an arrow at its end. For one
+ * link beside a heading take `Section`'s `action`, for one inside a text the class `text-link`.
+ */
+export function LinkList({
+  columns,
+  items,
+  go,
+  level,
+  large = false,
+}: {
+  /** At full width; fewer where the list is narrow. */
+  readonly columns: 1 | 2 | 3 | 5;
+  readonly items: readonly LinkItem[];
+  /** What stands before the arrow at an item's end; without it, only a list of one column has arrows. */
+  readonly go?: string;
+  /** Level of the titles where they are headings. */
+  readonly level?: 2 | 3;
+  /** The titles are as large as headings: an index that is all of its page. */
+  readonly large?: boolean;
+}) {
+  const Title = level === undefined ? 'span' : (`h${level}` as const);
+  return (
+    <ul className={`link-list columns columns--${columns}`}>
+      {items.map(({ href, title, label, text, note, icon }) => {
+        const content = (
+          <>
+            {icon}
+            {label === undefined ? null : <span className="type-label marked">{label}</span>}
+            <Title className={large ? 'type-h3' : 'type-h4'}>{title}</Title>
+            {text === undefined ? null : <span className={large ? 'type-body' : 'type-small'}>{text}</span>}
+            {note === undefined ? null : <span className="type-label">{note}</span>}
+            {go === undefined && columns !== 1 ? null : (
+              <span className="go-link">
+                {go === undefined ? null : <span>{go}</span>}
+                <Arrow />
+              </span>
+            )}
+          </>
+        );
+        return (
+          <li key={title}>{href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>}</li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The products before and after this one in the catalogue, at the end of its page; the last leads to the first. */
+export function ProductPager({ current }: { readonly current: Solution['id'] }) {
+  const index = solutions.findIndex(({ id }) => id === current);
+  const items = [
+    { label: words.previous, product: solutions.at(index - 1) },
+    { label: words.next, product: solutions[(index + 1) % solutions.length] },
+  ].flatMap(({ label, product }) =>
+    product ? [{ href: product.path, label, title: product.name, text: product.tagline }] : [],
+  );
+  return (
+    <nav className="product-pager night" aria-label={words.label}>
+      <div className="page-wrap">
+        <LinkList columns={2} items={items} />
+      </div>
+    </nav>
+  );
+}
