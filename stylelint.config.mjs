@@ -1,6 +1,6 @@
 /**
  * The closed scales of src/styles/tokens.css: a size, a line height, a tracking, a radius or a space that is none of their
- * steps is a mistake. A drawing has measures of its own: its sheet says so, and why, in its first line
+ * steps is a mistake. A drawing has measures of its own: a comment says so, and why, where they begin
  * (`stylelint-disable ... -- Drawing: ...`).
  */
 const token = (name) => `var\\(--ct-${name}-[a-z0-9-]+\\)`;

@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
 import { kindLabel, type StoredRequest } from '#features/data-requests/rules/schema.ts';
 import { formatDay } from '#shared/dates.ts';
-import './DataRequestForm.css';
+import './DataRequestReceipt.css';
 
 /** What was received and until when it is answered. It tells nothing about the person. */
 export function DataRequestReceipt({ request }: { readonly request: StoredRequest }) {
