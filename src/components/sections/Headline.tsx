@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * The full stop of a headline: the purple dot, read aloud as a full stop.
  * Only an H1 and the closing H2 carry one. `children` is a drawing anchored to the dot (a trail, an orbit), which is there
- * from the first frame. A drawing of class `headline-dot__wide` shows from 1024 px, one of class `headline-dot__narrow` below.
+ * from the first frame. Where it needs two drawings, one is `desk-only` and the other `below-desk`.
  */
 export function HeadlineDot({
   lands = false,

@@ -127,7 +127,6 @@ export function Split({
   object,
   share,
   turn = false,
-  framed = false,
   align = 'center',
 }: {
   readonly words: ReactNode;
@@ -136,14 +135,11 @@ export function Split({
   readonly share: '4/8' | '5/7' | '6/6';
   /** The object comes first: at the left, and above the words. */
   readonly turn?: boolean;
-  /** Both stand on one framed sheet. */
-  readonly framed?: boolean;
   /** `start` where the words are about as long as the object. */
   readonly align?: 'center' | 'start';
 }) {
   const classes = ['split-pair', `split-pair--${share.slice(0, 1)}`];
   if (turn) classes.push('split-pair--turn');
-  if (framed) classes.push('split-pair--framed');
   if (align === 'start') classes.push('split-pair--start');
   const text = <div>{words}</div>;
   return (

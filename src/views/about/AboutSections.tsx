@@ -121,7 +121,7 @@ function Orbit() {
   });
   return (
     <svg
-      className="five-products__orbit"
+      className="desk-only"
       width="100%"
       viewBox="0 0 1280 92"
       fill="none"

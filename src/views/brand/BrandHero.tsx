@@ -67,7 +67,7 @@ export function BrandHero() {
           <Mark kind="logo" letters="#fff" x={box.x} y={box.y} width={box.width} />
         </svg>
         <div className="brand-hero__bottom">
-          <blockquote className="type-h3">“{hero.quote}”</blockquote>
+          <blockquote className="type-h3 whole-row">“{hero.quote}”</blockquote>
           <p className="type-body">{hero.lead}</p>
           <div className="actions">
             <ArchiveButton />

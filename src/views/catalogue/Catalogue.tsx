@@ -1,7 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { catalogue, search } from '#content/catalogue.ts';
-import { figureOf } from '#content/catalogue.ts';
+import { catalogue, figureOf, search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';
 import { SearchSheet } from './search/SearchSheet.tsx';

@@ -1,9 +1,8 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { card, cardLaunch } from '#content/catalogue.ts';
+import { card, cardLaunch, figureOf } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
-import { figureOf } from '#content/catalogue.ts';
 import { categoryLabels } from '#content/solutions.ts';
 import { Crop } from './Crop.tsx';
 

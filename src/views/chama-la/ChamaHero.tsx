@@ -58,7 +58,7 @@ function Tail() {
   return (
     <>
       <svg
-        className="headline-dot__wide"
+        className="desk-only"
         viewBox="0 -70 108 134"
         preserveAspectRatio="none"
         fill="#fff"
@@ -67,7 +67,7 @@ function Tail() {
         <path d="M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z" />
       </svg>
       <svg
-        className="headline-dot__narrow"
+        className="below-desk"
         viewBox="-62 0 128 104"
         preserveAspectRatio="none"
         fill="#fff"

@@ -16,12 +16,8 @@ export function LeiaLaHero() {
         title={hero.lines}
         dot={
           <HeadlineDot lands>
-            <CoilDrawing className="headline-dot__wide" coil={wideCoil} text={hero.longAddress} />
-            <CoilDrawing
-              className="headline-dot__narrow wide-only"
-              coil={tabletCoil}
-              text={hero.longAddress}
-            />
+            <CoilDrawing className="desk-only" coil={wideCoil} text={hero.longAddress} />
+            <CoilDrawing className="below-desk wide-only" coil={tabletCoil} text={hero.longAddress} />
             <CoilDrawing className="narrow-only" coil={tallCoil} text={hero.narrowAddress} />
           </HeadlineDot>
         }

@@ -47,7 +47,7 @@ const ENDS: Readonly<Record<(typeof readers)[number]['id'], number>> = {
 /** From the headline's dot to the e-mail, one line a reader; the e-mail covers where they end. */
 function ReaderLines() {
   return (
-    <svg className="reader-lines" viewBox="0 -200 1000 300" fill="none" aria-hidden="true">
+    <svg className="reader-lines desk-only" viewBox="0 -200 1000 300" fill="none" aria-hidden="true">
       {readers.map(({ id, name }) => (
         <g key={id} data-line={id} stroke="#fff" strokeOpacity=".34" fillOpacity=".72">
           <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} vectorEffect="non-scaling-stroke" />

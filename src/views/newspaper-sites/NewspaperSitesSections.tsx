@@ -82,7 +82,14 @@ export function Classifieds() {
 function Picture({ d }: { readonly d: string | undefined }) {
   if (d === undefined) return null;
   return (
-    <svg viewBox="0 0 160 120" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+    <svg
+      className="desk-only"
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
       <path d={d} />
     </svg>
   );
@@ -149,7 +156,6 @@ export function SubscriptionCoupon() {
   return (
     <Section className="subscription-coupon" anchor="investimento" id="investimento-titulo" ground="paper">
       <Split
-        framed
         share="5/7"
         align="start"
         words={

@@ -39,7 +39,7 @@ export function NotFound() {
 /** The orbit at 1024 px and wider, drawn around the headline's dot (the drawing's origin). */
 function OrbitWide() {
   return (
-    <svg className="headline-dot__wide" viewBox="-400 -800 2000 1200" fill="none" aria-hidden="true">
+    <svg className="desk-only" viewBox="-400 -800 2000 1200" fill="none" aria-hidden="true">
       <defs>
         <linearGradient id="not-found-leave" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="330" y2="-3">
           <stop offset="0" stopColor="#a855f7" />
@@ -86,7 +86,7 @@ function OrbitWide() {
 /** The same orbit for narrow screens, above the headline. */
 function OrbitTall() {
   return (
-    <svg className="headline-dot__narrow" viewBox="-500 -1000 1000 1200" fill="none" aria-hidden="true">
+    <svg className="below-desk" viewBox="-500 -1000 1000 1200" fill="none" aria-hidden="true">
       <g stroke="#fff">
         <path
           id="not-found-orbit-tall"

@@ -45,7 +45,7 @@ export function Preferences() {
       <fieldset disabled={!isReady}>
         <legend className="type-h4">{words.title}</legend>
         {/* Without JavaScript the switches would do nothing, so the panel only says what applies. */}
-        <p className="type-body preferences__offline">{words.offline}</p>
+        <p className="type-body without-script">{words.offline}</p>
         <div className="scripts-only">
           <p className="type-body">{words.intro}</p>
           <Standing consent={consent} />

@@ -124,7 +124,7 @@ function Loading() {
     <div className="saved saved--loading scripts-only" aria-hidden="true">
       {['a', 'b', 'c'].map((row) => (
         <div className="saved-row" key={row}>
-          <svg width="100%" height="36" fill="var(--ct-rule)" aria-hidden="true">
+          <svg className="whole-row" width="100%" height="36" fill="var(--ct-rule)" aria-hidden="true">
             <rect y="4" width="46%" height="12" rx="4" />
             <rect y="24" width="72%" height="8" rx="4" />
           </svg>

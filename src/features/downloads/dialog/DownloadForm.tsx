@@ -105,7 +105,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
       </div>
       <footer>
         {error ? (
-          <p className="field__error" role="alert">
+          <p className="field__error whole-row" role="alert">
             {error}
           </p>
         ) : null}

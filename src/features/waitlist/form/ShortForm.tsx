@@ -44,15 +44,9 @@ function controlsOf(
   });
   const text = (name: DialogField) => ({ ...field(name), maxLength: fields[name].max });
   return {
-    nome: <TextField {...text('nome')} className="field-grid__wide" autoComplete="name" aria-required />,
+    nome: <TextField {...text('nome')} className="whole-row" autoComplete="name" aria-required />,
     email: (
-      <TextField
-        {...text('email')}
-        className="field-grid__wide"
-        type="email"
-        autoComplete="email"
-        aria-required
-      />
+      <TextField {...text('email')} className="whole-row" type="email" autoComplete="email" aria-required />
     ),
     empresa: <TextField {...text('empresa')} autoComplete="organization" aria-required />,
     cargo: (
@@ -61,7 +55,7 @@ function controlsOf(
     site: (
       <TextField
         {...text('site')}
-        className="field-grid__wide"
+        className="whole-row"
         optional
         inputMode="url"
         autoComplete="url"

@@ -31,7 +31,7 @@ export function fillKnownPerson(form: HTMLFormElement): void {
   });
   if (filled.length === 0) return;
   const note = document.createElement('p');
-  note.className = 'type-small field-grid__wide';
+  note.className = 'type-small whole-row';
   note.append(`${knownPerson.note} `);
   const button = note.appendChild(document.createElement('button'));
   button.type = 'button';

@@ -62,7 +62,7 @@ function controlsOf({ start, errors }: FormProps): Readonly<Record<PageField, Re
     ),
     cargoCustom: (
       <TextField
-        className="waitlist-if-other field-grid__wide"
+        className="waitlist-if-other whole-row"
         {...text('cargoCustom')}
         autoComplete="organization-title"
         aria-required
@@ -83,7 +83,7 @@ function controlsOf({ start, errors }: FormProps): Readonly<Record<PageField, Re
     empresa: <TextField {...text('empresa')} autoComplete="organization" aria-required />,
     site: <TextField {...text('site')} optional {...addressInput} />,
     companySize: (
-      <div className="field-grid__wide">
+      <div className="whole-row">
         <RadioCards
           name="companySize"
           legend={labels.companySize}
@@ -95,7 +95,7 @@ function controlsOf({ start, errors }: FormProps): Readonly<Record<PageField, Re
       </div>
     ),
     hasNewsPortal: (
-      <div className="field-grid__wide">
+      <div className="whole-row">
         <Switch name="hasNewsPortal" defaultChecked={start.hasNewsPortal}>
           {labels.hasNewsPortal}
         </Switch>
@@ -105,11 +105,9 @@ function controlsOf({ start, errors }: FormProps): Readonly<Record<PageField, Re
     portalUrl: (
       <TextField className="waitlist-if-portal" {...text('portalUrl')} {...addressInput} aria-required />
     ),
-    goals: (
-      <TextArea className="field-grid__wide" {...text('goals')} optional placeholder={placeholders.goals} />
-    ),
+    goals: <TextArea className="whole-row" {...text('goals')} optional placeholder={placeholders.goals} />,
     termsAccepted: (
-      <div className="field-grid__wide">
+      <div className="whole-row">
         <Checkbox aria-required {...box('termsAccepted')}>
           {`${agreements.terms.text} `}
           <a className="text-link" href="/termos-de-servico">
@@ -120,7 +118,7 @@ function controlsOf({ start, errors }: FormProps): Readonly<Record<PageField, Re
       </div>
     ),
     journalismTermsAccepted: (
-      <div className="field-grid__wide">
+      <div className="whole-row">
         <Checkbox aria-required {...box('journalismTermsAccepted')}>
           {`${agreements.journalismTerms.text} `}
           <a className="text-link" href="/compromisso-jornalismo#termos-de-responsabilidade-jornalística">

@@ -29,7 +29,7 @@ export function QueueCard({
   return (
     <aside className="queue-card" aria-labelledby="depois">
       <div
-        className="queue-card__picture night"
+        className="queue-card__picture night whole-row"
         data-drawing
         data-blank={page.card.newspaper}
         aria-hidden="true"
@@ -70,7 +70,7 @@ export function QueueCard({
           </g>
         </svg>
       </div>
-      <div className="queue-card__next night">
+      <div className="queue-card__next night whole-row">
         <h2 className="type-h4" id="depois">
           {page.card.nextTitle}
         </h2>
