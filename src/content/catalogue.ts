@@ -1,8 +1,5 @@
 import { brand } from '#brand.ts';
-import { copies, openRate, portalTraffic, publicationTime, satisfaction, users } from './figures.ts';
 import { withLaunch } from './launch.ts';
-import type { NamedFigure, Solution } from './schema.ts';
-import { listPath } from './waitlist-lists.ts';
 
 /** Texts of `/solucoes` around the solutions, which are in `solutions.ts`. */
 
@@ -62,30 +59,3 @@ export const closing = {
   card: 'Seu caso',
   case: 'Preciso publicar o diário oficial até\u00a0as\u00a06h',
 } as const;
-
-/** The six side by side, under the cards. For whom each is and who can have it today stand in `solutions.ts`. */
-export const comparison = {
-  title: 'Quem pode usar hoje e como entrar',
-  /** Heads of the columns, which a phone shows beside each answer. */
-  columns: ['Solução', 'Para quem', 'Acesso hoje', 'Como entrar'],
-  /** How to get in. */
-  enter: {
-    'newsletter-ai': { href: listPath('newsletter-ai'), label: 'Entrar na fila' },
-    'portal-ai': { href: '/portal-ai-waitlist', label: 'Entrar na fila' },
-    'publicidade-legal': { href: '/contato', label: 'Pedir proposta' },
-    'chama-la': { href: '/solucoes/chama-la#criar', label: 'Criar um link' },
-    'leia-la': { href: '/contato', label: 'Falar com a equipe' },
-    projetos: { href: '/contato', label: 'Contar o caso' },
-  },
-} as const satisfies {
-  readonly title: string;
-  readonly columns: readonly [solution: string, audience: string, access: string, enter: string];
-  readonly enter: Readonly<Record<Solution['id'], { readonly href: string; readonly label: string }>>;
-};
-
-const figures = { copies, openRate, portalTraffic, publicationTime, satisfaction, users };
-
-/** The figure of a solution's card, with its noun and its basis. */
-export function figureOf({ stat }: Solution): NamedFigure | undefined {
-  return stat && { ...figures[stat.figure], label: stat.label };
-}

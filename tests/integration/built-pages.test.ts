@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { figureOf } from '#content/catalogue.ts';
 import { contactMessage } from '#content/contact.ts';
 import { example } from '#content/interface.ts';
 import { launchOn, plan } from '#content/launch.ts';
 import { policyCards } from '#content/policies.ts';
+import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { queuePromise } from '#content/waitlist.ts';
 import { builtPages, type parsePage, routeOf } from '#integrations/built-pages.ts';

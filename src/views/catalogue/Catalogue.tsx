@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { catalogue, figureOf, search } from '#content/catalogue.ts';
+import { catalogue, search } from '#content/catalogue.ts';
+import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';
 import { SearchSheet } from './search/SearchSheet.tsx';
