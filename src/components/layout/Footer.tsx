@@ -3,7 +3,8 @@ import { brand } from '#brand.ts';
 import { footer } from '#content/interface.ts';
 import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
 import { Dated } from '../ui/Dated.tsx';
-import { FOOTER_ID, LogoLink } from './Header.tsx';
+import { LogoLink } from '../ui/Marks.tsx';
+import { FOOTER_ID } from './Header.tsx';
 
 /** The five columns, who the company is, and the copyright line that end every page (R-FTR-1, R-FTR-2, R-FTR-4). */
 export function Footer({

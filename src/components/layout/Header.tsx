@@ -1,6 +1,6 @@
-import { screenWordmark } from '#components/drawing/brand-outlines.ts';
 import { ButtonLink, CloseButton } from '#components/ui/Button.tsx';
-import { header, homeLink, menu, pageIndex, skipLink } from '#content/interface.ts';
+import { LogoLink, Wordmark } from '#components/ui/Marks.tsx';
+import { header, menu, pageIndex, skipLink } from '#content/interface.ts';
 import { menuSections } from '#content/navigation.ts';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
 
@@ -122,26 +122,6 @@ export function SkipLink() {
     <a className="skip-link" href="#conteudo">
       {skipLink}
     </a>
-  );
-}
-
-/** The wordmark as a link to the home page. */
-export function LogoLink() {
-  return (
-    <a className="logo" href="/" aria-label={homeLink}>
-      <Wordmark />
-    </a>
-  );
-}
-
-/** The wordmark alone, in the colour of the text around it: the outlines of the brand's artwork. */
-export function Wordmark() {
-  const { box, letters, dot } = screenWordmark;
-  return (
-    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fill="currentColor" aria-hidden="true">
-      <path d={letters} />
-      <circle fill="var(--ct-accent)" {...dot} />
-    </svg>
   );
 }
 

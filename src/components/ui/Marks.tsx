@@ -1,4 +1,5 @@
-import { example, opensNewTab } from '#content/interface.ts';
+import { screenWordmark } from '#components/drawing/brand-outlines.ts';
+import { example, homeLink, opensNewTab } from '#content/interface.ts';
 
 /** Ring: proposed by the machine, pending, closed. Decorative: the words beside it say the same. */
 export function Ring({ className = '' }: { readonly className?: string }) {
@@ -54,3 +55,23 @@ export function NewTab() {
 
 /** The attributes of every link that opens a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
+
+/** The wordmark as a link to the home page. */
+export function LogoLink() {
+  return (
+    <a className="logo" href="/" aria-label={homeLink}>
+      <Wordmark />
+    </a>
+  );
+}
+
+/** The wordmark alone, in the colour of the text around it: the outlines of the brand's artwork. */
+export function Wordmark() {
+  const { box, letters, dot } = screenWordmark;
+  return (
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fill="currentColor" aria-hidden="true">
+      <path d={letters} />
+      <circle fill="var(--ct-accent)" {...dot} />
+    </svg>
+  );
+}

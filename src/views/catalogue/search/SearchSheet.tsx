@@ -1,5 +1,5 @@
-import { Wordmark } from '#components/layout/Header.tsx';
 import { CloseButton } from '#components/ui/Button.tsx';
+import { Wordmark } from '#components/ui/Marks.tsx';
 import { search } from '#content/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './search.ts';
