@@ -1,6 +1,6 @@
 import './NotFound.css';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
-import { LinkList } from '#components/sections/Lists.tsx';
+import { LinkList } from '#components/sections/LinkList.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { notFound } from '#content/interface.ts';
 

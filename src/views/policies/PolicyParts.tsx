@@ -1,5 +1,5 @@
 import { Hero } from '#components/sections/Hero.tsx';
-import { LinkList } from '#components/sections/Lists.tsx';
+import { LinkList } from '#components/sections/LinkList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { solutions } from '#content/solutions.ts';
-import { ProductPager } from './Lists.tsx';
+import { ProductPager } from './LinkList.tsx';
 
 test('a reader who goes on from product to product sees every one of them (R-PAGE-34)', () => {
   const seen = new Set<string>();
