@@ -7,6 +7,7 @@ import { type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
+import { Pager } from './StaffFrame.tsx';
 
 const { path } = staffViews.audit;
 
