@@ -29,13 +29,13 @@ const sources = policySources(consent.services);
  */
 const siteScript = {
   name: 'site',
-  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/(clean-text|url)\.ts|content\/launch|ui\/(clipboard|focus-first-failure)/,
+  test: /Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/(fold|url)\.ts|content\/launch|ui\/(clipboard|focus-first-failure)/,
 };
 
 /** What checks an answer in the browser, for every form that does. */
 const checks = {
   name: 'checks',
-  test: /node_modules\/zod\/|src\/shared\/(validate|text|person|uuid)|content\/(forms|problems)/,
+  test: /node_modules\/zod\/|src\/shared\/(validate|text|person|clean-text|uuid)|content\/(forms|problems)/,
 };
 
 /** The sign-up to a waiting list: the script of its pages, most of which the dialog needs too. */

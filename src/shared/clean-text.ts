@@ -54,16 +54,6 @@ function withoutRefused(value: string, multiline: boolean): string {
   return value.replace(refused, (character) => (multiline && /[\n\t]/.test(character) ? character : ''));
 }
 
-/** Text as searches and comparisons see it: small letters, no accents (`Edição` becomes `edicao`). */
-export function fold(text: string): string {
-  return Array.from(text, foldLetter).join('');
-}
-
-// Letter by letter, so that a position in the folded text leads back to the letter it came from.
-export function foldLetter(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /**
  * The text with lone surrogates replaced by U+FFFD, so that it can be encoded. `String.prototype.toWellFormed` does the
  * same, and Chrome has it only since 111 (docs/browsers.md).

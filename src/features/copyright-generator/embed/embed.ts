@@ -2,8 +2,9 @@ import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { embedLine } from '#content/generator.ts';
 import { artworkColors } from '#features/artwork/drawing.ts';
-import { fold, wellFormed } from '#shared/clean-text.ts';
+import { wellFormed } from '#shared/clean-text.ts';
 import { escapeHtmlToAscii } from '#shared/escape-html.ts';
+import { fold } from '#shared/fold.ts';
 import { secureUrl } from './product-url.ts';
 
 /** Which background the code is for. */

@@ -1,4 +1,4 @@
-import { fold } from '#shared/clean-text.ts';
+import { fold } from '#shared/fold.ts';
 
 /** A sign-up's company, name, e-mail and the digits of its phone as the staff's search compares them; nobody can search for a line break. */
 export function searchText(row: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { search } from '#content/catalogue.ts';
 import { categoryLabels, solutions } from '#content/solutions.ts';
-import { fold } from '#shared/clean-text.ts';
+import { fold } from '#shared/fold.ts';
 import { cleanQuery, excerpt, matches, QUERY_MAX_LENGTH, queryOf, quotedTexts, withQuery } from './search.ts';
 
 const found = (query: string) =>

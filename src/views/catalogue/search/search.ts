@@ -1,7 +1,7 @@
 /** The catalogue's search: plain functions over the six solutions, the same in tests, in the browser and on the server. */
 import type { Solution } from '#content/schema.ts';
 import { categoryLabels } from '#content/solutions.ts';
-import { foldLetter } from '#shared/clean-text.ts';
+import { foldLetter } from '#shared/fold.ts';
 
 /** The texts that the search reads and a result may quote, the most telling first; its name stands above them anyway. */
 export function quotedTexts(solution: Solution): readonly string[] {
