@@ -15,7 +15,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 /** Clients that read. */
 const readers = 64;
 /** Clients that sign up: one shows what a sign-up costs, several show how they wait for each other. */
-const writers = [1, 8, 24] as const;
+const allWriters = 24;
+const writers = [1, 8, allWriters];
 /** Servers on one PostgreSQL that share those clients. */
 const several = 3;
 /**
@@ -111,7 +112,12 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
     for (let index = 0; index < count; index += 1) running.push(await startServer(settings));
     const urls = running.map(({ url }) => url);
     for (const clients of writers.filter((number) => number % count === 0)) {
-      results[loadName(count, clients)] = await loadAll(urls, clients, seconds);
+      // The goal compares those of all the clients: the best of three.
+      const loads: Load[] = [];
+      while (loads.length < (clients === allWriters ? 3 : 1))
+        loads.push(await loadAll(urls, clients, seconds));
+      const [quickest] = loads.toSorted((one, other) => one.p99Ms - other.p99Ms);
+      if (quickest !== undefined) results[loadName(count, clients)] = quickest;
       results[`só o disco, ${clientsName(clients)}`] ??= await loadAll([bare.url], clients, seconds);
     }
     // In turn, and the best of each: the machine is noisy.
@@ -142,11 +148,10 @@ um cliente, o melhor de três: p99 de ${decimal(best(alone), 2)} ms; só o disco
 ${goalLine(isMet, `${kind}, um cliente: p99 até ${decimal(goal, 1)}x o de um Node que só grava no disco (${decimal(ratio, 2)}x), sem erros`)}
 `);
   if (kind === 'SQLite') return;
-  const [, , most] = writers;
-  const p99Of = (count: number): number => results[loadName(count, most)]?.p99Ms ?? Number.NaN;
+  const p99Of = (count: number): number => results[loadName(count, allWriters)]?.p99Ms ?? Number.NaN;
   const ofOne = p99Of(several) / p99Of(1);
   console.log(
-    `${goalLine(ofOne <= goals.ofOneServer, `${several} processos, ${most} clientes: p99 até ${goals.ofOneServer}x o de um processo com os mesmos (${decimal(ofOne, 2)}x)`)}\n`,
+    `${goalLine(ofOne <= goals.ofOneServer, `${several} processos, ${allWriters} clientes, o melhor de três: p99 até ${goals.ofOneServer}x o de um processo com os mesmos (${decimal(ofOne, 2)}x)`)}\n`,
   );
 }
 
