@@ -20,6 +20,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Waits until as many others as the file `count` says are as far, so that all end at the same time. */
 const astro = `
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const out = process.argv[4];
 mkdirSync(out);
 writeFileSync(out + '/build.json', JSON.stringify({ id: process.env.BUILD_ID, variables: Object.keys(process.env) }));
