@@ -25,7 +25,15 @@ export default defineConfig({
   test: {
     projects: [
       // A worker keeps its modules from file to file: loading them again for each took half of the unit tests' time.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: './tests/support/empty-document.ts',
+        },
+      },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
     ],
     environment: 'node',

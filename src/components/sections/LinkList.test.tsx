@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { solutions } from '#content/solutions.ts';
 import { ProductPager } from './LinkList.tsx';
@@ -9,8 +9,10 @@ test('a reader who goes on from product to product sees every one of them (R-PAG
   let current = solutions[0];
   while (current && !seen.has(current.path)) {
     seen.add(current.path);
-    const { unmount } = render(<ProductPager current={current.id} />);
-    const [previous, next] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const { container, unmount } = render(<ProductPager current={current.id} />);
+    const [previous, next] = within(container)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(previous).not.toBe(next);
     unmount();
     current = solutions.find(({ path }) => path === next);
