@@ -1,13 +1,7 @@
 // R-EQ-18
 import type { Page } from '@playwright/test';
-import {
-  generationsPage,
-  heldPage,
-  noticesPage,
-  staffFrame,
-  staffViews,
-  summaryPage,
-} from '#content/staff/pages.ts';
+import { heldPage, noticesPage } from '#content/staff/notices.ts';
+import { generationsPage, staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { saveGeneration } from '#features/copyright-generator/server/store.ts';

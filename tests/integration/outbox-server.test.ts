@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { confirmRequest } from '#content/data-requests.ts';
 import { correction, leave } from '#content/leave.ts';
 import { mails } from '#content/mails.ts';
-import { noticeReason, noticesPage } from '#content/staff/pages.ts';
+import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { correcting, erasure } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';

@@ -1,11 +1,9 @@
 /** The staff page over the running server: who sees it, what it shows, what it writes. Its look is in tests/e2e/staff.spec.ts. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heldPage, noticeReason, noticesPage } from '#content/staff/notices.ts';
 import {
   auditPage,
-  heldPage,
-  noticeReason,
-  noticesPage,
   referralsPage,
   staffFrame,
   staffMessages,

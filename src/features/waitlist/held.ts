@@ -1,4 +1,5 @@
-import { staffMessages, heldPage as words } from '#content/staff/pages.ts';
+import { heldPage as words } from '#content/staff/notices.ts';
+import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { addCounts } from '#features/funnel/day-counts.ts';

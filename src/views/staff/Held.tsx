@@ -1,6 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
-import { staffFrame, heldPage as words } from '#content/staff/pages.ts';
+import { heldPage as words } from '#content/staff/notices.ts';
+import { staffFrame } from '#content/staff/pages.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';

@@ -1,7 +1,7 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
-import { noticeReason, noticesPage as words } from '#content/staff/pages.ts';
+import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';

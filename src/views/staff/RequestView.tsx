@@ -4,7 +4,8 @@ import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestKinds } from '#content/data-requests.ts';
-import { heldPage, summaryPage } from '#content/staff/pages.ts';
+import { heldPage } from '#content/staff/notices.ts';
+import { summaryPage } from '#content/staff/pages.ts';
 import { requestPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import {

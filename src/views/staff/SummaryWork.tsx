@@ -1,5 +1,6 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { heldPage, noticesPage, staffViews, summaryPage as words } from '#content/staff/pages.ts';
+import { heldPage, noticesPage } from '#content/staff/notices.ts';
+import { staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';

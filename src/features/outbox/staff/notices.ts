@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { noticeReason, staffMessages, noticesPage as words } from '#content/staff/pages.ts';
+import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
+import { staffMessages } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';

@@ -1,0 +1,94 @@
+/** The words of what waits for the staff: notices that did not arrive, sign-ups that are kept apart. */
+
+import { staffFrame } from './pages.ts';
+
+/** The notices that did not arrive, and a test of the ways that they go. */
+export const noticesPage = {
+  path: '/equipe/avisos',
+  title: 'Avisos não entregues',
+  lead: 'O servidor tenta entregar cada aviso durante um dia e desiste quando não consegue, ou quando quem recebe diz que não quer. Aqui estão os abandonados e os que falharam e ainda são tentados. Resolva o motivo e envie de novo.',
+  /** Also on the summary, which counts those alone. */
+  none: 'Nenhum aviso abandonado.',
+  noneFailed: 'Nenhum aviso abandonado, e nenhum falhou na última tentativa.',
+  notice: 'Aviso',
+  about: 'Sobre',
+  signUp: (id: number): string => `Inscrição\u00A0${id}`,
+  created: 'Criado',
+  attempts: 'Tentativas',
+  reason: 'Por que falhou',
+  action: 'Ação',
+  next: 'Próxima tentativa',
+  givenUp: 'Abandonado',
+  soon: 'Em instantes',
+  again: 'Enviar de novo',
+  now: 'Enviar agora',
+  againAll: 'Enviar todos os abandonados de novo',
+  /** For who hears the button among others like it. */
+  buttonOf: (button: string, notice: string, attempts: number): string =>
+    `${button}: ${notice}, ${attempts} tentativas`,
+  more: 'Há mais avisos do que estes.',
+  queued:
+    'De volta na fila: o servidor tenta entregar em instantes, e por mais um dia se for preciso. Recarregue a página: o que foi entregue sai desta lista.',
+  unknown: 'Este aviso já foi entregue, ou está sendo enviado agora: não há o que fazer.',
+  test: {
+    title: 'Enviar um teste',
+    lead: 'Vai agora, uma vez, ao webhook e a cada endereço da equipe que recebe inscrições. A mensagem diz que é um teste; para o webhook, é um evento assinado do tipo test.',
+    submit: 'Enviar um teste',
+    sent: 'O teste foi entregue a todos os que recebem avisos. Confira se a mensagem está na caixa de entrada, e não no spam, e se o seu sistema a recebeu.',
+    nobody: 'Ninguém está configurado para receber avisos: não há a quem enviar um teste.',
+    failed: (notice: string, reason: string): string => `O teste não chegou (${notice}): ${reason}`,
+  },
+  /** What a code means, the first that fits; the code follows in parentheses. */
+  reasons: [
+    [/^HTTP 410/, 'O sistema que recebe pediu para não receber mais'],
+    [/^HTTP 40[13]/, 'O sistema que recebe recusou a assinatura ou o acesso'],
+    [/^HTTP 404/, 'O endereço do webhook não existe'],
+    [/^HTTP 3/, 'O endereço do webhook mudou e redireciona: configure o novo'],
+    [/^HTTP 4/, 'O sistema que recebe recusou a mensagem'],
+    [/^HTTP 5/, 'O sistema que recebe falhou'],
+    [/^SMTP EAUTH/, 'O servidor de e-mail recusou o usuário ou a senha'],
+    [/^SMTP .*RCPT TO/, 'O servidor de e-mail recusou o endereço de quem recebe'],
+    [/^SMTP .*MAIL FROM/, 'O servidor de e-mail recusou o endereço de quem envia'],
+    [/^SMTP/, 'O servidor de e-mail não aceitou a mensagem ou não respondeu'],
+    [/^not configured/, 'Nenhum servidor tem mais este canal configurado'],
+    [/^address no longer/, 'O endereço da equipe não está mais configurado'],
+    [/^too many confirmations/, 'Muitas confirmações na mesma hora'],
+    [/^(E[A-Z]+|UND_|TimeoutError|AbortError)/, 'Quem recebe não respondeu'],
+  ] as const,
+  unexplained: 'Motivo desconhecido',
+} as const;
+
+/** The sign-ups that are kept apart (R-EQ-29). */
+export const heldPage = {
+  path: '/equipe/retidas',
+  title: 'Retidas',
+  lead: 'Inscrições que vieram com um campo preenchido que ninguém vê. Quase sempre foi um robô; às vezes, o gerenciador de senhas de uma pessoa, que leu que deu certo. Liberar põe na fila, com a data em que chegou, e manda os avisos de sempre. O que ninguém libera some em 30 dias.',
+  none: 'Nenhuma inscrição retida.',
+  isListed: 'já está nesta lista',
+  created: 'Chegou',
+  trap: 'No campo escondido',
+  show: 'Ver as respostas',
+  showOf: (name: string): string => `Ver as respostas de ${name}`,
+  action: 'Ação',
+  release: 'Liberar',
+  releaseOf: (name: string): string => `Liberar a inscrição de ${name}`,
+  confirmRelease: 'Pôr na fila e avisar',
+  released:
+    'A inscrição foi liberada: está em Inscrições, com a data em que chegou, e os avisos de sempre saem em instantes.',
+  listed:
+    'A inscrição não foi liberada: este e-mail já está nesta lista. Apague a retida, se ela não traz nada de novo.',
+  remove: 'Apagar',
+  removeOf: (name: string): string => `Apagar a inscrição retida de ${name}`,
+  confirmRemove: 'Apagar para sempre',
+  removed:
+    'A inscrição retida foi apagada para sempre. Ninguém foi avisado dela, e não há mais nada a fazer.',
+  unknown: 'Esta inscrição já não estava retida: alguém a liberou ou apagou, ou passaram os 30 dias.',
+} as const;
+
+/** Why a notice failed, in words and with its code. */
+export function noticeReason(code: string | null): string {
+  if (code === null) return staffFrame.none;
+  const [, words = noticesPage.unexplained] =
+    noticesPage.reasons.find(([pattern]) => pattern.test(code)) ?? [];
+  return `${words} (${code})`;
+}
