@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly CONSENT_VERSION: string;
   /** Versions of what the waiting list's forms show (features/waitlist/rules/shown-texts.ts). */
   readonly WAITLIST_TEXTS: string;
+  /** The same of the form for Newsletter AI, whose note is another. */
+  readonly NEWSLETTER_TEXTS: string;
 }
 
 declare namespace App {

@@ -13,7 +13,7 @@ import {
   readRequest,
 } from '#features/data-requests/staff/requests.ts';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
-import { eraseEmail } from '#features/erasure/remove.ts';
+import { emptyRequest, eraseEmail } from '#features/erasure/remove.ts';
 import { listFailingNotices, reviveNotices } from '#features/outbox/staff/notices.ts';
 import { erase, eraseAgain, saveMarks } from '#features/staff-cli/erase.ts';
 import { listFailed, retry } from '#features/staff-cli/outbox.ts';
@@ -107,7 +107,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const { answered, open } = await fill();
     const context = capture({ answer: 'Sim' });
     await erase(context, helena.toUpperCase(), false);
-    expect(context.output()).toContain(`depois rode erase de novo: ${open}\n`);
+    expect(context.output()).toContain(`se apaga na página dele (/equipe/pedidos): ${open}\n`);
     expect(context.output()).toContain(
       'Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.\n',
     );
@@ -208,6 +208,28 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(again.output()).toBe(
       'Marcas: 2. De volta no banco: inscrições 0, retidas 0, pedidos respondidos 0.\n',
     );
+  });
+
+  // R-EQ-10
+  test('an answered request is emptied alone, again from a restored backup', async () => {
+    const { answered, open } = await fill();
+    const [first, second] = await own.db().selectFrom('data_requests').selectAll().orderBy('id').execute();
+    const told: string[] = [];
+    const empty = (request = first) =>
+      emptyRequest(own.handle(), request ?? { id: 0, protocol: '' }, async () => void told.push('told'));
+    expect([await empty(second), await empty(), await empty()]).toEqual([false, true, false]);
+    expect(told).toHaveLength(1);
+    const named = async () => (await readPerson(own.db(), helena)).requests.map(({ protocol }) => protocol);
+    expect(await named()).toEqual([open]);
+    await own
+      .db()
+      .updateTable('data_requests')
+      .set({ email: helena, nome: 'Helena' })
+      .where('protocol', '=', answered)
+      .execute();
+    await eraseAgain(capture({ answer: 's' }), { from: undefined, yes: false });
+    expect(await named()).toEqual([open]);
+    expect((await readPerson(own.db(), helena)).signUps).toHaveLength(1);
   });
 
   test('a file that is none of marks is refused, and nothing is taken over', async () => {

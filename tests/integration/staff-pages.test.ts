@@ -13,9 +13,10 @@ import {
 import { consentProof, requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
-import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
+import { shownTexts } from '#integrations/build-facts/shown-texts.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, lastDays, startOfDay } from '#shared/dates.ts';
@@ -369,12 +370,26 @@ describe('sign-ups', () => {
   });
 
   it('a version leads to its text, from the sign-up that carries it (R-STF-16)', async () => {
-    const [version = '', terms = ''] = waitlistTexts().split('.');
+    const form = parsePage(await (await fetch(`${server.url}/fila-de-espera/newsletter-ai`)).text());
+    const sent = form.querySelector(`[name="${SHOWN_TEXTS_FIELD}"]`)?.getAttribute('value') ?? '';
+    const [version = '', terms = ''] = sent.split('.');
     const id = await add('versao@jornal.example', { consent_version: version, terms_version: terms });
-    const { main } = await read(`${signUps}/${id}`);
-    const link = `/equipe/recibos?codigo=${version}`;
+    const { main, text } = await read(`${signUps}/${id}`);
+    expect(text).not.toContain(signUpPage.noVersions);
+    expect((await read(`${signUps}/${await add('sem@versao.example')}`)).text).toContain(
+      signUpPage.noVersions,
+    );
+    const link = `/equipe/recibos?codigo=${version}&inscricao=${id}`;
     expect(main?.querySelector(`a[href="${link}"]`)?.textContent).toBe(version);
-    expect((await read(link)).text).toContain(messages.consent);
+    const note = await read(link);
+    // The sentence of the person's own list, in one paragraph with the one around a link.
+    expect(
+      [...(note.main?.querySelectorAll('#texto ~ p, .split ~ p') ?? [])].map((p) => p.textContent),
+    ).toEqual([`${messages.consentNewsletter} ${messages.consentMore.join('')}`]);
+    expect(note.text).toContain(`Mostrado na inscrição ${id}, na lista Newsletter AI`);
+    expect(note.main?.querySelector(`a[href="${signUps}/${id}"]`)?.textContent).toBe(consentProof.back);
+    // A sign-up that carries another version was not shown this one.
+    expect((await read(link.replace(version, shownTexts().note.version))).text).not.toContain('Mostrado na');
     // The document as its readers see it, without Markdown's signs.
     const shown = await read(`/equipe/recibos?codigo=${terms}`);
     expect(shown.text).toMatch(/Termos de serviço, versão \d/);
@@ -388,8 +403,11 @@ describe('sign-ups', () => {
   it('erases a person only when the e-mail was typed again and the person asked (R-EQ-10)', async () => {
     const id = await add('apagar@jornal.example');
     await addRequest(handle, 'apagar@jornal.example', { done_at: '2026-11-01T13:00:00.000Z' });
+    const protocol = await addRequest(handle, 'apagar@jornal.example');
+    const request = `/equipe/pedidos/${protocol}`;
     const asked = await read(`${signUps}/${id}/apagar`);
     expect(asked.text).toContain(erasure.answered(1));
+    expect(asked.main?.querySelector(`section a[href="${request}"]`)).not.toBeNull();
     const other = await contentOf(await post(`${signUps}/${id}/apagar`, { email: 'apaga@jornal.example' }));
     expect(other.text).toContain(erasure.different);
     expect(other.main?.querySelector('[name=email]')?.getAttribute('value')).toBe('apaga@jornal.example');
@@ -401,9 +419,21 @@ describe('sign-ups', () => {
     expect(done.headers.get('Location')).toBe(`${signUps}?feito=apagada`);
     expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
     expect((await read(`${signUps}/${id}`)).status).toBe(404);
-    const rows = await handle.db.selectFrom('data_requests').select(['nome', 'email']).execute();
-    expect(rows).toEqual([{ nome: null, email: null }]);
-    expect((await handle.db.selectFrom('erasures').select('id').execute()).length).toBe(1);
+    const empty = { nome: null, email: null, details: null };
+    const rows = () => handle.db.selectFrom('data_requests').select(['nome', 'email', 'details']).execute();
+    expect(await rows()).toEqual([empty, expect.objectContaining({ email: 'apagar@jornal.example' })]);
+    await post(request, { apagar: 'sim' });
+    expect((await rows())[1]).not.toEqual(empty);
+    // Its answer is what it is kept for.
+    await handle.db.updateTable('data_requests').set({ done_at: '2026-11-02T13:00:00.000Z' }).execute();
+    const emptied = await post(request, { apagar: 'sim' });
+    expect(emptied.headers.get('Location')).toBe(`${request}?feito=esvaziado`);
+    expect(await rows()).toEqual([empty, empty]);
+    const left = await read(`${request}?feito=esvaziado`);
+    expect(left.text).toContain(requestPage.emptied);
+    expect(left.main?.querySelector('button[name=apagar]')).toBeNull();
+    expect(await audit()).toContainEqual(expect.objectContaining({ action: 'erase', subject: 'request' }));
+    expect((await handle.db.selectFrom('erasures').select('id').execute()).length).toBe(2);
     expect(await audit()).toContainEqual(
       expect.objectContaining({
         action: 'erase',

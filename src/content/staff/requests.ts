@@ -77,6 +77,9 @@ export const requestPage = {
   closed:
     'O pedido está anotado como respondido e saiu dos abertos. O protocolo e as datas ficam como prova.',
   alreadyClosed: 'Este pedido já estava respondido.',
+  empty: 'Apagar os dados deste pedido',
+  confirmEmpty: 'Apagar nome, e-mail e detalhes',
+  emptied: 'Nome, e-mail e detalhes deste pedido foram apagados. O protocolo e as datas ficam como prova.',
   discard: {
     title: 'Descartar',
     lead: 'Só o que não espera resposta: spam, teste ou o mesmo pedido enviado de novo. Nada dele fica guardado.',
@@ -87,8 +90,7 @@ export const requestPage = {
   },
   erase:
     'O pedido é de eliminação ou de revogação: responda, anote a resposta e só então apague os dados pela página da inscrição. Isso também esvazia este pedido.',
-  eraseNothing:
-    'Não há o que apagar além deste pedido. Depois da resposta, quem cuida do servidor pode esvaziá-lo (comando erase).',
+  eraseNothing: 'Não há o que apagar além deste pedido, que se apaga aqui depois da resposta.',
   unknown: 'Não há pedido com este protocolo.',
 } as const;
 
@@ -96,6 +98,10 @@ export const requestPage = {
 export const consentProof = {
   title: 'Conferir um recibo',
   lead: 'O recibo que a pessoa mostra leva ao que ela decidiu e ao texto que viu. A versão que está em uma inscrição leva ao texto.',
+  /** Where a sign-up led here. */
+  of: (id: number, list: string, moment: string): string =>
+    `Mostrado na inscrição ${id}, na lista ${list}, de ${moment}.`,
+  back: 'Voltar à inscrição',
   code: 'Recibo ou versão',
   submit: 'Conferir',
   unknown: 'Não há decisão com este recibo. Confira se foi copiado por inteiro.',

@@ -84,6 +84,7 @@ export const signUpPage = {
   lead: (company: string, position: string, moment: string): string =>
     `${position}, ${company}. Na fila desde ${moment}.`,
   answers: 'O que respondeu',
+  noVersions: 'Esta inscrição não diz que textos a pessoa viu: veio sem as versões deles.',
   contact: 'Falar com a pessoa',
   mail: 'Escrever e-mail',
   mailSubject: (company: string): string => `Sua inscrição na fila de espera da ${company}`,
@@ -148,8 +149,8 @@ export const erasure = {
   held: (many: number): string => `O que está retido é apagado (${many}).`,
   answered: (many: number): string =>
     `Os pedidos já respondidos (${many}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam.`,
-  openRequests: (protocols: string): string =>
-    `Os pedidos abertos ficam até serem respondidos: ${protocols}. Depois disso, apague de novo.`,
+  openRequests:
+    'Esta pessoa tem pedido aberto. Responda antes de apagar: um pedido aberto fica como está. Se apagar agora, ele se apaga na página dele, depois da resposta.',
   mark: 'Fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada.',
   told: 'Quem recebeu a inscrição por e-mail ou webhook é avisado da saída.',
   email: 'Digite o e-mail desta pessoa para confirmar',

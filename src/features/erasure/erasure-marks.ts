@@ -44,7 +44,7 @@ export function newSalt(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Marks an address, or its leaving of one list; a second time moves the moment. */
+/** Marks an address, its leaving of one list, or the protocol of a request that was emptied; a second time moves the moment. */
 export async function markErased(
   db: Kysely<Schema>,
   salt: string,

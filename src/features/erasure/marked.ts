@@ -49,7 +49,7 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
   for await (const page of keysetPages((last) =>
     db
       .selectFrom('data_requests')
-      .select(['id', 'email', 'created_at'])
+      .select(['id', 'email', 'protocol', 'created_at'])
       .where('id', '>', last)
       .where('done_at', 'is not', null)
       .where('email', 'is not', null)
@@ -57,7 +57,9 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
       .limit(pageSize)
       .execute(),
   )) {
-    requests.push(...page.filter((row) => isMarked(row)).map(({ id }) => id));
+    // A request may be emptied by itself, and is marked by its protocol then.
+    const marked = page.filter((row) => isMarked(row) || isMarked({ ...row, email: row.protocol }));
+    requests.push(...marked.map(({ id }) => id));
   }
   return { marks: marks.size, signUps: found.waitlist, held: found.held_sign_ups, requests };
 }

@@ -97,6 +97,27 @@ export async function removeHeld(transaction: Kysely<Schema>, email: string, lis
   return ids.length;
 }
 
+/**
+ * Empties one answered request of the person, and marks its protocol: what else there is of the address stays, on a restored copy too.
+ * @param alongside writes in the same transaction when it was emptied
+ * @returns false when it is gone, open or empty
+ */
+export async function emptyRequest(
+  handle: DatabaseHandle,
+  { id, protocol }: { readonly id: number; readonly protocol: string },
+  alongside: (transaction: Kysely<Schema>) => Promise<void>,
+): Promise<boolean> {
+  const [salt = newSalt()] = await readSalts(handle.db);
+  const isDone = await handle.db.transaction().execute(async (transaction) => {
+    if ((await emptyRequests(transaction, [id])) === 0) return false;
+    await markErased(transaction, salt, protocol);
+    await alongside(transaction);
+    return true;
+  });
+  if (isDone) await truncateWal(handle);
+  return isDone;
+}
+
 /** Empties answered requests of the person; open ones stay as they are. Returns how many were emptied. */
 export async function emptyRequests(db: Kysely<Schema>, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
@@ -105,6 +126,7 @@ export async function emptyRequests(db: Kysely<Schema>, ids: readonly number[]):
     .set({ nome: null, email: null, details: null, idempotency_key: null })
     .where('id', 'in', ids)
     .where('done_at', 'is not', null)
+    .where('email', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

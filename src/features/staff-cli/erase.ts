@@ -57,7 +57,9 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
           ]
         : []),
       ...(open.length > 0
-        ? [`  pedidos abertos ficam até serem respondidos, e depois rode erase de novo: ${open.join(', ')}\n`]
+        ? [
+            `  pedidos abertos ficam até serem respondidos; depois, cada um se apaga na página dele (/equipe/pedidos): ${open.join(', ')}\n`,
+          ]
         : []),
       '  fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada\n\n',
       'Antes, confirme com a pessoa, por este e-mail, que o pedido é dela.\n',

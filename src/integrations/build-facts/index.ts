@@ -30,6 +30,7 @@ export function buildFacts(): AstroIntegration {
               'import.meta.env.ACCESS_LOG_ADDRESS': JSON.stringify(facts.accessLogAddress),
               'import.meta.env.CONSENT_VERSION': JSON.stringify(texts.cookies.version),
               'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts(texts)),
+              'import.meta.env.NEWSLETTER_TEXTS': JSON.stringify(waitlistTexts(texts, texts.newsletterNote)),
             },
           },
         });

@@ -12,10 +12,12 @@ interface ShownText {
 }
 
 /**
- * What visitors decide about: the choice of cookies; and on the waiting list the note beside the button, the terms of service, the
- * terms of journalistic responsibility. The company's facts are filled in, as they are shown.
+ * What visitors decide about: the choice of cookies; and on the waiting lists the note beside the button, which Newsletter AI has one of its
+ * own of, the terms of service, the terms of journalistic responsibility. The company's facts are filled in, as they are shown.
  */
-export function shownTexts(): Readonly<Record<'cookies' | 'note' | 'terms' | 'journalismTerms', ShownText>> {
+export function shownTexts(): Readonly<
+  Record<'cookies' | 'note' | 'newsletterNote' | 'terms' | 'journalismTerms', ShownText>
+> {
   const document = (id: string): string =>
     // No policy that is decided about speaks of the records of access.
     fillFacts(readFileSync(new URL(`../../content/policies/${id}.md`, import.meta.url), 'utf8'), 'full');
@@ -23,20 +25,27 @@ export function shownTexts(): Readonly<Record<'cookies' | 'note' | 'terms' | 'jo
     const text = parts.flatMap(stringsIn).join('\n');
     return { version: policyVersion(text), text };
   };
+  const { terms, journalismTerms } = agreements;
   return {
     cookies: shown(cookieWords, document('politica-de-cookies'), JSON.stringify(consent)),
-    note: shown(messages.consent, messages.consentNewsletter, messages.consentMore),
-    terms: shown(agreements.terms, document('termos-de-servico')),
-    journalismTerms: shown(agreements.journalismTerms, document('compromisso-jornalismo')),
+    note: shown(`${messages.consent} ${messages.consentMore.join('')}`),
+    newsletterNote: shown(`${messages.consentNewsletter} ${messages.consentMore.join('')}`),
+    terms: shown(`${terms.text} ${terms.link}.`, document('termos-de-servico')),
+    journalismTerms: shown(
+      `${journalismTerms.text} ${journalismTerms.link}.`,
+      document('compromisso-jornalismo'),
+    ),
   };
 }
 
-/** The versions of the waiting list's three texts, with dots between them (features/waitlist/rules/shown-texts.ts). */
-export function waitlistTexts({ note, terms, journalismTerms } = shownTexts()): string {
-  return [note, terms, journalismTerms].map(({ version }) => version).join('.');
+/** The versions of a waiting list's three texts, with dots between them (features/waitlist/rules/shown-texts.ts). */
+export function waitlistTexts(texts = shownTexts(), note = texts.note): string {
+  return [note, texts.terms, texts.journalismTerms].map(({ version }) => version).join('.');
 }
 
 function stringsIn(words: unknown): readonly string[] {
   if (typeof words === 'string') return [words];
+  // A sentence in parts, some of which are links.
+  if (Array.isArray(words) && words.every((part) => typeof part === 'string')) return [words.join('')];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(stringsIn) : [];
 }

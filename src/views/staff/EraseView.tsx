@@ -2,9 +2,11 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
+import { requestPage } from '#content/staff/requests.ts';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { listsOf } from '#content/waitlist-lists.ts';
+import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import type { Person } from '#features/erasure/person.ts';
 import {
   type EraseField,
@@ -46,6 +48,20 @@ export function EraseView({
           [columnNames.email, <bdi key="email">{person.email}</bdi>],
         ]}
       />
+      {open.length === 0 ? null : (
+        <section className="staff-alert" aria-label={words.openRequests}>
+          <p>{words.openRequests}</p>
+          <ul className="staff-row">
+            {open.map(({ protocol }) => (
+              <li key={protocol}>
+                <a className="text-link" href={staffRequestPath(protocol)}>
+                  {requestPage.heading(protocol)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div>
         <p>{words.lead}</p>
         <ul className="type-small staff-list">
@@ -53,9 +69,6 @@ export function EraseView({
           {person.notices.length === 0 ? null : <li>{words.told}</li>}
           {person.held.length === 0 ? null : <li>{words.held(person.held.length)}</li>}
           {answered === 0 ? null : <li>{words.answered(answered)}</li>}
-          {open.length === 0 ? null : (
-            <li>{words.openRequests(open.map(({ protocol }) => protocol).join(', '))}</li>
-          )}
           <li>{words.mark}</li>
         </ul>
       </div>

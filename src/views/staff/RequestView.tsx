@@ -11,6 +11,7 @@ import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import {
   type DiscardField,
   discardName,
+  emptyName,
   staffRequestPath,
 } from '#features/data-requests/staff/answer-form.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
@@ -88,6 +89,14 @@ export function RequestView({
               <Dot />
               {formatShortDayAndTime(request.done_at)}
             </p>
+            {request.email === null ? null : (
+              <ConfirmedPost
+                path={staffRequestPath(request.protocol)}
+                label={words.empty}
+                confirm={words.confirmEmpty}
+                send={{ name: emptyName, value: 'sim' }}
+              />
+            )}
           </StaffSection>
         )}
       </div>

@@ -56,6 +56,7 @@ export function SignUpView({
         <div className="span-7">
           <StaffSection id="respostas" title={words.answers}>
             <Facts facts={factsOf(signUp)} />
+            {signUp.consent_version === null ? <p className="type-small">{words.noVersions}</p> : null}
             <p className="staff-row screen-only">
               <a className="text-link" href={correctionPath(signUp.id)}>
                 {correcting.open}
@@ -157,15 +158,15 @@ function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }
 function factsOf(signUp: SignUp) {
   return shownColumns.map(([column, name]) => {
     const answer = answerIn(signUp, column, formatShortDayAndTime);
-    return [name, column.endsWith('_version') ? shown(answer) : text(answer)] as const;
+    return [name, column.endsWith('_version') ? shown(signUp.id, answer) : text(answer)] as const;
   });
 }
 
 /** The version of a text, which leads to it. */
-function shown(version: string | null) {
+function shown(id: number, version: string | null) {
   return (
     version && (
-      <a className="text-link" href={`${proofPath}?codigo=${version}`}>
+      <a className="text-link" href={`${proofPath}?codigo=${version}&inscricao=${id}`}>
         {version}
       </a>
     )

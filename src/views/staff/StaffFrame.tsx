@@ -12,7 +12,7 @@ export function StaffFrame({
   isInside = false,
   title = staffViews[view].label,
   back,
-  backQuery = '',
+  backTo = '',
   lead,
   done,
   children,
@@ -25,8 +25,8 @@ export function StaffFrame({
   readonly title?: string | undefined;
   /** What leads back to the view, on a page below it. */
   readonly back?: string | undefined;
-  /** The view's query that it leads back to, with its question mark. */
-  readonly backQuery?: string | undefined;
+  /** What that address has behind the view's path: a query, or the number of a sign-up. */
+  readonly backTo?: string | undefined;
   readonly lead?: string | undefined;
   /** What was just done. */
   readonly done?: string | undefined;
@@ -49,7 +49,7 @@ export function StaffFrame({
       <div className="staff-head">
         {back === undefined ? null : (
           <p className="staff-row screen-only">
-            <a className="text-link" href={`${staffViews[view].path}${backQuery}`}>
+            <a className="text-link" href={`${staffViews[view].path}${backTo}`}>
               {back}
             </a>
           </p>
@@ -154,7 +154,7 @@ export function ConfirmedPost({
   readonly describe?: string;
   readonly confirm: string;
   /** What the button sends, where the path does not say it all. */
-  readonly send?: { readonly name: string; readonly value: number };
+  readonly send?: { readonly name: string; readonly value: number | string };
 }) {
   return (
     <details className="screen-only">

@@ -2,6 +2,7 @@ import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
+import { emptyRequest } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
@@ -23,13 +24,14 @@ export async function requestAt(
   return protocol === undefined ? undefined : await readRequest(database, protocol);
 }
 
-/** Name of the button that discards a request. */
+/** Names of the buttons that discard a request, and that empty one of the person. */
 export const discardName = 'descartar';
+export const emptyName = 'apagar';
 
 /** The box to tick before a request is discarded. */
 export type DiscardField = 'certeza';
 
-/** Noting that a request was answered, which leads back to its page, or discarding it, which leads to the list. */
+/** Noting that a request was answered, or emptying it then, which lead back to its page; or discarding it, which leads to the list. */
 export const answerForm: PostedForm<object, DiscardField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: () => ({}),
@@ -48,6 +50,12 @@ export const answerForm: PostedForm<object, DiscardField, { readonly database: D
           ? `${staffViews.requests.path}?feito=descartado`
           : `${staffRequestPath(protocol)}?feito=ja`,
       };
+    }
+    if (fields.has(emptyName)) {
+      const isDone = await emptyRequest(database, request, (db) =>
+        recordAudit({ db }, { ...entry, action: 'erase' }),
+      );
+      return { path: `${staffRequestPath(protocol)}${isDone ? '?feito=esvaziado' : ''}` };
     }
     const wasOpen = await database.db.transaction().execute(async (db) => {
       const answered = await answerRequest({ db }, protocol, new Date());

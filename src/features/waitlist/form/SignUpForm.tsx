@@ -34,6 +34,10 @@ export function SignUpForm({
     const message = returned?.errors[name];
     return message === undefined ? [] : [{ id: controlId(name), message }];
   });
+  const [note, texts] =
+    source === 'newsletter'
+      ? [messages.consentNewsletter, import.meta.env.NEWSLETTER_TEXTS]
+      : [messages.consent, import.meta.env.WAITLIST_TEXTS];
   return (
     // The messages are the site's own, in Portuguese; the server checks again.
     <form {...form} data-sign-up={source} noValidate>
@@ -51,12 +55,12 @@ export function SignUpForm({
         </>
       )}
       <div className="actions submit-row">
-        <input type="hidden" name={SHOWN_TEXTS_FIELD} value={import.meta.env.WAITLIST_TEXTS} />
+        <input type="hidden" name={SHOWN_TEXTS_FIELD} value={texts} />
         <Button type="submit" data-sending={messages.sending}>
           {messages.submit}
         </Button>
         <p className="type-label">
-          {`${source === 'newsletter' ? messages.consentNewsletter : messages.consent} ${before}`}
+          {`${note} ${before}`}
           {/* In a tab of its own: what was typed in the dialog would be lost. */}
           <a className="text-link" href="/politica-de-privacidade" {...newTab}>
             {policy}
