@@ -120,7 +120,8 @@ describe('a server that tells of sign-ups', () => {
     expect((await ask()).text).toContain(noticeReason('HTTP 410'));
     const failed = await ask({ teste: 'sim' });
     expect(failed.status).toBe(502);
-    expect(failed.text).toContain(noticesPage.test.failed('webhook', noticeReason('HTTP 410')));
+    expect(failed.text).toContain(noticesPage.test.failed(undefined, noticeReason('HTTP 410')));
+    expect(failed.text).toContain(noticesPage.test.arrived('vendas@cometta.example'));
 
     hooks.answer = (response) => response.writeHead(204).end();
     const chave = dead()[0]?.key ?? '';
@@ -129,7 +130,9 @@ describe('a server that tells of sign-ups', () => {
       { state: 'delivered' },
     ]);
     expect((await ask({ chave })).text).toContain(noticesPage.unknown);
-    expect((await ask({ teste: 'sim' })).text).toContain(noticesPage.test.sent);
+    const { text } = await ask({ teste: 'sim' });
+    for (const to of [undefined, 'vendas@cometta.example'])
+      expect(text).toContain(noticesPage.test.arrived(to));
     const sent = hooks.received.map(({ body }) => JSON.parse(body)).findLast(({ type }) => type === 'test');
     expect(sent.data).toEqual({ message: mails.test.text });
     expect(mail.received.filter(({ to }) => to.startsWith('vendas'))).toHaveLength(3);

@@ -19,7 +19,7 @@ import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { shownTexts } from '#integrations/build-facts/shown-texts.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
-import { dayOf, lastDays, startOfDay } from '#shared/dates.ts';
+import { dayOf, formatShortDayAndTime, lastDays, startOfDay } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { generation } from '../support/generation.ts';
 import { addNotice, addRequest, addSignUp } from '../support/leads.ts';
@@ -172,7 +172,10 @@ describe('every view', () => {
         layer: 'panel',
       })
       .execute();
+    // One that is down is told of before anything was given up.
+    await addNotice(handle, id, { last_error: 'ECONNREFUSED', created_at: '2026-03-05T12:00:00.000Z' });
     const { main, text } = await read('/equipe');
+    expect(text).toContain(summaryPage.failing(1, formatShortDayAndTime('2026-03-05T12:00:00.000Z')));
     // Today, 7 days, 30 days, all: each leads to the list of these.
     const figures = [...(main?.querySelectorAll('dl dd a') ?? [])];
     expect(figures.map((link) => link.textContent)).toEqual(['1', '1', '1', '1']);
@@ -571,6 +574,45 @@ it('shows what is kept apart, releases it and erases it; the audit has a line ea
     { action: 'release', subject: 'sign-up', detail: `retida=${person}`, who: 'equipe' },
   ]);
   await handle.db.deleteFrom('data_requests').execute();
+});
+
+it('has pages of the notices that failed, says what each is about, and sends all again (R-EQ-26)', async () => {
+  const id = await add('aviso@jornal.example');
+  const failed = { last_error: 'HTTP 500', attempts: 3 };
+  const protocol = await addRequest(handle, 'aviso@jornal.example');
+  const { id: requestId } = await handle.db
+    .selectFrom('data_requests')
+    .select('id')
+    .where('protocol', '=', protocol)
+    .executeTakeFirstOrThrow();
+  const none = { waitlist_id: null };
+  await addNotice(handle, id, { ...failed, ...none, data_request_id: requestId, kind: 'request-webhook' });
+  const removal = { removed_id: 26, removed_email: 'saiu@x.example', kind: 'removal-webhook' } as const;
+  await addNotice(handle, id, { ...failed, ...none, ...removal });
+  for (let n = 0; n < 50; n += 1)
+    await addNotice(handle, id, { ...failed, state: n % 2 === 0 ? 'dead' : 'pending' });
+  const abouts = ({ main }: Awaited<ReturnType<typeof read>>) =>
+    [...(main?.querySelectorAll(`td[data-label="${noticesPage.about}"]`) ?? [])].map(
+      (cell) => cell.textContent,
+    );
+  const first = await read(noticesPage.path);
+  expect(abouts(first)).toEqual(Array.from({ length: 50 }, () => noticesPage.signUp(id)));
+  const second = await read(first.main?.querySelector('a[rel=next]')?.getAttribute('href') ?? '');
+  expect(abouts(second)).toEqual([noticesPage.left(26), protocol]);
+  expect(second.main?.querySelector(`a[href="/equipe/pedidos/${protocol}"]`)).not.toBeNull();
+  expect(second.main?.querySelector('a[rel=prev]')?.getAttribute('href')).toBe(noticesPage.path);
+  const sent = await post(noticesPage.path, { todos: 'sim' });
+  expect(sent.headers.get('Location')).toBe(`${noticesPage.path}?feito=fila`);
+  expect(
+    await handle.db
+      .selectFrom('outbox')
+      .select(['state', 'attempts'])
+      .where('last_error', 'is not', null)
+      .distinct()
+      .execute(),
+  ).toEqual([{ state: 'pending', attempts: 3 }]);
+  expect((await audit())[0]).toMatchObject({ action: 'resend', detail: '52' });
+  for (const table of ['outbox', 'data_requests'] as const) await handle.db.deleteFrom(table).execute();
 });
 
 it('tells who saw and changed what, by person and by action, a page at a time (R-EQ-32)', async () => {

@@ -1,18 +1,17 @@
 /** The words of what waits for the staff: notices that did not arrive, sign-ups that are kept apart. */
 
-import { staffFrame } from './pages.ts';
+import { staffFrame, staffViews } from './pages.ts';
 
 /** The notices that did not arrive, and a test of the ways that they go. */
 export const noticesPage = {
-  path: '/equipe/avisos',
+  path: staffViews.notices.path,
   title: 'Avisos não entregues',
   lead: 'O servidor tenta entregar cada aviso durante um dia e desiste quando não consegue, ou quando quem recebe diz que não quer. Aqui estão os abandonados e os que falharam e ainda são tentados. Resolva o motivo e envie de novo.',
-  /** Also on the summary, which counts those alone. */
-  none: 'Nenhum aviso abandonado.',
-  noneFailed: 'Nenhum aviso abandonado, e nenhum falhou na última tentativa.',
+  none: 'Nenhum aviso abandonado, e nenhum que falhou.',
   notice: 'Aviso',
   about: 'Sobre',
   signUp: (id: number): string => `Inscrição\u00A0${id}`,
+  left: (id: number): string => `Inscrição\u00A0${id}, que saiu`,
   created: 'Criado',
   attempts: 'Tentativas',
   reason: 'Por que falhou',
@@ -22,11 +21,10 @@ export const noticesPage = {
   soon: 'Em instantes',
   again: 'Enviar de novo',
   now: 'Enviar agora',
-  againAll: 'Enviar todos os abandonados de novo',
+  againAll: 'Enviar todos de novo',
   /** For who hears the button among others like it. */
   buttonOf: (button: string, notice: string, attempts: number): string =>
     `${button}: ${notice}, ${attempts} tentativas`,
-  more: 'Há mais avisos do que estes.',
   queued:
     'De volta na fila: o servidor tenta entregar em instantes, e por mais um dia se for preciso. Recarregue a página: o que foi entregue sai desta lista.',
   unknown: 'Este aviso já foi entregue, ou está sendo enviado agora: não há o que fazer.',
@@ -34,9 +32,15 @@ export const noticesPage = {
     title: 'Enviar um teste',
     lead: 'Vai agora, uma vez, ao webhook e a cada endereço da equipe que recebe inscrições. A mensagem diz que é um teste; para o webhook, é um evento assinado do tipo test.',
     submit: 'Enviar um teste',
-    sent: 'O teste foi entregue a todos os que recebem avisos. Confira se a mensagem está na caixa de entrada, e não no spam, e se o seu sistema a recebeu.',
+    /** Of each receiver: an address, or the webhook. */
+    arrived: (to: string | undefined): string =>
+      to === undefined ? 'O teste chegou ao webhook.' : `O e-mail de teste saiu para ${to}.`,
+    failed: (to: string | undefined, reason: string): string =>
+      to === undefined
+        ? `O teste não chegou ao webhook: ${reason}.`
+        : `O e-mail de teste não saiu para ${to}: ${reason}.`,
+    check: 'Confira se o e-mail está na caixa de entrada, e não no spam.',
     nobody: 'Ninguém está configurado para receber avisos: não há a quem enviar um teste.',
-    failed: (notice: string, reason: string): string => `O teste não chegou (${notice}): ${reason}`,
   },
   /** What a code means, the first that fits; the code follows in parentheses. */
   reasons: [
@@ -60,8 +64,8 @@ export const noticesPage = {
 
 /** The sign-ups that are kept apart (R-EQ-29). */
 export const heldPage = {
-  path: '/equipe/retidas',
-  title: 'Retidas',
+  path: staffViews.held.path,
+  title: staffViews.held.label,
   lead: 'Inscrições que vieram com um campo preenchido que ninguém vê. Quase sempre foi um robô; às vezes, o gerenciador de senhas de uma pessoa, que leu que deu certo. Liberar põe na fila, com a data em que chegou, e manda os avisos de sempre. O que ninguém libera some em 30 dias.',
   none: 'Nenhuma inscrição retida.',
   isListed: 'já está nesta lista',

@@ -8,6 +8,8 @@ export const staffViews = {
   funnel: { path: '/equipe/funil', label: 'Funil' },
   generations: { path: '/equipe/geracoes', label: 'Gerações' },
   requests: { path: '/equipe/pedidos', label: 'Pedidos' },
+  notices: { path: '/equipe/avisos', label: 'Avisos' },
+  held: { path: '/equipe/retidas', label: 'Retidas' },
   audit: { path: '/equipe/auditoria', label: 'Auditoria' },
 } as const;
 
@@ -43,10 +45,14 @@ export const staffMessages = {
 export const summaryPage = {
   /** Sentences that need somebody to act, above the figures. */
   attention: 'Pede atenção',
-  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso abandonado, nenhuma inscrição retida.',
+  calm: 'Nada atrasado: nenhum pedido vencido, nenhum aviso que falhou, nenhuma inscrição retida.',
   overdue: (many: number): string => (many === 1 ? '1 pedido vencido' : `${numeral(many)} pedidos vencidos`),
   dead: (many: number): string =>
     many === 1 ? '1 aviso não entregue' : `${numeral(many)} avisos não entregues`,
+  failing: (many: number, since: string): string =>
+    many === 1
+      ? `1 aviso falhou e é tentado de novo, desde ${since}`
+      : `${numeral(many)} avisos falharam e são tentados de novo, o primeiro desde ${since}`,
   held: (many: number): string => (many === 1 ? '1 inscrição retida' : `${numeral(many)} inscrições retidas`),
   figures: {
     title: 'Inscrições',

@@ -23,7 +23,14 @@ export interface Outbox {
   /** Items that were given up, as last counted. */
   dead(): number;
   /** Sends each receiver of the company's a message that says it is a test, once and at once. Never throws. */
-  test(): Promise<readonly { readonly kind: OutboxKind; readonly delivery: Delivery }[]>;
+  test(): Promise<readonly TestResult[]>;
+}
+
+/** What came of a test. */
+export interface TestResult {
+  readonly delivery: Delivery;
+  /** E-mail address that it went to; undefined for the webhook. */
+  readonly to: string | undefined;
 }
 
 /** Sends a test to the receivers of one kind. */
@@ -36,8 +43,8 @@ export interface OutboxChannels {
   readonly requestTargets?: readonly OutboxTarget[];
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
-  /** What tries out each way to the company's receivers. */
-  readonly probes?: readonly (readonly [OutboxKind, Probe])[];
+  /** What tries out each way to the company's receivers: the webhook, and each address. */
+  readonly probes?: readonly (readonly [kind: OutboxKind, probe: Probe, to?: string])[];
   /** What else to do once a minute, such as removing what is kept for a day. */
   readonly housekeeping?: () => Promise<void>;
 }
@@ -117,8 +124,8 @@ export function createOutbox(
     dead: () => dead,
     test: () =>
       Promise.all(
-        probes.map(async ([kind, probe]) => ({
-          kind,
+        probes.map(async ([, probe, to]) => ({
+          to,
           delivery: await probe(randomUUID(), AbortSignal.timeout(timing.attemptMs)).catch(
             (error: unknown): Delivery => ({ status: 'failed', reason: errorCode(error) }),
           ),

@@ -1,5 +1,5 @@
 import {
-  listDeadNotices,
+  listNotices,
   noticeLabels,
   readNoticeState,
   reviveNotices,
@@ -10,7 +10,7 @@ import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
 /** `outbox failed`: the notices that were given up, the last first, each with the key that `outbox retry` takes. */
 export async function listFailed({ database, terminal }: LeadsContext, limit: number): Promise<void> {
   // One more, to know whether there are more.
-  const dead = await listDeadNotices(await database(), limit + 1);
+  const dead = await listNotices(await database(), 'dead', { limit: limit + 1 });
   if (dead.length === 0) return terminal.write('Nenhum aviso abandonado.\n');
   const rows = dead
     .slice(0, limit)
@@ -35,7 +35,7 @@ export async function retry(
 ): Promise<void> {
   const handle = await database();
   const key = typed?.toLowerCase();
-  const revived = await reviveNotices(handle, key, now);
+  const revived = await reviveNotices(handle, key, now, key === undefined);
   if (key !== undefined && revived === 0) throw explain(await readNoticeState(handle, key));
   await terminal.write(
     revived === 0

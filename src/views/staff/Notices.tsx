@@ -2,21 +2,28 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
+import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { number, StaffSection } from './StaffFrame.tsx';
+import { number, Pager, StaffSection } from './StaffFrame.tsx';
 
 const columns: readonly RegisterColumn<StaffNotice>[] = [
   { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
   {
     label: words.about,
-    cell: ({ waitlist_id }) =>
-      waitlist_id && (
-        <a className="text-link" href={signUpPath(waitlist_id)}>
-          {words.signUp(waitlist_id)}
+    cell: ({ waitlist_id, removed_id, protocol }) => {
+      if (removed_id !== null) return words.left(removed_id);
+      const [href, label] =
+        waitlist_id === null
+          ? [staffRequestPath(protocol ?? ''), protocol]
+          : [signUpPath(waitlist_id), words.signUp(waitlist_id)];
+      return (
+        <a className="text-link" href={href}>
+          {label}
         </a>
-      ),
+      );
+    },
   },
   { label: words.created, kind: 'number', cell: ({ created_at }) => formatShortDayAndTime(created_at) },
   { label: words.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
@@ -45,35 +52,41 @@ function nextTry({ state, next_attempt_at }: StaffNotice): string {
   return Date.parse(next_attempt_at) > Date.now() ? formatShortDayAndTime(next_attempt_at) : words.soon;
 }
 
-/** The notices that did not arrive, and a test. */
+/** A test, and a page of the notices that did not arrive. */
 export function Notices({
-  notices,
-  hasMore,
+  rows,
+  older,
+  isFirst,
   problem,
 }: {
-  /** Those that were given up before those that are tried again. */
-  readonly notices: readonly StaffNotice[];
-  readonly hasMore: boolean;
+  readonly rows: readonly StaffNotice[];
+  readonly older: number | undefined;
+  readonly isFirst: boolean;
   /** Why a test did not arrive. */
   readonly problem: string | null;
 }) {
   return (
     <>
       {problem === null ? null : <ErrorBanner fromServer message={problem} />}
-      {notices.length === 0 ? (
-        <p className="type-body staff-ruled">{words.noneFailed}</p>
-      ) : (
-        <>
-          <RegisterTable caption={words.title} columns={columns} rows={notices} keyOf={({ key }) => key} />
-          {hasMore ? <p className="type-small">{words.more}</p> : null}
-          {notices.filter(({ state }) => state === 'dead').length > 1 ? (
-            <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
-          ) : null}
-        </>
-      )}
       <StaffSection id="teste" title={words.test.title}>
         <p className="type-small">{words.test.lead}</p>
         <SendButton name={noticeButtons.test} value="sim" label={words.test.submit} />
+      </StaffSection>
+      <StaffSection id="falharam" title={words.title}>
+        {rows.length === 0 ? (
+          <p className="type-body staff-ruled">{words.none}</p>
+        ) : (
+          <>
+            {rows.length > 1 ? (
+              <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
+            ) : null}
+            <RegisterTable caption={words.title} columns={columns} rows={rows} keyOf={({ key }) => key} />
+          </>
+        )}
+        <Pager
+          newer={isFirst ? undefined : words.path}
+          older={older === undefined ? undefined : `${words.path}?antes=${older}`}
+        />
       </StaffSection>
     </>
   );

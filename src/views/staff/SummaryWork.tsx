@@ -8,7 +8,7 @@ import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import type { NoticeCounts } from '#features/outbox/staff/notices.ts';
 import type { Visits } from '#features/referral/staff/visits.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
-import { formatShortDay } from '#shared/dates.ts';
+import { formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
 import { TimeLeft } from './Requests.tsx';
 import { number, StaffSection } from './StaffFrame.tsx';
 
@@ -28,7 +28,8 @@ export interface SummaryData {
 
 /** What needs somebody to act, or that nothing does. */
 export function Attention({ data: { requests, notices, held } }: { readonly data: SummaryData }) {
-  if (requests.overdue + notices.dead + held === 0) return <p className="type-small">{words.calm}</p>;
+  if (requests.overdue + notices.dead + notices.failing + held === 0)
+    return <p className="type-small">{words.calm}</p>;
   return (
     <section className="staff-alert" aria-label={words.attention}>
       <ul className="staff-row">
@@ -43,6 +44,13 @@ export function Attention({ data: { requests, notices, held } }: { readonly data
           <li>
             <a className="text-link" href={noticesPage.path}>
               {words.dead(notices.dead)}
+            </a>
+          </li>
+        )}
+        {notices.since === null ? null : (
+          <li>
+            <a className="text-link" href={noticesPage.path}>
+              {words.failing(notices.failing, formatShortDayAndTime(notices.since))}
             </a>
           </li>
         )}
@@ -104,7 +112,7 @@ export function Notices({ data: { notices } }: { readonly data: SummaryData }) {
       aside={<More href={noticesPage.path}>{words.notices.more}</More>}
     >
       <p className="type-small">
-        {notices.dead === 0 ? noticesPage.none : `${words.dead(notices.dead)}.`}{' '}
+        {notices.dead + notices.failing === 0 ? `${noticesPage.none} ` : null}
         {words.notices.waiting(number(notices.pending))}
       </p>
     </StaffSection>

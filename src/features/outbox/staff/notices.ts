@@ -1,110 +1,142 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
 import { staffMessages } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
-import type { Outbox } from '#features/outbox/outbox.ts';
+import type { Outbox, TestResult } from '#features/outbox/outbox.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
 /** A notice, as the staff see it. */
-export type StaffNotice = Pick<Selectable<Schema['outbox']>, (typeof shown)[number]>;
+export type StaffNotice = Awaited<ReturnType<typeof noticesOf>>[number];
 
-const shown = [
-  'key',
-  'kind',
-  'waitlist_id',
-  'state',
-  'attempts',
-  'last_error',
-  'next_attempt_at',
-  'created_at',
-  'delivered_at',
-] as const;
+/** Notices, each with the protocol of the request that it is about. */
+const selectNotices = (db: Database['db']) =>
+  db
+    .selectFrom('outbox')
+    .leftJoin('data_requests', 'data_requests.id', 'outbox.data_request_id')
+    .select([
+      'outbox.id',
+      'key',
+      'outbox.kind',
+      'waitlist_id',
+      'removed_id',
+      'protocol',
+      'state',
+      'attempts',
+      'last_error',
+      'next_attempt_at',
+      'outbox.created_at',
+      'delivered_at',
+    ]);
 
-/** How many notices wait, and how many were given up. */
+/** How many notices wait, were given up, and failed and are tried again. */
 export interface NoticeCounts {
   readonly pending: number;
   readonly dead: number;
+  readonly failing: number;
+  /** When the first of the failing was written down, ISO 8601; null when there is none. */
+  readonly since: string | null;
 }
 
 /** Counts the notices that did not arrive, which are few and have indexes of their own. */
 export async function countUndelivered({ db }: Database): Promise<NoticeCounts> {
-  const count = async (state: keyof NoticeCounts): Promise<number> => {
-    const { many } = await db
+  const count = (state: 'pending' | 'dead') =>
+    db
       .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('many'))
-      .where('state', '=', sql.lit(state))
-      .executeTakeFirstOrThrow();
-    return Number(many);
+      .select(({ fn }) => [fn.countAll<number>().as('many'), fn.min<string | null>('created_at').as('since')])
+      .where('state', '=', sql.lit(state));
+  const [pending, failing, dead] = await Promise.all([
+    count('pending').executeTakeFirstOrThrow(),
+    count('pending').where('last_error', 'is not', null).executeTakeFirstOrThrow(),
+    count('dead').executeTakeFirstOrThrow(),
+  ]);
+  return {
+    pending: Number(pending.many),
+    dead: Number(dead.many),
+    failing: Number(failing.many),
+    since: failing.since,
   };
-  const [pending, dead] = await Promise.all([count('pending'), count('dead')]);
-  return { pending, dead };
-}
-
-/** The notices that were given up, the last first. */
-export function listDeadNotices({ db }: Database, limit: number): Promise<readonly StaffNotice[]> {
-  return db
-    .selectFrom('outbox')
-    .select(shown)
-    .where('state', '=', sql.lit('dead' as const))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** The notices that failed and are tried again, the next one first. */
-export function listFailingNotices({ db }: Database, limit: number): Promise<readonly StaffNotice[]> {
-  return db
-    .selectFrom('outbox')
-    .select(shown)
-    .where('state', '=', sql.lit('pending' as const))
-    .where('last_error', 'is not', null)
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .execute();
-}
-
-/** The notices about one sign-up, in their order. */
-export function noticesOf({ db }: Database, waitlistId: number): Promise<readonly StaffNotice[]> {
-  return db.selectFrom('outbox').select(shown).where('waitlist_id', '=', waitlistId).orderBy('id').execute();
 }
 
 /**
- * Puts notices that were given up back in the queue, with the same key and the whole patience again.
- * @param key of one notice, which may also be one that failed and waits for its next try; undefined takes all that were given up
+ * The notices that were given up, or those that failed and are tried again; the last first.
+ * @param before number of the last one that was shown; undefined begins with the newest
+ */
+export function listNotices(
+  { db }: Database,
+  state: 'dead' | 'failing',
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<readonly StaffNotice[]> {
+  const notices =
+    state === 'dead'
+      ? selectNotices(db).where('state', '=', sql.lit('dead' as const))
+      : selectNotices(db)
+          .where('state', '=', sql.lit('pending' as const))
+          .where('last_error', 'is not', null);
+  return notices
+    .$if(before !== undefined, (query) => query.where('outbox.id', '<', before ?? 0))
+    .orderBy('outbox.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * A page of both, the last first.
+ * @returns `older`: number for `before` of the next page; undefined when there is none
+ */
+export async function pageOfNotices(
+  database: Database,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<{ readonly rows: readonly StaffNotice[]; readonly older: number | undefined }> {
+  // One more, to know whether there are more.
+  const found = await Promise.all(
+    (['dead', 'failing'] as const).map((state) => listNotices(database, state, { before, limit: limit + 1 })),
+  );
+  const all = found.flat().toSorted((one, other) => other.id - one.id);
+  const rows = all.slice(0, limit);
+  return { rows, older: all.length > limit ? rows.at(-1)?.id : undefined };
+}
+
+/** The notices about one sign-up, in their order. */
+export function noticesOf({ db }: Database, waitlistId: number) {
+  return selectNotices(db).where('waitlist_id', '=', waitlistId).orderBy('outbox.id').execute();
+}
+
+/**
+ * Puts notices that were given up, or failed and wait for their next try, back in the queue: with the same key, the tries counted on, and
+ * the whole patience again. What a server has in hand is not given to another.
+ * @param key of one notice; undefined takes all
+ * @param isDeadOnly only those that were given up
  * @returns how many
  */
-export async function reviveNotices({ db }: Database, key: string | undefined, now: Date): Promise<number> {
+export async function reviveNotices(
+  { db }: Database,
+  key: string | undefined,
+  now: Date,
+  isDeadOnly = false,
+): Promise<number> {
   const query = db
     .updateTable('outbox')
     .set({
       state: 'pending',
-      attempts: 0,
       next_attempt_at: now.toISOString(),
       give_up_at: new Date(now.getTime() + patienceMs).toISOString(),
       lease_until: null,
     })
-    .where(({ eb, and, or }) =>
-      key === undefined
-        ? eb('state', '=', sql.lit('dead' as const))
-        : and([
-            eb('key', '=', key),
-            or([
-              eb('state', '=', sql.lit('dead' as const)),
-              // What a server has in hand is not given to another.
-              and([
-                eb('state', '=', sql.lit('pending' as const)),
-                eb('last_error', 'is not', null),
-                or([eb('lease_until', 'is', null), eb('lease_until', '<=', now.toISOString())]),
-              ]),
-            ]),
-          ]),
-    );
+    .$if(key !== undefined, (update) => update.where('key', '=', key ?? ''))
+    .where(({ eb, and, or }) => {
+      const dead = eb('state', '=', sql.lit('dead' as const));
+      const failing = and([
+        eb('state', '=', sql.lit('pending' as const)),
+        eb('last_error', 'is not', null),
+        or([eb('lease_until', 'is', null), eb('lease_until', '<=', now.toISOString())]),
+      ]);
+      return isDeadOnly ? dead : or([dead, failing]);
+    });
   return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 
@@ -120,7 +152,15 @@ export async function readNoticeState(
 /** Names of what the page's buttons send: a notice's key, all of them, or a test. */
 export const noticeButtons = { key: 'chave', all: 'todos', test: 'teste' } as const;
 
-/** Sending a notice that failed at once, or all that were given up, or a test; leads back to the page. A test that does not arrive says why. */
+/** What came of a test, a sentence for each receiver. */
+export function tellTest(results: readonly TestResult[]): string {
+  const { test } = words;
+  const tell = ({ to, delivery }: TestResult) =>
+    delivery.status === 'delivered' ? test.arrived(to) : test.failed(to, noticeReason(delivery.reason));
+  return results.map(tell).join(' ');
+}
+
+/** Sending a notice that failed at once, or all of them, or a test; leads back to the page. A test that does not arrive says why. */
 export const noticesForm: PostedForm<
   object,
   never,
@@ -133,14 +173,9 @@ export const noticesForm: PostedForm<
       await recordAudit(database, { action: 'test', subject: 'notice', ...actor });
       const results = await outbox.test();
       if (results.length === 0) return { status: 422, problem: words.test.nobody };
-      const problems = results.flatMap(({ kind, delivery }) =>
-        delivery.status === 'delivered'
-          ? []
-          : [words.test.failed(noticeLabels[kind], noticeReason(delivery.reason))],
-      );
-      return problems.length > 0
-        ? { status: 502, problem: problems.join('; ') }
-        : { path: `${words.path}?feito=testado` };
+      return results.every(({ delivery }) => delivery.status === 'delivered')
+        ? { path: `${words.path}?feito=testado` }
+        : { status: 502, problem: tellTest(results) };
     }
     const key = fields.get(noticeButtons.key) ?? undefined;
     const isAll = fields.has(noticeButtons.all);

@@ -177,6 +177,7 @@ function probesOf(
             [
               'lead-email',
               (key: string, signal: AbortSignal) => mailer.send({ ...mail, to }, key, signal),
+              to,
             ] as const,
         )),
   ];
