@@ -162,19 +162,24 @@ function movedByLateStyles(): string[] {
   });
 }
 
-/** The lead and the buttons of the page's first section that lie under the cookie banner. Runs in the page. */
+/** What the visitor is asked to read or press first, where it lies under the cookie banner. Runs in the page. */
 function coveredByBanner(): (string | null)[] {
   const banner = document.querySelector('.cookies')?.getBoundingClientRect();
   if (!banner) return ['no banner'];
   const first = document.querySelector('main section') ?? document.querySelector('main');
-  return [...(first?.querySelectorAll('.type-lead, .actions .btn') ?? [])]
+  const asked = [...(first?.querySelectorAll('.type-lead, .actions .btn, .contact-dot') ?? [])];
+  // The smallest phones have room for no more than these.
+  if (innerWidth > 320) {
+    asked.push(...document.querySelectorAll('[data-motion-toggle], form[data-sign-up] [name="nome"]'));
+  }
+  return asked
     .filter((element) => {
       const { width, left, right, top, bottom } = element.getBoundingClientRect();
       const isBeside = right <= banner.left || left >= banner.right;
       const isAboveOrBelow = bottom <= banner.top || top >= Math.min(innerHeight, banner.bottom);
       return width > 0 && !isBeside && !isAboveOrBelow;
     })
-    .map((element) => element.textContent);
+    .map((element) => element.textContent || element.outerHTML);
 }
 
 /** Opens every question and leaves the page spaced out. */

@@ -18,7 +18,7 @@ export function NotFound() {
           </HeadlineLines>
         </h1>
         <div className="page-grid">
-          <div className="span-6">
+          <div className="span-5">
             <p className="type-lead">{notFound.lead}</p>
             <div className="actions actions--even">
               <ButtonLink href="/">{notFound.home}</ButtonLink>
@@ -27,7 +27,7 @@ export function NotFound() {
               </Button>
             </div>
           </div>
-          <nav className="span-4 from-9" aria-label={notFound.pathsLabel}>
+          <nav className="span-3" aria-label={notFound.pathsLabel}>
             <LinkList columns={1} items={notFound.paths.map(({ href, label }) => ({ href, title: label }))} />
           </nav>
         </div>
