@@ -28,6 +28,11 @@ export const dataRequests = {
     headline: 'Pedido recebido',
     lead: 'Anote o protocolo. Com ele você acompanha o pedido nesta página e fala conosco.',
     nextTitle: 'O que acontece agora',
+    /** In the place of the first, once the link that proves the mailbox is on its way. */
+    link: {
+      title: 'Confirme que é você',
+      text: 'Enviamos um e-mail com um link de confirmação ao endereço que você informou. Abra o link e confirme: sem isso, só entregamos, mudamos ou apagamos dados depois de outra prova de que o pedido é seu.',
+    },
     next: [
       {
         title: 'Conferimos que é você',

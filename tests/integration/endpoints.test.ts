@@ -6,6 +6,7 @@ import { requestKinds, requestMessages } from '#content/data-requests.ts';
 import type { ConsentReceipt } from '#features/consent/state/schema.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { addDataRequest, followDataRequest } from '#features/data-requests/server/store.ts';
+import { enqueue } from '#features/outbox/enqueue.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
@@ -483,6 +484,14 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect(open?.request).toMatchObject({ protocol, kind: 'access', done_at: null });
     expect(JSON.stringify(open)).not.toMatch(/helena|gazeta|tudo o que houver/i);
     expect(open?.words.title).toBe('Pedido recebido');
+    // R-EQ-28: a link is spoken of once there is one, until it is pressed.
+    expect(open?.isLinkSent).toBe(false);
+    const { id } = await own.db().selectFrom('data_requests').select('id').executeTakeFirstOrThrow();
+    await enqueue(own.db(), { data_request_id: id }, [{ kind: 'request-email', recipient: null }]);
+    const isSent = async () => (await followDataRequest(own.handle(), protocol))?.isLinkSent;
+    expect(await isSent()).toBe(true);
+    await own.db().updateTable('data_requests').set({ confirmed_at: '2026-03-11T12:00:00.000Z' }).execute();
+    expect(await isSent()).toBe(false);
     await own.db().updateTable('data_requests').set({ done_at: '2026-03-12T12:00:00.000Z' }).execute();
     const done = await followDataRequest(own.handle(), protocol);
     expect(done?.words.title).toBe('Pedido respondido');

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { confirmRequest } from '#content/data-requests.ts';
+import { confirmRequest, dataRequests } from '#content/data-requests.ts';
 import { correction, leave } from '#content/leave.ts';
 import { mails } from '#content/mails.ts';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { correcting, erasure } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
+import { followPath } from '#features/data-requests/rules/paths.ts';
 import { webhookHeaders } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
@@ -235,6 +236,7 @@ describe('a server that tells of sign-ups', () => {
     await eventually(() => proofs().map(({ to }) => to)).toEqual([dialogRow.email]);
     const page = async (path: string, init: RequestInit = {}) =>
       (await fetch(server.url + path, init)).text();
+    expect(await page(followPath(protocol))).toContain(dataRequests.received.link.title);
     const request = `/equipe/pedidos/${protocol}`;
     expect(await page(request, { headers: staff })).toContain(requestPage.unconfirmed);
     const [row] = read<{ id: number; email: string; due_at: string }>(

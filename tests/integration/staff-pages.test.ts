@@ -418,6 +418,11 @@ describe('sign-ups', () => {
     const email = ' Apagar@JORNAL.example ';
     const unsure = await contentOf(await post(`${signUps}/${id}/apagar`, { email }));
     expect(unsure.text).toContain(erasure.reasonMissing);
+    for (const motivo of ['Pediu pelo 11 98765-4321', 'Pediu por helena@jornal.example']) {
+      const named = await contentOf(await post(`${signUps}/${id}/apagar`, { email, motivo }));
+      expect([named.status, named.text.includes(erasure.reasonContact)]).toEqual([422, true]);
+      expect(named.main?.querySelector('textarea')?.textContent).toBe(motivo);
+    }
     const done = await post(`${signUps}/${id}/apagar`, { email, motivo: 'Teste nosso' });
     expect(done.headers.get('Location')).toBe(`${signUps}?feito=apagada`);
     expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
@@ -509,6 +514,9 @@ describe('sign-ups', () => {
     expect(row).toContain(`;+55 11 90000-0000;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
     expect(row).toMatch(/;indicacao;.*;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal"""$/);
     expect(row).toMatch(new RegExp(`^${id};`));
+    // An empty cell is what a dialler passes over.
+    const open = await ask(`${signUps}/exportar?busca=aberta@&formato=csv&separador=;`);
+    expect(await open.text()).toContain(';aberta@jornal.example;;');
     expect(await (await ask(`${path}&formato=csv&separador=,`)).text()).toContain(
       'Inscrição,Lista,Nome,E-mail,',
     );
@@ -619,6 +627,8 @@ it('tells who saw and changed what, by person and by action, a page at a time (R
   const id = await add('vista@jornal.example');
   await read(`${signUps}/${id}`);
   await post(`${signUps}/${id}/atender`, { situacao: 'contatado', nota: '' });
+  // Where the form leads is no further reading.
+  await read(`${signUps}/${id}?feito=anotado`);
   const link = (await read(`${signUps}/${id}`)).main?.querySelector(`a[href^="${staffViews.audit.path}?"]`);
   expect(link?.textContent).toBe(auditPage.open);
   const ofPerson = link?.getAttribute('href') ?? '';
@@ -629,6 +639,26 @@ it('tells who saw and changed what, by person and by action, a page at a time (R
   expect(acts(await read(`${staffViews.audit.path}?pessoa=VISTA@jornal.example&acao=attend`))).toEqual([
     seen[1],
   ]);
+  // By who did it, and by day.
+  const today = dayOf(new Date());
+  for (const [query, many] of [
+    ['quem=Equipe', 3],
+    ['quem=outra', 0],
+    [`desde=${today}&ate=${today}`, 3],
+    ['ate=2026-01-01', 0],
+  ] as const)
+    expect(acts(await read(`${ofPerson}&${query}`)), query).toHaveLength(many);
+  const noDay = await read(`${ofPerson}&desde=ontem`);
+  expect([noDay.status, noDay.text.includes(filterForm.dayWrong)]).toEqual([422, true]);
+  expect((await read(ofPerson)).text).toContain(auditPage.details.contatado);
+  // An address from before a correction, while it is kept; what it can't find is said.
+  await handle.db
+    .insertInto('waitlist_corrections')
+    .values({ waitlist_id: id, who: 'equipe', before: JSON.stringify({ email: 'antes@jornal.example' }) })
+    .execute();
+  const before = await read(`${staffViews.audit.path}?pessoa=antes@jornal.example`);
+  expect(acts(before)).toEqual(seen);
+  expect(before.text).toContain(auditPage.emailNote);
   // Who looked for somebody stands there too, without whom; the address has it, and the log does not.
   expect((await audit())[0]).toMatchObject({
     action: 'list',
@@ -669,7 +699,25 @@ describe('requests and generations', () => {
     expect(text).toContain('Vencido há 10 dias');
     expect((await read('/equipe')).text).toContain(summaryPage.overdue(1));
     const path = `/equipe/pedidos/${overdue}`;
-    expect((await read(path)).text).toContain('b@x.example');
+    const asked = await read(path);
+    expect(asked.text).toContain('b@x.example');
+    // Anybody can have written the address: said above what would hand the data over.
+    expect(asked.text.indexOf(requestPage.unproven)).toBeGreaterThan(0);
+    expect(asked.text.indexOf(requestPage.unproven)).toBeLessThan(asked.text.indexOf(requestPage.data));
+    const mailbox = async () =>
+      (await read('/equipe/pedidos')).main?.querySelector('td[data-label="Caixa confirmada"]')?.textContent;
+    expect(await mailbox()).toBe(staffFrame.no);
+    await handle.db
+      .updateTable('data_requests')
+      .set({ confirmed_at: new Date().toISOString() })
+      .where('protocol', '=', overdue)
+      .execute();
+    expect((await read(path)).text).not.toContain(requestPage.unproven);
+    expect(await mailbox()).toBe(staffFrame.yes);
+    const registered = await add('b@x.example', { nome: 'Carlos Moraes' });
+    expect(
+      (await read(path)).main?.querySelector(`a[href="${signUps}/${registered}"]`)?.textContent,
+    ).toContain('Carlos Moraes');
     expect((await read(path.replaceAll('-', ''))).text).toContain('b@x.example');
     expect(await (await ask(`${path}/dados`)).json()).toMatchObject({ email: 'b@x.example' });
     const first = await post(path);

@@ -66,7 +66,7 @@ export const noticesPage = {
 export const heldPage = {
   path: staffViews.held.path,
   title: staffViews.held.label,
-  lead: 'Inscrições que vieram com um campo preenchido que ninguém vê. Quase sempre foi um robô; às vezes, o gerenciador de senhas de uma pessoa, que leu que deu certo. Liberar põe na fila, com a data em que chegou, e manda os avisos de sempre. O que ninguém libera some em 30 dias.',
+  lead: 'Inscrições que vieram com um campo preenchido que ninguém vê. Quase sempre foi um robô; às vezes, o gerenciador de senhas de uma pessoa, que viu a mensagem de sucesso. Liberar põe na fila, com a data em que chegou, e manda os avisos de sempre. O que ninguém libera some em 30 dias.',
   none: 'Nenhuma inscrição retida.',
   isListed: 'já está nesta lista',
   created: 'Chegou',

@@ -206,6 +206,9 @@ export const auditPage = {
   noneHere: 'Nenhum registro com este filtro.',
   listsNote:
     'Só o que abriu ou mudou algo desta pessoa. Quem viu uma lista ou exportou também pode ter visto os dados: filtre por “listou” ou “exportou”, sem a pessoa.',
+  emailNote:
+    'Pelo e-mail não se acha quem foi apagado, quem saiu da lista, nem quem corrigiu este e-mail há mais de 30 dias. O número da inscrição acha.',
+  staff: 'Quem da equipe',
   /** On a sign-up's page. */
   open: 'Quem viu e mudou',
   when: 'Quando',
@@ -228,6 +231,19 @@ export const auditPage = {
     create: 'salvou',
     resend: 'mandou de novo',
     test: 'testou',
+  },
+  /** What the details are written down with, in words: states, columns, and a filter's fields. */
+  details: {
+    aberto: 'em aberto',
+    contatado: 'contatado (aguardando)',
+    'sem-interesse': 'sem interesse',
+    email: 'e-mail',
+    phone: 'telefone',
+    confirmação: 'confirmação enviada ao novo e-mail',
+    ate: 'até',
+    porte: 'tamanho',
+    situacao: 'situação',
+    retida: 'estava retida, com o número',
   },
   /** What it was done with: one by its number, or many. */
   subjects: {

@@ -12,6 +12,7 @@ export const requestsPage = {
     protocol: 'Protocolo',
     kind: 'Pedido',
     person: 'Nome',
+    mailbox: 'Caixa confirmada',
     received: 'Recebido',
     left: 'Prazo',
     answered: 'Respondido',
@@ -55,9 +56,10 @@ export const requestPage = {
   asked: 'O que foi pedido',
   answer: 'Responder',
   answered: 'Respondido',
-  steps: [
+  unproven:
     'Qualquer um pode ter escrito este e-mail. Antes de entregar, corrigir ou apagar dados, escreva para ele e espere a pessoa confirmar o pedido.',
-    'Se o pedido é de acesso ou de portabilidade, baixe os dados acima e anexe o arquivo à resposta.',
+  steps: [
+    'Se o pedido é de acesso ou de portabilidade, baixe os dados da pessoa e anexe o arquivo à resposta.',
     'Escreva a resposta por e-mail, também quando não há dados.',
     'Depois de enviar, anote aqui que o pedido foi respondido.',
   ],
@@ -68,7 +70,7 @@ export const requestPage = {
   data: 'Baixar os dados da pessoa (JSON)',
   held: 'O que há sobre este e-mail',
   heldNothing: 'Não há inscrição com este e-mail.',
-  signUp: (moment: string): string => `Inscrição de ${moment}`,
+  signUp: (moment: string): string => `Inscrição de ${moment}, em nome de`,
   notHeld:
     'Recibos de cookies e visitas de indicação não dizem de quem são: não há como achá-los por e-mail.',
   submit: 'Anotar como respondido',

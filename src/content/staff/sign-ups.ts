@@ -160,6 +160,7 @@ export const erasure = {
   reasonHint:
     'Por exemplo: a pessoa respondeu por este e-mail; teste; spam; menos de 16 anos. Sem nomes: fica no registro.',
   reasonMissing: 'Diga o motivo: ninguém confirmou um pedido por este e-mail',
+  reasonContact: 'O motivo fica no registro: tire dele e-mails e telefones',
   reasonWrong: 'O motivo tem no máximo 300 caracteres, sem caracteres de controle',
   submit: 'Apagar para sempre',
   missing: 'Digite o e-mail para confirmar',

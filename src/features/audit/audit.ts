@@ -60,10 +60,34 @@ export async function recordAudit(
     .execute();
 }
 
+const ownMs = 60_000;
+
+/**
+ * Writes down that somebody opened a row, unless their own form has just led there (`?feito=`): the line of what it did says so.
+ * @param url of the page
+ */
+export async function recordRead(
+  database: Database,
+  entry: Omit<AuditEntry, 'action' | 'detail' | 'subjectId'> & { readonly subjectId: number },
+  { searchParams }: URL,
+): Promise<void> {
+  if (searchParams.has('feito')) {
+    const rows = { [entry.subject]: [entry.subjectId] };
+    const since = new Date(Date.now() - ownMs).toISOString();
+    const [last] = await listAudit(database, { rows, since, limit: 1 });
+    if (last?.who === entry.who && last.action !== 'read') return;
+  }
+  await recordAudit(database, { ...entry, action: 'read' });
+}
+
 /** Which lines; what is undefined filters nothing. */
 interface AuditFilter {
   /** ISO 8601. */
   readonly since?: string | undefined;
+  /** ISO 8601: only what was done before. */
+  readonly until?: string | undefined;
+  /** Name of who did it, in any case. */
+  readonly who?: string | undefined;
   readonly action?: AuditAction | undefined;
   /** Only what was done with these rows: numbers by subject. */
   readonly rows?: Partial<Record<AuditEntry['subject'], readonly number[]>> | undefined;
@@ -74,12 +98,16 @@ interface AuditFilter {
 /** The lines, the newest first. */
 export function listAudit(
   { db }: Database,
-  { since, action, rows, before, limit }: AuditFilter & { readonly limit: number },
+  { since, until, who, action, rows, before, limit }: AuditFilter & { readonly limit: number },
 ): Promise<readonly AuditLine[]> {
   return db
     .selectFrom('staff_audit')
     .selectAll()
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', until ?? ''))
+    .$if(who !== undefined, (query) =>
+      query.where(({ fn }) => fn<string>('lower', ['who']), '=', who?.toLowerCase() ?? ''),
+    )
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(rows !== undefined, (query) =>

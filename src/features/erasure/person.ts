@@ -85,7 +85,7 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
 }
 
 /**
- * Numbers of the rows of one person, by what the audit calls them.
+ * Numbers of the rows of one person, by what the audit calls them; an e-mail from before a correction leads to the sign-up while it is kept.
  * @param typed an e-mail, or the number of a sign-up: also of one that is gone, of whose person nothing else is known then
  * @returns undefined when it is neither
  */
@@ -98,7 +98,10 @@ export async function findRows({ db }: Pick<DatabaseHandle, 'db'>, typed: string
   if (email === undefined) return undefined;
   const { signUps, held, requests } = await readPerson(db, email);
   const numbers = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
-  return { 'sign-up': numbers(signUps), 'held-sign-up': numbers(held), request: numbers(requests) };
+  const corrections = await db.selectFrom('waitlist_corrections').select(['waitlist_id', 'before']).execute();
+  const corrected = corrections.filter(({ before }) => before.email === email);
+  const ids = [...numbers(signUps), ...corrected.map(({ waitlist_id }) => waitlist_id)];
+  return { 'sign-up': ids, 'held-sign-up': numbers(held), request: numbers(requests) };
 }
 
 /** What a person may have as a file: their data, without the database's own keys. */

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextField } from '#components/ui/Field.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
+import { filterForm } from '#content/staff/sign-ups.ts';
 import { type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
@@ -10,6 +11,10 @@ import type { FieldErrors } from '#shared/validate.ts';
 import { Pager } from './StaffFrame.tsx';
 
 const { path } = staffViews.audit;
+
+/** Fields of the filter, as its form and its addresses name them. */
+export const auditFields = ['pessoa', 'acao', 'quem', 'desde', 'ate'] as const;
+type AuditField = (typeof auditFields)[number];
 
 /** Path of what the staff read and wrote of a sign-up and its person. */
 export function auditOf(signUpId: number): string {
@@ -34,9 +39,19 @@ const columns: readonly RegisterColumn<AuditLine>[] = [
         actOf(line)
       ),
   },
-  { label: words.detail, cell: ({ detail }) => detail && <bdi>{detail}</bdi> },
+  { label: words.detail, cell: (line) => line.detail && <bdi>{detailOf(line, line.detail)}</bdi> },
   { label: words.address, cell: ({ address }) => address },
 ];
+
+const { details } = words;
+const wordOf = (name: string): string => new Map<string, string>(Object.entries(details)).get(name) ?? name;
+
+/** A line's detail in the staff's words: how far they are, which fields, or what of a filter. */
+function detailOf({ action }: AuditLine, detail: string): string {
+  return action === 'attend' || action === 'correct'
+    ? detail.split(' ').map(wordOf).join(', ')
+    : detail.replace(/(\S+)=/g, (_, name: string) => `${wordOf(name)}: `);
+}
 
 /** A page of what the staff read and wrote, and its filter. */
 export function Audit({
@@ -50,8 +65,8 @@ export function Audit({
   readonly lines: readonly AuditLine[] | undefined;
   readonly hasMore: boolean;
   /** The filter as the address has it; empty for all. */
-  readonly typed: { readonly pessoa: string; readonly acao: string };
-  readonly errors: FieldErrors<'pessoa' | 'acao'>;
+  readonly typed: Readonly<Record<AuditField, string>>;
+  readonly errors: FieldErrors<AuditField>;
   readonly isFirst: boolean;
 }) {
   const query = new URLSearchParams(Object.entries(typed).filter(([, value]) => value !== ''));
@@ -79,6 +94,23 @@ export function Audit({
             defaultValue={typed.acao}
             error={errors.acao}
           />
+          <TextField
+            name="quem"
+            label={words.staff}
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={typed.quem}
+          />
+          {(['desde', 'ate'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              type="date"
+              label={name === 'desde' ? filterForm.since : filterForm.until}
+              defaultValue={typed[name]}
+              error={errors[name]}
+            />
+          ))}
         </div>
         <div className="actions">
           <Button type="submit" size="sm">
@@ -92,6 +124,7 @@ export function Audit({
         </div>
       </form>
       {lines && typed.pessoa !== '' ? <p className="type-small">{words.listsNote}</p> : null}
+      {lines && typed.pessoa.includes('@') ? <p className="type-small">{words.emailNote}</p> : null}
       {lines?.length === 0 ? (
         <p className="type-body staff-ruled">{query.size > 0 ? words.noneHere : words.none}</p>
       ) : null}

@@ -144,7 +144,9 @@ function Steps({
       {rows.length === 0 ? (
         <p className="type-body staff-ruled">{words.chart.empty}</p>
       ) : (
-        <RegisterTable caption={title} columns={columns} rows={rows} keyOf={({ name }) => name} />
+        <div className="staff-steps">
+          <RegisterTable caption={title} columns={columns} rows={rows} keyOf={({ name }) => name} />
+        </div>
       )}
     </StaffSection>
   );

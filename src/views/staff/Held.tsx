@@ -65,6 +65,7 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
         {isListed ? null : (
           <ConfirmedPost
             path={words.path}
+            group={`${id}`}
             send={{ name: heldButtons.release, value: id }}
             label={words.release}
             describe={words.releaseOf(nome)}
@@ -73,6 +74,7 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
         )}
         <ConfirmedPost
           path={words.path}
+          group={`${id}`}
           send={{ name: heldButtons.remove, value: id }}
           label={words.remove}
           describe={words.removeOf(nome)}

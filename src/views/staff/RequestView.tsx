@@ -32,7 +32,7 @@ export function RequestView({
   readonly now: Date;
   readonly request: StaffRequest;
   /** Sign-ups with the request's e-mail. */
-  readonly held: readonly { readonly id: number; readonly created_at: string }[];
+  readonly held: readonly { readonly id: number; readonly created_at: string; readonly nome: string }[];
   /** How many more are kept apart. */
   readonly apart: number;
   readonly returned?:
@@ -112,6 +112,9 @@ function Held({
   const isToErase = request.kind === 'deletion' || request.kind === 'withdrawal';
   return (
     <StaffSection id="dados" title={words.held}>
+      {request.done_at === null && request.confirmed_at === null ? (
+        <p className="staff-alert">{words.unproven}</p>
+      ) : null}
       {apart === 0 ? null : (
         <p className="type-small">
           <a className="text-link text-link--alone" href={heldPage.path}>
@@ -123,10 +126,10 @@ function Held({
         <p className="type-small">{words.heldNothing}</p>
       ) : (
         <ul className="type-small">
-          {held.map(({ id, created_at }) => (
+          {held.map(({ id, created_at, nome }) => (
             <li key={id}>
               <a className="text-link text-link--alone" href={signUpPath(id)}>
-                {words.signUp(formatShortDayAndTime(created_at))}
+                {words.signUp(formatShortDayAndTime(created_at))} <bdi>{nome}</bdi>
               </a>
             </li>
           ))}
@@ -150,7 +153,7 @@ function Held({
 }
 
 function Answer({
-  request: { protocol, nome, email, confirmed_at },
+  request: { protocol, nome, email },
   problem,
 }: {
   readonly request: StaffRequest;
@@ -160,8 +163,7 @@ function Answer({
     <StaffSection id="responder" title={words.answer}>
       {problem === null ? null : <ErrorBanner fromServer message={problem} />}
       <ol className="type-small staff-list">
-        {/* Who has proven the mailbox need not be asked again. */}
-        {words.steps.slice(confirmed_at === null ? 0 : 1).map((step) => (
+        {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { staffViews } from '#content/staff/pages.ts';
+import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
@@ -34,6 +34,10 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
           </small>
         </>
       ),
+  },
+  {
+    label: titles.mailbox,
+    cell: ({ confirmed_at }) => (confirmed_at === null ? staffFrame.no : staffFrame.yes),
   },
   { label: titles.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
 ];

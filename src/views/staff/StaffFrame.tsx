@@ -147,6 +147,7 @@ export function ConfirmedPost({
   describe,
   confirm,
   send,
+  group,
 }: {
   readonly path: string;
   readonly label: string;
@@ -154,10 +155,12 @@ export function ConfirmedPost({
   readonly describe?: string;
   readonly confirm: string;
   /** What the button sends, where the path does not say it all. */
+  /** Name that it shares with those of which only one is open at a time. */
+  readonly group?: string;
   readonly send?: { readonly name: string; readonly value: number | string };
 }) {
   return (
-    <details className="screen-only">
+    <details className="screen-only" name={group}>
       <summary className="btn btn--line btn--sm" aria-label={describe}>
         {label}
       </summary>

@@ -8,7 +8,14 @@ import { formatDay } from '#shared/dates.ts';
 import './DataRequestReceipt.css';
 
 /** What was received and until when it is answered. It tells nothing about the person. */
-export function DataRequestReceipt({ request }: { readonly request: StoredRequest }) {
+export function DataRequestReceipt({
+  request,
+  isLinkSent,
+}: {
+  readonly request: StoredRequest;
+  /** Whether a link that proves the mailbox is there to be pressed. */
+  readonly isLinkSent: boolean;
+}) {
   const { terms, received, back } = dataRequests;
   const isDone = request.done_at !== null;
   const facts = [
@@ -19,7 +26,8 @@ export function DataRequestReceipt({ request }: { readonly request: StoredReques
       ? { label: terms.due, value: formatDay(request.due_at) }
       : { label: terms.done, value: formatDay(request.done_at) },
   ];
-  const steps = (isDone ? received.next.slice(-1) : received.next).map((step) => ({
+  const next = isLinkSent ? [received.link, ...received.next.slice(1)] : received.next;
+  const steps = (isDone ? next.slice(-1) : next).map((step) => ({
     title: step.title,
     text: step.text,
     extra:

@@ -67,6 +67,8 @@ function findDataRequest(
 /** A request as its page shows it. */
 interface FollowedRequest {
   readonly request: StoredRequest;
+  /** Whether a link that proves the mailbox was sent, or is on its way, and was not pressed yet. */
+  readonly isLinkSent: boolean;
   readonly words: {
     readonly title: string;
     readonly description: string;
@@ -89,5 +91,14 @@ export async function followDataRequest(
   const request = protocol === undefined ? undefined : await findDataRequest(database, protocol);
   if (request === undefined) return undefined;
   const { received, done } = dataRequests;
-  return { request, words: request.done_at === null ? received : done };
+  const link = await database.db
+    .selectFrom('data_requests')
+    .innerJoin('outbox', 'outbox.data_request_id', 'data_requests.id')
+    .select('outbox.id')
+    .where('protocol', '=', request.protocol)
+    .where('confirmed_at', 'is', null)
+    .where('outbox.kind', '=', 'request-email')
+    .where('state', '<>', 'dead')
+    .executeTakeFirst();
+  return { request, isLinkSent: link !== undefined, words: request.done_at === null ? received : done };
 }

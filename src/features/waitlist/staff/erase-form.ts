@@ -21,6 +21,9 @@ export interface SentErasure {
 /** Longest reason, in characters: the audit takes it. */
 export const maxReasonLength = 300;
 
+/** An e-mail address, or as many digits as the shortest phone has: the audit keeps the reason about who is gone. */
+const contact = /\S@\S|(?:\d[\s().+-]*){8}/;
+
 /** Whether the mailbox of a request by this person was proven. */
 export function isProven({ requests }: Pick<Person, 'requests'>): boolean {
   return requests.some(({ confirmed_at }) => confirmed_at !== null);
@@ -46,6 +49,7 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
     }
     const person = await readPerson(database.db, record.signUp.email.toLowerCase());
     const reason = tidyText(written).trim();
+    if (contact.test(reason)) return { status: 422, errors: { motivo: words.reasonContact } };
     if (!isCleanText(reason) || reason.length > maxReasonLength)
       return { status: 422, errors: { motivo: words.reasonWrong } };
     if (reason === '' && !isProven(person)) return { status: 422, errors: { motivo: words.reasonMissing } };

@@ -56,9 +56,8 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
   ...shownColumns.map(([column, title]) => ({
     title,
     cell: (row: NotedSignUp) =>
-      column === 'phone' && row.phone !== null
-        ? dialled(row.phone)
-        : answerIn(row, column, spreadsheetMoment),
+      // A dialler takes what stands there for a number, also that nobody was asked for one.
+      column === 'phone' ? row.phone && dialled(row.phone) : answerIn(row, column, spreadsheetMoment),
   })),
   {
     title: exports.state,
