@@ -39,6 +39,8 @@ export const leave = {
 /** The words of the form that corrects a sign-up, on the person's page and on the staff's. */
 export const correction = {
   form: 'Corrigir inscrição',
+  /** Before what is said of a sign-up that is known. */
+  list: (name: string): string => `Lista: ${name}. Uma inscrição sua em outra lista fica como está.`,
   submit: 'Guardar correção',
   description: 'Correção da inscrição na fila de espera pelo link que vai no e-mail de confirmação.',
   ask: {

@@ -151,7 +151,7 @@ describe('a server that tells of sign-ups', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...dialogRow, email: 'outra@gazeta.example' }),
     });
-    const [row] = read<{ id: number; created_at: string; email: string }>(
+    const [row] = read<{ id: number; created_at: string; email: string; nome: string }>(
       server,
       'select * from waitlist order by id',
     );
@@ -173,8 +173,12 @@ describe('a server that tells of sign-ups', () => {
     const path = `/equipe/inscricoes/${row.id}/corrigir`;
     expect((await post(path, { ...right, nome: 'H' }, staff)).status).toBe(422);
     const taken = await post(path, { ...right, email: 'OUTRA@gazeta.example' }, staff);
-    expect([taken.status, taken.text.includes(messages.duplicate)]).toEqual([422, true]);
-    const done = await post(path, right, staff);
+    expect([taken.status, taken.text.includes(correcting.taken(row.id + 1))]).toEqual([422, true]);
+    expect(taken.text).toContain(`href="/equipe/inscricoes/${row.id + 1}"`);
+    expect(taken.text).toContain(correcting.titleOf(row.nome));
+    const done = await post(path, { ...right, lista: '?busca=gazeta' }, staff);
+    // The list as it was filtered is a step away.
+    expect(done.url).toContain('?busca=gazeta&feito=corrigido');
     expect(done.text).toContain(correcting.done);
     expect(done.text).toContain(dialogRow.empresa);
     // Nothing changes, and nobody is told.
@@ -189,8 +193,11 @@ describe('a server that tells of sign-ups', () => {
     const t = leaveToken(linkSecret, row);
     const wrong = await post('/portal-ai-waitlist/corrigir', { ...right, email: 'x', t });
     expect([wrong.status, wrong.text.includes('Gazeta d’Oeste')]).toEqual([422, true]);
+    const others = await post('/portal-ai-waitlist/corrigir', { ...right, email: 'outra@gazeta.example', t });
+    expect([others.status, others.text.includes(messages.duplicate)]).toEqual([422, true]);
     const moved = await post('/portal-ai-waitlist/corrigir', { ...right, email: 'nova@gazeta.example', t });
-    expect(moved.text).toContain(correction.done.title);
+    for (const part of [correction.done.title, 'nova@gazeta.example', correction.list('Newsletter AI')])
+      expect(moved.text).toContain(part);
     // The link was that of the old address.
     expect((await fetch(server.url + link)).status).toBe(404);
     expect((await post('/portal-ai-waitlist/corrigir', { ...right, t })).text).toContain(

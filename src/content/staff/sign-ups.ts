@@ -131,7 +131,11 @@ export const attendance = {
 
 export const correcting = {
   open: 'Corrigir os dados',
-  title: 'Corrigir os dados',
+  titleOf: (name: string): string => `Corrigir os dados: ${name}`,
+  back: 'Voltar à inscrição',
+  /** The address is that of another sign-up. */
+  taken: (id: number): string =>
+    `Este e-mail já está nesta lista, na inscrição ${id}: confira se é a mesma pessoa`,
   lead: 'Confirme antes com a pessoa. O valor antigo fica guardado por 30 dias, e o sistema que recebe as inscrições é avisado. Se o e-mail muda, o novo recebe a confirmação da inscrição, quando o site as envia.',
   returned: 'Erro: corrigir os dados',
   done: 'Os dados foram corrigidos. O que sai por causa disso está nos avisos desta página.',

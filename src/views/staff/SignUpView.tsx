@@ -58,7 +58,7 @@ export function SignUpView({
             <Facts facts={factsOf(signUp)} />
             {signUp.consent_version === null ? <p className="type-small">{words.noVersions}</p> : null}
             <p className="staff-row screen-only">
-              <a className="text-link" href={correctionPath(signUp.id)}>
+              <a className="text-link" href={correctionPath(signUp.id, filter)}>
                 {correcting.open}
               </a>
             </p>

@@ -1,5 +1,6 @@
 import { correction as words } from '#content/leave.ts';
-import { correctPath, readLeaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { type List, listOf } from '#content/waitlist-lists.ts';
+import { correctPath, leaveToken, readLeaveToken } from '#features/waitlist/leave/leave-link.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { addressHash } from '#server/http/signed-link.ts';
@@ -31,7 +32,7 @@ export const tokenName = 't';
 const ownName = 'a própria pessoa';
 
 /**
- * What the person of a link may correct, as it stands.
+ * What the person of a link may correct, as it stands, and on which list.
  * @returns undefined when the link is not right, the sign-up is gone, or its address was corrected since
  */
 export async function readByLink(
@@ -40,15 +41,17 @@ export async function readByLink(
     settings,
   }: { readonly database: Pick<DatabaseHandle, 'db'>; readonly settings: Services['settings'] },
   token: string,
-): Promise<CorrectionValues | undefined> {
+): Promise<(CorrectionValues & { readonly list: List }) | undefined> {
   const claim = claimOf(settings, token);
   if (claim === undefined) return undefined;
   const row = await db
     .selectFrom('waitlist')
-    .select(correctionFields)
+    .select([...correctionFields, 'source'])
     .where('id', '=', claim.id)
     .executeTakeFirst();
-  return row !== undefined && claim.isOf(row) ? { ...row, phone: row.phone ?? '' } : undefined;
+  return row !== undefined && claim.isOf(row)
+    ? { ...row, phone: row.phone ?? '', list: listOf(row.source) }
+    : undefined;
 }
 
 function claimOf({ notifications: { linkSecret } }: Services['settings'], token: string) {
@@ -56,6 +59,17 @@ function claimOf({ notifications: { linkSecret } }: Services['settings'], token:
   if (linkSecret === undefined || claim === undefined) return undefined;
   const isOf = ({ email }: Corrected) => addressHash(linkSecret, email) === claim.addressHash;
   return { id: claim.id, isOf };
+}
+
+/** The link's text for a sign-up as it stands. */
+async function currentToken({ database, settings }: Services, id: number): Promise<string> {
+  const { linkSecret } = settings.notifications;
+  const row = await database.db
+    .selectFrom('waitlist')
+    .select(['id', 'created_at', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && linkSecret !== undefined ? leaveToken(linkSecret, row) : '';
 }
 
 /** The person's correction, by the signed link of the confirmation e-mail; leads to a page that says so. */
@@ -72,6 +86,9 @@ export const linkForm: PostedForm<SentCorrection, CorrectionField, Services> = {
     if (!kept.allowed) return kept;
     const outcome = kept.stored;
     if (outcome.status === 'invalid') return { status: 422, errors: outcome.errors };
-    return { path: `${correctPath}?feito=${outcome.status === 'gone' ? 'nada' : 'sim'}` };
+    if (outcome.status === 'gone') return { path: `${correctPath}?feito=nada` };
+    // A new address needs a link of its own to be shown.
+    const now = await currentToken(services, claim.id);
+    return { path: `${correctPath}?feito=sim&${tokenName}=${now}` };
   },
 };

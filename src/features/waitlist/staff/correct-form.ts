@@ -1,28 +1,51 @@
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
+import { parseEmail } from '#features/erasure/person.ts';
 import {
   type CorrectionField,
   type CorrectionValues,
   correctSignUp,
   readCorrection,
 } from '#features/waitlist/correct/correct.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { idIn, signUpPath } from './filter-query.ts';
+import { listName } from './attend-form.ts';
+import { filterQuery, idIn, readFilter, signUpPath, type TypedFilter } from './filter-query.ts';
+import type { ExportedSignUp } from './list.ts';
 
-/** Path of the page that corrects a sign-up, which its form is posted to. */
-export function correctionPath(id: number): string {
-  return `${signUpPath(id)}/corrigir`;
+/**
+ * Path of the page that corrects a sign-up, which its form is posted to.
+ * @param filter of the list that led to the sign-up
+ */
+export function correctionPath(id: number, filter: TypedFilter['values'] = {}): string {
+  return `${signUpPath(id)}/corrigir${filterQuery(filter)}`;
+}
+
+/** Number of the other sign-up that has an address on the same list; undefined when none has. */
+export async function takenBy(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  { id, source }: Pick<ExportedSignUp, 'id' | 'source'>,
+  typed: string,
+): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('waitlist')
+    .select(['id', 'source'])
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', parseEmail(typed) ?? '')
+    .where('id', '<>', id)
+    .execute();
+  return found.find((other) => listOf(other.source) === listOf(source))?.id;
 }
 
 /** The staff's correction of a sign-up; leads back to its page. */
 export const correctForm: PostedForm<
-  { readonly values: CorrectionValues },
+  { readonly values: CorrectionValues; readonly list: string },
   CorrectionField,
   Parameters<typeof correctSignUp>[0]
 > = {
   messages: staffMessages,
-  read: (fields) => ({ values: readCorrection(fields) }),
-  async receive({ values }, _, services, { path, actor }) {
+  read: (fields) => ({ values: readCorrection(fields), list: fields.get(listName) ?? '' }),
+  async receive({ values, list }, _, services, { path, actor }) {
     const id = idIn(path);
     const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
     if (id === undefined) return gone;
@@ -35,6 +58,8 @@ export const correctForm: PostedForm<
         ),
     });
     if (outcome.status === 'invalid') return { status: 422, errors: outcome.errors };
-    return outcome.status === 'gone' ? gone : { path: signUpPath(id, {}, { feito: 'corrigido' }) };
+    if (outcome.status === 'gone') return gone;
+    const filter = readFilter(new URLSearchParams(list)).values;
+    return { path: signUpPath(id, filter, { feito: 'corrigido' }) };
   },
 };
