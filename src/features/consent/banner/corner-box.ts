@@ -11,11 +11,11 @@ export interface CornerBox {
 
 let hide: (() => void) | undefined;
 
-/** Shows a box instead of the one that is there. It comes before the header, so that the keyboard meets it right after the skip link. */
+/** Shows a box instead of the one that is there, in its place of the document (`Page.astro`). */
 export function showBox({ box, begin }: CornerBox): void {
   hideBox();
   adoptStyles(banner);
-  document.querySelector('header')?.before(box);
+  document.querySelector('[data-corner-box]')?.append(box);
   const ends = [begin(), keepFocusRoom(box), () => box.remove()];
   hide = () => {
     for (const end of ends) end();
