@@ -1,5 +1,4 @@
 /** The least that a Node server can do: one page from memory, with the same head as the site's, byte for byte in length, and nothing decided. */
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +14,8 @@ const policy = routes
 const form = readBuiltFile(fileURLToPath(new URL('client/index.html', dist)), '/', policy).forms.get('br');
 if (form === undefined) throw new Error('the build has no brotli form of /');
 const { bytes: page, head } = form;
-const headers = [...head, 'X-Request-Id', randomUUID()];
+// As long as the site's ids.
+const headers = head.with(-1, '0'.repeat(36));
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(page);

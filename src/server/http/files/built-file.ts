@@ -13,9 +13,9 @@ export interface Form {
   readonly bytes: Buffer;
   /** Strong validator: the hash of the bytes. */
   readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
-  readonly head: readonly string[];
-  readonly notModifiedHead: readonly string[];
+  /** Names and values in turn, as `writeHead` takes them fastest. The last value is the request's id, written in its place for each answer. */
+  readonly head: string[];
+  readonly notModifiedHead: string[];
 }
 
 /** A file of the build, in memory. */
@@ -83,7 +83,8 @@ function toForm(bytes: Buffer, encoding: Encoding, headers: Headers): Form {
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(bytes.byteLength),
   };
-  return { bytes, etag, head: Object.entries(head).flat(), notModifiedHead: Object.entries(common).flat() };
+  const withId = (headers: Headers): string[] => [...Object.entries(headers).flat(), 'X-Request-Id', ''];
+  return { bytes, etag, head: withId(head), notModifiedHead: withId(common) };
 }
 
 function pageHeaders(policy: string | undefined): Headers {

@@ -15,14 +15,21 @@ export interface StaticFiles {
   has(pathname: string): boolean;
   /**
    * Answers GET or HEAD of a file that exists, security headers included: 304 when the client has it, else 200.
-   * @param headers besides the file's own, or in the place of one, such as `Cache-Control`
+   * @param id the request's
+   * @param cacheControl in the place of the file's own
    */
-  send(request: IncomingMessage, response: ServerResponse, pathname: string, headers: Headers): void;
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    id: string,
+    cacheControl?: string,
+  ): void;
   /**
    * Answers with the site's own page for what is not there; headers that are already set stay.
    * @param status 404 unless the address can't even be read
    */
-  sendNotFound(request: IncomingMessage, response: ServerResponse, status?: 400 | 404): void;
+  sendNotFound(request: IncomingMessage, response: ServerResponse, id: string, status?: 400 | 404): void;
 }
 
 /**
@@ -52,18 +59,19 @@ export function createStaticFiles(dist: string): StaticFiles {
     pathnames: [...files.keys()],
     isPage: (pathname) => files.get(pathname)?.isPage ?? false,
     has: (pathname) => files.has(pathname),
-    send(request, response, pathname, headers) {
+    send(request, response, pathname, id, cacheControl) {
       const file = files.get(pathname);
-      if (file === undefined) return this.sendNotFound(request, response);
+      if (file === undefined) return this.sendNotFound(request, response, id);
       const form = chooseForm(request, file);
       if (fresh(request.headers, { etag: form.etag })) {
-        response.writeHead(304, withHeaders(form.notModifiedHead, headers)).end();
+        response.writeHead(304, headOf(form.notModifiedHead, id, cacheControl)).end();
       } else {
-        sendForm(request, response, 200, form, headers);
+        sendForm(request, response, 200, form.bytes, headOf(form.head, id, cacheControl));
       }
     },
-    sendNotFound(request, response, status = 404) {
-      sendForm(request, response, status, chooseForm(request, notFound), {});
+    sendNotFound(request, response, id, status = 404) {
+      const { bytes, head } = chooseForm(request, notFound);
+      sendForm(request, response, status, bytes, headOf(head, id));
     },
   };
 }
@@ -110,21 +118,15 @@ function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
   status: 200 | 400 | 404,
-  { head, bytes }: Form,
-  headers: Headers,
+  bytes: Buffer,
+  head: string[],
 ): void {
-  response.writeHead(status, withHeaders(head, headers));
+  response.writeHead(status, head);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A head with headers added, or put in the place of those of the same name. */
-function withHeaders(head: readonly string[], headers: Headers): string[] {
-  const all = head.slice();
-  for (const name in headers) {
-    const value = headers[name] ?? '';
-    const at = all.indexOf(name);
-    if (at < 0) all.push(name, value);
-    else all[at + 1] = value;
-  }
-  return all;
+/** The head of one answer. It is written before there is another, so that all share the array. */
+function headOf(head: string[], id: string, cacheControl?: string): string[] {
+  head[head.length - 1] = id;
+  return cacheControl === undefined ? head : head.with(head.indexOf('Cache-Control') + 1, cacheControl);
 }

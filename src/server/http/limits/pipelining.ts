@@ -11,15 +11,13 @@ export const mostUnanswered = 8;
  * (thousands of them) before it stops reading, and keeps them until they can be answered.
  */
 export function limitPipelining(handler: RequestListener, log: Logger): RequestListener {
-  const unanswered = new WeakMap<Socket, { count: number }>();
+  const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
+    // Only the answer that is next has the socket.
+    if (response.socket !== null) return handler(request, response);
     const { socket } = request;
-    let open = unanswered.get(socket);
-    if (open === undefined) {
-      open = { count: 0 };
-      unanswered.set(socket, open);
-    }
-    if (open.count >= mostUnanswered) {
+    const before = waiting.get(socket) ?? 0;
+    if (before >= mostUnanswered - 1) {
       log.warn(
         { address: clientAddress(socket.remoteAddress, undefined, []).logged },
         'too many requests in a row',
@@ -30,10 +28,8 @@ export function limitPipelining(handler: RequestListener, log: Logger): RequestL
       socket.emit('close', false);
       return;
     }
-    open.count += 1;
-    response.on('close', () => {
-      open.count -= 1;
-    });
+    waiting.set(socket, before + 1);
+    response.on('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     handler(request, response);
   };
 }

@@ -4,24 +4,24 @@ import type { AccessLog } from '#server/http/access-log.ts';
 import type { ClientAddress } from './client-address.ts';
 
 /**
- * Writes one line when the answer ends, and another into the access log, with the whole address. The log's line holds no personal data (LGPD,
- * art. 6, III): no query, no body, no user agent, the address cut to its network.
+ * Begins the lines of a request: one for the log, and another for the access log, with the whole address. The log's line holds no personal
+ * data (LGPD, art. 6, III): no query, no body, no user agent, the address cut to its network.
  * @param accessLog undefined keeps no whole address
  * @param details `path` may hold what somebody typed into the address bar, so segments with an @ are hidden
+ * @returns writes them: called when the answer ends, or, where the log keeps no requests, when it is on its way
  */
-export function logRequest(
+export function beginLog(
   { log, accessLog }: { readonly log: Logger; readonly accessLog: AccessLog | undefined },
   request: IncomingMessage,
   response: ServerResponse,
   details: { readonly id: string; readonly path: string; readonly client: ClientAddress },
-): void {
-  const isLogged = log.isLevelEnabled('info');
-  if (!isLogged && accessLog === undefined) return;
+): () => void {
+  const isLogged = keepsRequests(log);
   const time = Date.now();
   const { socket, method = '' } = request;
   const started = isLogged ? performance.now() : 0;
   const bytesBefore = isLogged ? socket.bytesWritten : 0;
-  response.on('close', () => {
+  return () => {
     const { id, client } = details;
     const path = loggedPath(details.path);
     const status = response.statusCode;
@@ -40,7 +40,12 @@ export function logRequest(
       },
       'request',
     );
-  });
+  };
+}
+
+/** Whether the log has a line of each request. */
+export function keepsRequests(log: Logger): boolean {
+  return log.isLevelEnabled('info');
 }
 
 /** An e-mail, however often its @ is encoded. */
