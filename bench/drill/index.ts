@@ -11,7 +11,8 @@ import { wayBack } from './way-back.ts';
 export const drills: readonly Drill[] = [
   builds,
   limits,
-  rolling,
+  rolling('nginx'),
+  rolling('caddy'),
   rotation,
   wayBack('sqlite'),
   wayBack('postgres'),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { proxiedHost } from '../../tests/support/proxies.ts';
+import { type Http2Client, proxiedHost } from '../../tests/support/proxies.ts';
 import { judge, newLedger, signUpRow } from '../support/load.ts';
 import type { Drill } from '../support/scenarios.ts';
-import { behind, type Several } from './several.ts';
+import { behind, type ProxyName, type Several } from './several.ts';
 
 const origin = `https://${proxiedHost}`;
 const form = '/fila-de-espera/newsletter-ai';
@@ -10,15 +10,15 @@ const form = '/fila-de-espera/newsletter-ai';
 const forms = 12;
 
 /**
- * Three servers behind nginx are restarted one after the other, and then killed (-9) one after the other, while
+ * Three servers behind a proxy are restarted one after the other, and then killed (-9) one after the other, while
  * people sign up, and send forms without JavaScript that are refused: no answer of 5xx, nothing lost, nothing typed lost. Planted: the proxy knows one of the servers.
  */
-export const rolling: Drill = {
-  name: 'rolling',
+export const rolling = (proxy: ProxyName): Drill => ({
+  name: `rolling (${proxy})`,
   async run({ share, planted }) {
     const total = Math.ceil(2_000 * share);
     return behind(
-      ['nginx'],
+      [proxy],
       async (several) => {
         const ledger = newLedger();
         const wrong = new Map<number | string, number>();
@@ -31,17 +31,12 @@ export const rolling: Drill = {
             if (sent % 500 === 0) visitor = await several.visitor(number);
             ledger.sent += 1;
             const row = signUpRow();
-            const answer = await visitor
-              .ask('/api/waitlist', {
-                method: 'POST',
-                headers: {
-                  'content-type': 'application/json',
-                  origin,
-                  'idempotency-key': crypto.randomUUID(),
-                },
-                body: JSON.stringify(row),
-              })
-              .then(({ status }) => status, String);
+            const key = { 'idempotency-key': crypto.randomUUID() };
+            const headers = { 'content-type': 'application/json', origin, ...key };
+            const answer = await post(visitor, '/api/waitlist', headers, JSON.stringify(row)).then(
+              ({ status }) => status,
+              String,
+            );
             if (answer === 201) ledger.acknowledged.push(row.email);
             else {
               wrong.set(answer, (wrong.get(answer) ?? 0) + 1);
@@ -77,7 +72,18 @@ export const rolling: Drill = {
       { upstreams: planted ? 1 : 3 },
     );
   },
-};
+});
+
+/** Sends as a browser does: again, where it is told to (307). */
+async function post(
+  visitor: Http2Client,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): ReturnType<Http2Client['ask']> {
+  const answer = await visitor.ask(path, { method: 'POST', headers, body });
+  return answer.status === 307 ? post(visitor, String(answer.headers.location), headers, body) : answer;
+}
 
 /**
  * Sends a form with a wrong e-mail as a browser without JavaScript does, waits, corrects what came back and sends it again.
@@ -92,11 +98,12 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
     cargo: 'editor',
   };
   const send = (fields: Readonly<Record<string, string>>) =>
-    visitor.ask(form, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-      body: new URLSearchParams(fields).toString(),
-    });
+    post(
+      visitor,
+      form,
+      { 'content-type': 'application/x-www-form-urlencoded', origin },
+      new URLSearchParams(fields).toString(),
+    );
   try {
     const refused = await send(typed);
     const page = refused.body.toString();

@@ -16,7 +16,7 @@ import { startServer, type TestServer } from '../../tests/support/server.ts';
 import { NotHere } from '../support/scenarios.ts';
 
 const proxies = { nginx: startNginx, caddy: startCaddy } as const;
-type Proxy = keyof typeof proxies;
+export type ProxyName = keyof typeof proxies;
 
 /** Several servers on one PostgreSQL behind a proxy, as deploy/ sets them up. */
 export interface Several {
@@ -35,7 +35,7 @@ export interface Several {
  * @throws NotHere without PostgreSQL or a proxy
  */
 export async function behind<Result>(
-  names: readonly [Proxy, ...Proxy[]],
+  names: readonly [ProxyName, ...ProxyName[]],
   play: (several: Several) => Promise<Result>,
   {
     upstreams = 3,

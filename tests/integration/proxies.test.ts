@@ -231,6 +231,26 @@ for (const { name, start, net } of kinds) {
       });
     }
 
+    // nginx sends it on by itself.
+    if (name === 'caddy') {
+      test('who sends a form to a server that is gone is told once to send it again (R-OPS-45)', async () => {
+        const parts = { folder: join(folder, 'caddy-gone'), certificate, upstreams: [1] };
+        const nobody = await start(parts);
+        try {
+          const ca = readFileSync(certificate.certificate);
+          const from = '127.0.0.1';
+          const client = await http2Client({ port: nobody.httpsPort, host: proxiedHost, from, ca });
+          clients.push(client);
+          const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
+          const { status, headers } = await send('/portal-ai-waitlist/sair?t=a');
+          expect([status, headers.location]).toEqual([307, '/portal-ai-waitlist/sair?t=a&de-novo=']);
+          expect((await send(String(headers.location))).status).toBe(503);
+        } finally {
+          await nobody.stop();
+        }
+      });
+    }
+
     test('while the site hangs or is away, whoever comes is told so in Portuguese', async () => {
       const silent = createServer().listen(0, '127.0.0.1');
       await once(silent, 'listening');
