@@ -84,6 +84,7 @@ function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<strin
     'auditoria, primeira página': () => listAudit(database, { limit }),
     'auditoria de uma pessoa': async () =>
       listAudit(database, { rows: await findRows(database, String(Math.floor(count / 3))), limit }),
+    'auditoria de quem não há': () => listAudit(database, { who: 'ninguém', limit }),
     'auditoria, um ato raro': () => listAudit(database, { action: 'erase', limit }),
     'consentimentos, 12 semanas': () => readConsentWeeks(database, now, 12),
   };

@@ -28,13 +28,6 @@ export const downloads = {
   unit: 'em px',
   /** Behind the label of the size that is typed. */
   range: (min: number, max: number): string => `de ${min} a ${max}`,
-  /** What the size field says about a number that the file can't have. */
-  sizeNotes: {
-    notANumber: (size: number): string => `Digite um número. Por enquanto, o arquivo sai com ${size} px.`,
-    tooSmall: (min: number): string => `O mínimo é ${min} px. O arquivo sai com ele.`,
-    tooLarge: (max: number): string => `O máximo é ${max} px. O arquivo sai com ele.`,
-    rounded: (size: number): string => `Só pixels inteiros: o arquivo sai com ${size} px.`,
-  },
   /** What a screen reader gets in place of the preview. */
   preview: ({
     subject,
@@ -57,7 +50,6 @@ export const downloads = {
   },
   action: (format: string): string => `Baixar ${format}`,
   working: 'Gerando...',
-  failed: 'Não deu para gerar o arquivo. Tente de novo.',
   loadFailed: 'As opções não carregaram. Baixamos o SVG; para escolher outro formato, tente de novo.',
   themes: { dark: 'Escuro', light: 'Claro' },
   formats: { png: 'PNG', svg: 'SVG', jpg: 'JPG' },

@@ -195,7 +195,7 @@ export const generationsPage = {
 /** What the staff read and wrote (R-STF-13), also for the terminal. */
 export const auditPage = {
   lead: 'O que a equipe viu e mudou, com o nome de quem foi. Fica 24 meses. O que alguém procurou em uma busca não é guardado.',
-  person: 'E-mail da pessoa, ou número da inscrição',
+  person: 'E-mail ou nº da inscrição',
   personWrong: 'Digite um e-mail completo, como nome@jornal.com.br, ou o número de uma inscrição',
   action: 'O que foi feito',
   actionWrong: 'Escolha uma das opções, ou tudo',

@@ -1,5 +1,3 @@
-import { downloads } from '#content/downloads.ts';
-
 /** The sizes that a dialog offers, in px of width. */
 export interface SizeRange {
   readonly presets: readonly number[];
@@ -32,34 +30,18 @@ export const smallIconSizes: SizeRange = {
   max: 4096,
 };
 
-/** A size in px, and what the visitor is told when it is not the one that was typed. */
+/** A size in px. */
 export interface ChosenSize {
   readonly size: number;
   /** Whether the typed size counts, or the preset. */
   readonly custom: boolean;
-  readonly note?: string;
 }
 
-const notes = downloads.sizeNotes;
-
 /**
- * Which size counts: the typed one if it is a number, brought within the limits and to whole pixels; else the
- * preset (R-DWN-6).
+ * Which size counts: the typed one if it is a number of pixels, in whole ones; else the preset (R-DWN-6).
  * @param typed text of the custom field; `null` when the field holds something that is no number
  */
-export function chooseSize(range: SizeRange, preset: number, typed: string | null): ChosenSize {
-  if (typed === '') return { size: preset, custom: false };
-  const value = typed === null ? Number.NaN : Number(typed.replace(',', '.'));
-  if (!Number.isFinite(value)) {
-    return {
-      size: preset,
-      custom: false,
-      note: notes.notANumber(preset),
-    };
-  }
-  const size = Math.min(range.max, Math.max(range.min, Math.round(value)));
-  if (value < range.min) return { size, custom: true, note: notes.tooSmall(range.min) };
-  if (value > range.max) return { size, custom: true, note: notes.tooLarge(range.max) };
-  if (size !== value) return { size, custom: true, note: notes.rounded(size) };
-  return { size, custom: true };
+export function chooseSize(preset: number, typed: string | null): ChosenSize {
+  const size = Math.round(Number((typed ?? '').replace(',', '.')));
+  return Number.isFinite(size) && size > 0 ? { size, custom: true } : { size: preset, custom: false };
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Switch } from '#components/ui/Choice.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
-import { DownloadError, makeFile } from '#features/downloads/files/raster.ts';
+import { makeFile } from '#features/downloads/files/raster.ts';
 import { changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions, Look } from '#features/downloads/rules/kinds.ts';
 import { FilePreview, FrameSign } from './FilePreview.tsx';
@@ -13,23 +13,18 @@ import { ChoiceRow, SizeField } from './SizeField.tsx';
 export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
   const [choices, change] = useReducer(changed, kind, firstChoices);
   const [working, setWorking] = useState(false);
-  const [error, setError] = useState('');
   const file = chosenFile(kind, choices);
-  const look = (next: Partial<Look>) => {
-    setError('');
-    change({ type: 'look', look: next });
-  };
+  const look = (next: Partial<Look>) => change({ type: 'look', look: next });
   const jpg = choices.format === 'jpg';
   const format = downloads.formats[choices.format];
 
   async function download() {
     if (working) return;
     setWorking(true);
-    setError('');
     try {
       saveFile(await makeFile(kind, choices, file.width), file.name);
-    } catch (cause) {
-      setError(cause instanceof DownloadError ? cause.message : downloads.failed);
+    } catch {
+      // Without a canvas or a picture it stops in silence (R-DWN-17).
     }
     setWorking(false);
   }
@@ -45,15 +40,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
     >
       <div className="download__body">
         <FilePreview kind={kind} choices={choices} file={file} />
-        <SizeField
-          kind={kind}
-          choices={choices}
-          size={file.size}
-          onChange={(next) => {
-            setError('');
-            change(next);
-          }}
-        />
+        <SizeField kind={kind} choices={choices} size={file.size} onChange={change} />
         {kind.frames.length > 0 ? (
           <ChoiceRow
             name="frame"
@@ -104,11 +91,6 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
         </div>
       </div>
       <footer>
-        {error ? (
-          <p className="field__error whole-row" role="alert">
-            {error}
-          </p>
-        ) : null}
         <p className="type-label" id="download-file">
           <b>{file.estimate}</b>
           <span>{file.name}</span>

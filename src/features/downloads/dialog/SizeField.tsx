@@ -5,7 +5,7 @@ import type { ChosenSize } from '#features/artwork/size.ts';
 import type { Change, Choices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 
-/** The presets and a size of the visitor's own, which overrides them. A size that can't be had is said so. */
+/** The presets and a size of the visitor's own, which overrides them. */
 export function SizeField({
   kind,
   choices,
@@ -49,7 +49,6 @@ export function SizeField({
           min={min}
           max={max}
           step={1}
-          aria-describedby={`${id}-nota`}
           onInput={({ currentTarget }) =>
             onChange({
               type: 'typed',
@@ -58,9 +57,6 @@ export function SizeField({
           }
         />
       </div>
-      <p className="download__note type-small" id={`${id}-nota`} role="status">
-        {size.note}
-      </p>
     </ChoiceRow>
   );
 }

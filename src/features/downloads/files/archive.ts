@@ -19,7 +19,7 @@ const written = new Date(1981, 0, 1);
 /**
  * Every variant of the logo and of the icon, in SVG and PNG, with a LEIA-ME.
  * @returns a ZIP file
- * @throws {DownloadError} when the browser can't draw the PNG files
+ * @throws when the browser can't draw the PNG files
  */
 export async function brandArchive(): Promise<Blob> {
   const files = svgFiles('svg-and-png');

@@ -2,9 +2,6 @@ import { type Drawing, drawingSvg, heightOf } from '#features/artwork/drawing.ts
 import type { Choices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 
-/** A file could not be made; `message` is for the visitor. */
-export class DownloadError extends Error {}
-
 /** MIME types and qualities of the pixel formats (R-DWN-11). */
 const encodings = {
   png: { type: 'image/png', quality: 1 },
@@ -16,7 +13,7 @@ export type RasterFormat = keyof typeof encodings;
 
 /**
  * Draws the artwork at exactly `size` px wide, in sRGB, from its outlines. In JPG, what lies outside the frame is white.
- * @throws {DownloadError} when the browser gives no canvas, or none as large as this
+ * @throws when the browser gives no canvas, or none as large as this
  */
 export async function rasterFile(drawing: Drawing, size: number, format: RasterFormat): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -24,11 +21,7 @@ export async function rasterFile(drawing: Drawing, size: number, format: RasterF
   canvas.height = heightOf(drawing, size);
   // In memory, not on the graphics card: its limits are lower, and one pixel is read back below.
   const context = canvas.getContext('2d', { colorSpace: 'srgb', willReadFrequently: true });
-  if (!context) {
-    throw new DownloadError(
-      'O navegador não abriu a área de desenho. Baixe em SVG ou tente outro navegador.',
-    );
-  }
+  if (!context) throw new Error('no canvas context');
   if (format === 'jpg') {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -38,11 +31,7 @@ export async function rasterFile(drawing: Drawing, size: number, format: RasterF
   const blob = isPainted(context, drawing, size / drawing.width)
     ? await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
     : null;
-  if (!blob) {
-    throw new DownloadError(
-      `Este navegador não consegue gerar uma imagem de ${canvas.width} × ${canvas.height} px. Escolha um tamanho menor ou baixe em SVG.`,
-    );
-  }
+  if (!blob) throw new Error('no picture of this size');
   if (format === 'jpg') return blob;
   return new Blob([taggedSrgb(new Uint8Array(await blob.arrayBuffer()))], { type });
 }
@@ -87,7 +76,7 @@ function isPainted(context: CanvasRenderingContext2D, { letters, dot }: Drawing,
 /**
  * Makes the chosen file.
  * @param width in px
- * @throws {DownloadError} when the browser can't draw it
+ * @throws when the browser can't draw it
  */
 export async function makeFile(kind: KindOptions, choices: Choices, width: number): Promise<Blob> {
   const drawing = kind.drawing(choices);

@@ -51,7 +51,7 @@ export interface ChosenFile {
 
 /** Size, name and estimated weight of what would be downloaded now. */
 export function chosenFile(kind: KindOptions, choices: Choices): ChosenFile {
-  const size = chooseSize(kind.sizes, choices.preset, choices.typed);
+  const size = chooseSize(choices.preset, choices.typed);
   const width = size.size;
   const height = heightOf(kind.drawing(choices), width);
   return {
