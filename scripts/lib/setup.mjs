@@ -14,7 +14,8 @@ export async function setUp() {
   }
   if (!dependenciesAreCurrent()) {
     console.log('Instalando as dependências (npm ci)...');
-    const code = await run('npm', ['ci', '--include=dev', '--loglevel=error']);
+    // What is in npm's cache is not asked for again: the lock file names each package's version and hash.
+    const code = await run('npm', ['ci', '--include=dev', '--prefer-offline', '--loglevel=error']);
     if (code !== 0) throw new Error(`A instalação das dependências falhou (npm ci, código ${code}).`);
   }
 }
