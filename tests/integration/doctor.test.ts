@@ -9,6 +9,7 @@ import { noteDone } from '#server/database/last-done.ts';
 import { hookSecret } from '../support/outbox.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from '../support/receivers.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const root = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'site-doctor-'));
 let hooks: HookServer;
@@ -46,7 +47,7 @@ function doctor(changes: Readonly<Record<string, string>> = {}, ...args: readonl
   const child = execFile(
     process.execPath,
     ['src/server/doctor-command.ts', ...args],
-    { cwd: root, env: { PATH: process.env.PATH, ...env, ...changes } },
+    { cwd: root, env: { PATH, NODE_COMPILE_CACHE, ...env, ...changes } },
     (_error, stdout, stderr) => {
       const states = stdout.split('\n').flatMap((line) => {
         const [state, what] = line.split(/ {2,}/);
