@@ -24,19 +24,19 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [
-      // A worker keeps its modules from file to file: loading them again for each took half of the unit tests' time.
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          isolate: false,
           setupFiles: './tests/support/empty-document.ts',
         },
       },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
     ],
     environment: 'node',
+    // A worker keeps its modules from file to file: loading them again for each took half of the unit tests' time.
+    isolate: false,
     // One more than the two cores of the machines that run this: some files wait for a time limit or a process.
     maxWorkers: 3,
     sequence: { sequencer: IntegrationFirst },

@@ -32,7 +32,10 @@ import { isLong } from '../support/property-runs.ts';
 const folder = mkdtempSync(join(tmpdir(), 'site-restore-test-'));
 // What a restore keeps beside its work is in this folder.
 beforeAll(() => vi.stubEnv('TMPDIR', folder));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function using<T>(
   { settings }: EmptyDatabase,
