@@ -13,6 +13,7 @@ import {
   waitingForScroll,
 } from '../support/page-checks.ts';
 import { builtPages } from '../support/pages.ts';
+import { isLong } from '../support/property-runs.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -23,7 +24,7 @@ const desktop = { width: 1440, height: 900 };
 const PAPER = [680, 1009];
 /** A low laptop, a small phone and, at last, a phone; in the long tests also a desktop and a tablet. */
 const SIZES = [
-  ...(process.env.TEST_LONG === '1' ? [desktop, { width: 768, height: 1024 }] : []),
+  ...(isLong ? [desktop, { width: 768, height: 1024 }] : []),
   { width: 1366, height: 660 },
   { width: 320, height: 640 },
   phone,
@@ -37,7 +38,10 @@ const wholeAlways = new Set([
   '/contato',
   '/politica-de-privacidade',
 ]);
-const isWhole = (path: string) => process.env.TEST_LONG === '1' || wholeAlways.has(path);
+/** Text alone, in the frame of the privacy policy, which is looked at in each run: they are in the long tests. */
+const onlyText = ['/acessibilidade', '/compromisso-jornalismo', '/termos-de-servico', '/termos-de-uso'];
+const visited = builtPages().filter((path) => isLong || !onlyText.includes(path));
+const isWhole = (path: string) => isLong || wholeAlways.has(path);
 const anchors = builtAnchors();
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
@@ -52,7 +56,7 @@ test.describe('by a visitor who has not decided about cookies', () => {
   // The sitemap's pages, the tool that search engines are not shown, a code of it, and the answer to an unknown path. One visit
   // for all that can be asked of any page: loading it and changing its size is what takes longest.
   // R-PAGE-12, R-PAGE-13, R-PAGE-19, R-PAGE-23, R-PAGE-24, R-PAGE-25, R-PAGE-32, R-PAGE-33, R-PAGE-35
-  for (const path of [...builtPages(), '/copyright', withCode, unknown]) {
+  for (const path of [...visited, '/copyright', withCode, unknown]) {
     test(`${path.split('?')[0]} is whole at every size, for every sight and on paper`, async ({
       page,
       allowError,

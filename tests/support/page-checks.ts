@@ -49,7 +49,7 @@ export async function misplacedAnchors(ids: readonly string[]): Promise<string[]
     location.hash = id;
     // Its steps or years turn to it, and the header changes its height.
     let reason = why(id);
-    for (let wait = 0; wait < 20 && reason !== undefined; wait++) {
+    for (let wait = 0; wait < 100 && reason !== undefined; wait++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       reason = why(id);
     }
