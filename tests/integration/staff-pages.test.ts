@@ -348,6 +348,12 @@ describe('sign-ups', () => {
     const wrong = await contentOf(await post(path, { situacao: 'talvez', nota: 'Ligar amanhã' }));
     expect([wrong.status, wrong.text.includes(attendance.stateMissing)]).toEqual([422, true]);
     expect(wrong.main?.querySelector('textarea')?.textContent).toBe('Ligar amanhã');
+    // Taken back, it is nowhere any more; how far they were stays.
+    await post(path, { situacao: 'atendido', nota: 'Liguei.', retirar: 'on' });
+    const without = await read(`${signUps}/${id}`);
+    expect(without.text).not.toContain('Liguei.');
+    expect(without.text).toContain(attendance.history);
+    expect((await audit()).map(({ detail }) => detail)).toContain('sem-anotacao');
     // The address of the form leads back when it is opened by itself.
     const opened = await ask(path);
     expect([opened.status, opened.headers.get('Location')]).toEqual([303, `${signUps}/${id}`]);
@@ -642,7 +648,7 @@ it('tells who saw and changed what, by person and by action, a page at a time (R
   // By who did it, and by day.
   const today = dayOf(new Date());
   for (const [query, many] of [
-    ['quem=Equipe', 3],
+    ['quem=equipe', 3],
     ['quem=outra', 0],
     [`desde=${today}&ate=${today}`, 3],
     ['ate=2026-01-01', 0],

@@ -237,6 +237,7 @@ export const auditPage = {
     aberto: 'em aberto',
     contatado: 'contatado (aguardando)',
     'sem-interesse': 'sem interesse',
+    'sem-anotacao': 'anotação retirada',
     email: 'e-mail',
     phone: 'telefone',
     confirmação: 'confirmação enviada ao novo e-mail',

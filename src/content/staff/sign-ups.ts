@@ -119,6 +119,7 @@ export const attendance = {
   ],
   note: 'Anotação',
   noteHint: 'Até 500 caracteres. Em branco, fica a que está. A pessoa pode pedir para ler.',
+  withdraw: 'Retirar a anotação, também do histórico',
   submit: 'Guardar',
   done: 'A situação e a anotação estão guardadas. O histórico diz quando, e por quem.',
   history: 'Histórico',

@@ -86,7 +86,7 @@ interface AuditFilter {
   readonly since?: string | undefined;
   /** ISO 8601: only what was done before. */
   readonly until?: string | undefined;
-  /** Name of who did it, in any case. */
+  /** Name of who did it, as it is written down. */
   readonly who?: string | undefined;
   readonly action?: AuditAction | undefined;
   /** Only what was done with these rows: numbers by subject. */
@@ -105,9 +105,7 @@ export function listAudit(
     .selectAll()
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
     .$if(until !== undefined, (query) => query.where('created_at', '<', until ?? ''))
-    .$if(who !== undefined, (query) =>
-      query.where(({ fn }) => fn<string>('lower', ['who']), '=', who?.toLowerCase() ?? ''),
-    )
+    .$if(who !== undefined, (query) => query.where('who', '=', who ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(rows !== undefined, (query) =>

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
@@ -8,6 +9,7 @@ import {
   attendPath,
   listName,
   type SentNote,
+  withdrawName,
 } from '#features/waitlist/staff/attend-form.ts';
 import type { AttendanceStep } from '#features/waitlist/staff/attendance.ts';
 import { filterQuery, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
@@ -79,6 +81,9 @@ export function Attendance({
           defaultValue={returned?.note ?? history[0]?.note ?? ''}
           error={returned?.errors.nota}
         />
+        {history.some(({ note }) => note !== null) ? (
+          <Checkbox name={withdrawName}>{words.withdraw}</Checkbox>
+        ) : null}
         <div className="actions">
           <Button type="submit" size="sm">
             {words.submit}

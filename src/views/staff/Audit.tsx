@@ -27,7 +27,14 @@ const columns: readonly RegisterColumn<AuditLine>[] = [
     kind: 'head',
     cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDayAndTime(created_at)}</time>,
   },
-  { label: words.who, cell: ({ who }) => <bdi>{who}</bdi> },
+  {
+    label: words.who,
+    cell: ({ who }) => (
+      <a className="text-link" href={`${path}?${new URLSearchParams({ quem: who })}`}>
+        <bdi>{who}</bdi>
+      </a>
+    ),
+  },
   {
     label: words.what,
     cell: (line) =>

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { maxNoteLength, noteAttendance } from './attendance.ts';
+import { maxNoteLength, noteAttendance, withdrawNotes } from './attendance.ts';
 import { attendanceNamed, idIn, readFilter, signUpPath } from './filter-query.ts';
 
 /** The form's fields that can be wrong. */
@@ -22,6 +22,9 @@ export interface SentNote {
 /** Name of the field with the list's filter. */
 export const listName = 'lista';
 
+/** Name of the box that takes the note back. */
+export const withdrawName = 'retirar';
+
 /** Path that a sign-up's attendance is posted to. */
 export function attendPath(id: number): string {
   return `${signUpPath(id)}/atender`;
@@ -35,16 +38,22 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
     note: fields.get('nota') ?? '',
     list: fields.get(listName) ?? '',
   }),
-  async receive({ state: typed, note: written, list }, _, { database }, { path, actor }) {
+  async receive({ state: typed, note: written, list }, fields, { database }, { path, actor }) {
     const id = idIn(path);
     if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
     const state = attendanceNamed(typed);
     if (state === undefined) return { status: 422, errors: { situacao: words.stateMissing } };
-    const checked = checkNote(written);
+    const entry = { action: 'attend', subject: 'sign-up', subjectId: id, ...actor } as const;
+    const isWithdrawn = fields.has(withdrawName);
+    if (isWithdrawn)
+      await database.db.transaction().execute(async (db) => {
+        if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
+      });
+    const checked = checkNote(isWithdrawn ? '' : written);
     if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
     const { note } = checked;
     const isKnown = await noteAttendance(database, id, { state, note, who: actor.who }, (db) =>
-      recordAudit({ db }, { action: 'attend', subject: 'sign-up', subjectId: id, detail: typed, ...actor }),
+      recordAudit({ db }, { ...entry, detail: typed }),
     );
     if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
     const { values } = readFilter(new URLSearchParams(list));

@@ -31,9 +31,20 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
     .execute();
 }
 
+/** Takes the notes of a sign-up out of its whole history. Returns whether there was any. */
+export async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('waitlist_attendance')
+    .set({ note: null })
+    .where('waitlist_id', '=', id)
+    .where('note', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Notes how far the staff are with a sign-up.
- * @param step `note` has 1 to {@link maxNoteLength} characters, checked; null leaves the note as it is, so that nothing empties one
+ * @param step `note` has 1 to {@link maxNoteLength} characters, checked; null leaves the note as it is, so that nothing empties one but {@link withdrawNotes}
  * @param alongside writes in the same transaction when that changed something; not asked for otherwise
  * @returns false when there is no such sign-up
  */
