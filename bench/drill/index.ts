@@ -2,6 +2,7 @@ import type { Drill } from '../support/scenarios.ts';
 import { builds } from './builds.ts';
 import { limits } from './limits.ts';
 import { lostDisk } from './lost-disk.ts';
+import { commands, deploy, givenUp, trap } from './one-server.ts';
 import { rolling } from './rolling.ts';
 import { rotation } from './rotation.ts';
 import { standby } from './standby.ts';
@@ -19,4 +20,8 @@ export const drills: readonly Drill[] = [
   lostDisk('sqlite'),
   lostDisk('postgres'),
   standby,
+  trap,
+  givenUp,
+  commands,
+  deploy,
 ];
