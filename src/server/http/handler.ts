@@ -92,7 +92,7 @@ export function createHandler<Services extends HandlerServices>({
     if (pathname !== undefined && isPlainRead(request) && !isDraining()) {
       onPage?.(request, pathname);
       files.send(request, response, pathname, id);
-      // Its end tells the access log nothing more, and to wait for it costs a twelfth of the page's processor time.
+      // Its end would tell the access log nothing more.
       return keepsRequests(log) ? void response.on('close', writeLog) : writeLog();
     }
     response.on('close', writeLog);
