@@ -13,6 +13,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'features/waitlist/rules': [
     'src/features/waitlist/rules/*.test.ts',
     'src/features/waitlist/page/*.test.ts',
+    'tests/integration/staff-search.test.ts',
   ],
   'features/waitlist/server': [
     'tests/integration/{endpoints,sign-ups}.test.ts',
@@ -36,7 +37,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/http/limits': [
     'src/server/http/limits/*.test.ts',
-    'tests/integration/{storage-limits,endpoints}.test.ts',
+    'tests/integration/{storage-limits,staff-password}.test.ts',
   ],
   'server/http/request': [
     'src/server/http/request/*.test.ts',

@@ -55,6 +55,10 @@ const searches: readonly (readonly [string, readonly number[]])[] = [
   ['+55 (11) 98765-4321', [3]],
   ['98765.4321', [3]],
   ['98765-4322', []],
+  ['98.76-54', [3]],
+  ['ana 987654', []],
+  ['987654 ana', []],
+  ['ana  dias', [3]],
 ];
 
 describe.each(kinds)('searching sign-ups on %s', (kind) => {

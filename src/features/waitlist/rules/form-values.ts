@@ -45,7 +45,8 @@ export function fillUntouchedControls(
     const control = form.elements.namedItem(name);
     if (value === began || control === null) continue;
     if (typeof value === 'boolean') {
-      if (control instanceof HTMLInputElement && control.checked === began) control.checked = value;
+      // A box that is not as it began any more is as the value says already.
+      if (control instanceof HTMLInputElement) control.checked = value;
     } else if ('value' in control && control.value === began) control.value = value;
   }
 }

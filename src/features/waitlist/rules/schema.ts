@@ -105,7 +105,7 @@ export function parseWaitlistRow(body: unknown, now = new Date()): CheckedForm<R
     });
   const source = { name: 'source', column: 'source', schema: sourceSchema, value: claim.get('source') };
   return check([...questions, source] as readonly Question<RowField>[], '', (claimed) => {
-    const time = claimed === null ? Number.NaN : Date.parse(claimed);
+    const time = Date.parse(claimed ?? '');
     const isPlausible = time <= now.getTime() && now.getTime() - time <= dayMs;
     return isPlausible ? new Date(time) : now;
   });

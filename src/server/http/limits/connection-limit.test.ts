@@ -49,6 +49,7 @@ describe('limitConnections', () => {
     const { come, lines } = await start();
     for (let turn = 0; turn < most; turn += 1) expect((await come()).isIn).toBe(true);
     expect((await come()).isIn).toBe(false);
+    expect(lines).toHaveLength(1);
     expect((await come()).isIn).toBe(false);
     expect((await come('127.0.0.2')).isIn).toBe(true);
     // One line for the flood, without the whole address.
