@@ -70,7 +70,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const done = (page: Page) => page.getByRole('main').getByRole('status');
-const note = (page: Page) => page.getByLabel(attendance.note);
+const note = (page: Page) => page.getByRole('textbox', { name: attendance.note });
 
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
