@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { waitlistTexts } from './src/integrations/build-facts/shown-texts.ts';
+import { shownTexts, waitlistTexts } from './src/integrations/build-facts/shown-texts.ts';
+
+const texts = shownTexts();
 
 /**
  * Starts the integration tests first: they take longest, and some of them only wait. What is short comes last, so that
@@ -20,7 +22,10 @@ class IntegrationFirst extends BaseSequencer {
  */
 export default defineConfig({
   // As the build does (src/integrations/build-facts).
-  define: { 'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts()) },
+  define: {
+    'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts(texts)),
+    'import.meta.env.NEWSLETTER_TEXTS': JSON.stringify(waitlistTexts(texts, texts.newsletterNote)),
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { waitlistTexts } from './src/integrations/build-facts/shown-texts.ts';
+import tests from './vitest.config.ts';
 
 /** The tests of one room, for `npm run mutants` (scripts/mutants.ts names them). They need no build. */
 export default defineConfig({
-  define: { 'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts()) },
-  oxc: { jsx: { runtime: 'automatic' } },
+  define: tests.define,
+  oxc: tests.oxc,
   test: {
     include: JSON.parse(process.env.MUTANTS_TESTS ?? '[]'),
     environment: 'node',
