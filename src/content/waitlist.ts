@@ -33,7 +33,7 @@ export const page = {
       title: 'Empresa',
       why: {
         title: 'O nome na primeira página',
-        text: 'O nome da empresa aparece na capa desenhada ao lado. O tamanho da equipe ajuda a preparar a proposta.',
+        text: 'O nome da empresa aparece na capa desenhada nesta página. O tamanho da equipe ajuda a preparar a proposta.',
         label: 'De',
         blank: 'Seu jornal',
       },

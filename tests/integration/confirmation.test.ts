@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findErasureMark } from '#features/erasure/erasure-marks.ts';
 import { findMarked } from '#features/erasure/marked.ts';
+import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
@@ -137,7 +137,11 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
     expect(await stored()).toHaveLength(1);
     expect(await answer('POST', token)).toEqual({ status: 200, state: 'left', list: 'newsletter' });
     expect(await stored()).toEqual([]);
-    expect(await findErasureMark(own.db(), 'sai@gazeta.example')).toBeDefined();
+    // The file of the person's data says which list they left, not that they were erased.
+    expect(portablePerson(await readPerson(own.db(), 'sai@gazeta.example'))).toMatchObject({
+      apagado_em: null,
+      saidas: [{ lista: 'Newsletter AI' }],
+    });
     expect(await own.db().selectFrom('outbox').select('id').execute()).toEqual([]);
     for (const method of ['POST', 'GET']) {
       expect(await answer(method, token)).toEqual({ status: 200, state: 'gone' });

@@ -121,7 +121,7 @@ export const attendance = {
   noteHint: 'Até 500 caracteres. Em branco, fica a que está. A pessoa pode pedir para ler.',
   withdraw: 'Retirar a anotação, também do histórico',
   submit: 'Guardar',
-  done: 'A situação e a anotação estão guardadas. O histórico diz quando, e por quem.',
+  done: 'Está guardado. O histórico diz quando, e por quem.',
   history: 'Histórico',
   stateMissing: 'Escolha a situação',
   invalid: 'A anotação tem caracteres que não podem ser usados',

@@ -60,19 +60,23 @@ export async function markErased(
     .execute();
 }
 
-/** The latest mark of an address, of whatever list; undefined when it was never erased. */
-export async function findErasureMark(db: Kysely<Schema>, email: string): Promise<ErasureMark | undefined> {
+/** When an address was erased, and when it left a list: the marks under any of the salts, the latest first. */
+export async function findErasures(
+  db: Kysely<Schema>,
+  email: string,
+): Promise<readonly { readonly list: List | undefined; readonly created_at: string }[]> {
   const salts = await readSalts(db);
-  const hashes = [undefined, ...allLists].flatMap((list) =>
-    salts.map((salt) => hashEmail(salt, email, list)),
+  const lists = new Map(
+    [undefined, ...allLists].flatMap((list) => salts.map((salt) => [hashEmail(salt, email, list), list])),
   );
-  if (hashes.length === 0) return undefined;
-  return db
+  if (lists.size === 0) return [];
+  const marks = await db
     .selectFrom('erasures')
-    .select(['salt', 'email_hash', 'created_at'])
-    .where('email_hash', 'in', hashes)
+    .select(['email_hash', 'created_at'])
+    .where('email_hash', 'in', [...lists.keys()])
     .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+    .execute();
+  return marks.map(({ email_hash, created_at }) => ({ list: lists.get(email_hash), created_at }));
 }
 
 /** Every mark, the oldest first. */

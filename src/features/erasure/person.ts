@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
+import { listNames } from '#content/waitlist-lists.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { tidyPlainText } from '#shared/clean-text.ts';
 import { readRowId } from '#shared/ids.ts';
-import { type ErasureMark, findErasureMark } from './erasure-marks.ts';
+import { findErasures } from './erasure-marks.ts';
 
 /** Everything that the database holds about one person. */
 export interface Person {
@@ -19,7 +20,8 @@ export interface Person {
   readonly corrections: readonly Selectable<Schema['waitlist_corrections']>[];
   /** Notices about the sign-up, and about its removal until their receiver was told. */
   readonly notices: readonly Selectable<Schema['outbox']>[];
-  readonly erasure: ErasureMark | undefined;
+  /** When the address was erased, or left a list; the latest first. */
+  readonly erasures: Awaited<ReturnType<typeof findErasures>>;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
     attendance,
     corrections,
     notices,
-    erasure: await findErasureMark(db, email),
+    erasures: await findErasures(db, email),
   };
 }
 
@@ -113,7 +115,7 @@ export function portablePerson({
   attendance,
   corrections,
   notices,
-  erasure,
+  erasures,
 }: Person) {
   return {
     email,
@@ -128,6 +130,9 @@ export function portablePerson({
       created_at,
       delivered_at,
     })),
-    apagado_em: erasure?.created_at ?? null,
+    apagado_em: erasures.find(({ list }) => list === undefined)?.created_at ?? null,
+    saidas: erasures.flatMap(({ list, created_at }) =>
+      list === undefined ? [] : [{ lista: listNames[list], created_at }],
+    ),
   };
 }

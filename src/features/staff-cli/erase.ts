@@ -90,7 +90,7 @@ export function describeErased({ signUps, held, notices, told, requests }: Erase
 }
 
 /** What is held about a person, one line each: enough to see that it is the one who asked. The staff's page shows all of it. */
-function describePerson({ email, signUps, held, requests, notices, erasure }: Person): string {
+function describePerson({ email, signUps, held, requests, notices, erasures }: Person): string {
   const removals = notices.filter(({ removed_id }) => removed_id !== null).length;
   const lines = [
     ...signUps.map(
@@ -108,9 +108,15 @@ function describePerson({ email, signUps, held, requests, notices, erasure }: Pe
     ...(removals === 0 ? [] : [`Avisos sobre a saída, ainda não entregues: ${removals}`]),
   ];
   if (lines.length === 0) lines.push(`Não há nada sobre ${email}.`);
-  if (erasure !== undefined) {
-    lines.push(`Os dados deste e-mail foram apagados em ${formatShortDayAndTime(erasure.created_at)}.`);
-  }
+  lines.push(
+    ...erasures.map(({ list, created_at }) => {
+      const what =
+        list === undefined
+          ? 'Os dados deste e-mail foram apagados'
+          : `Este e-mail saiu da lista ${listNames[list]}`;
+      return `${what} em ${formatShortDayAndTime(created_at)}.`;
+    }),
+  );
   return lines.map((line) => `${terminalSafe(line)}\n`).join('');
 }
 

@@ -129,7 +129,9 @@ function Held({
           {held.map(({ id, created_at, nome }) => (
             <li key={id}>
               <a className="text-link text-link--alone" href={signUpPath(id)}>
-                {words.signUp(formatShortDayAndTime(created_at))} <bdi>{nome}</bdi>
+                <span>
+                  {words.signUp(formatShortDayAndTime(created_at))} <bdi>{nome}</bdi>
+                </span>
               </a>
             </li>
           ))}
