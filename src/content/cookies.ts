@@ -1,6 +1,6 @@
 /**
  * The words of the cookie banner and of the preferences panel. They are part of what a visitor agrees to:
- * after a change every visitor is asked again (features/consent/state/policy-version.ts).
+ * after a change every visitor is asked again (features/consent/server/shown-texts.ts).
  */
 export const cookieBanner = {
   /** Name of the region, for a screen reader. */

@@ -1,5 +1,13 @@
 import { brand } from '#brand.ts';
 
+const icon = {
+  title: 'Baixar ícone',
+  size: 'Tamanho',
+  theme: 'Fundo',
+  other: 'Outro tamanho',
+  subject: 'ícone',
+};
+
 /** Words of the download dialogs (R-DWN-1 to R-DWN-7). */
 export const downloads = {
   logo: {
@@ -9,14 +17,8 @@ export const downloads = {
     other: 'Outra largura',
     subject: 'logotipo',
   },
-  icon: { title: 'Baixar ícone', size: 'Tamanho', theme: 'Fundo', other: 'Outro tamanho', subject: 'ícone' },
-  smallIcon: {
-    title: 'Baixar ícone',
-    size: 'Tamanho',
-    theme: 'Tema',
-    other: 'Outro tamanho',
-    subject: 'ícone',
-  },
+  icon,
+  smallIcon: { ...icon, theme: 'Tema' },
   frame: 'Moldura',
   format: 'Formato',
   transparent: 'Fundo transparente',

@@ -35,9 +35,8 @@ export const generator = {
     frame: (client: string) => `Prévia do rodapé de ${client}`,
     empty: 'O crédito aparece aqui.',
     failed: 'Sem prévia agora. O código continua valendo.',
-    /** Titles of the document in the frame. */
+    /** Title of the document in the frame. */
     documentTitle: 'Prévia do código',
-    noDocumentTitle: 'Sem prévia',
   },
   code: {
     title: 'Código',

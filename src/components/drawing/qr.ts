@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 export type QrModules = readonly (readonly boolean[])[];
 
 /** Light squares around the code (ISO/IEC 18004 asks for four). */
-export const QUIET_ZONE = 4;
+const QUIET_ZONE = 4;
 
 /** Bytes that fit at error correction M in the largest code; beyond them, level L takes 2,953. */
 const BYTES_AT_M = 2331;
@@ -21,7 +21,7 @@ export function qrModules(text: string): QrModules {
 }
 
 /** The dark squares as one SVG path: a rectangle for each run in a row, one unit a square. */
-export function qrPath(modules: QrModules): string {
+function qrPath(modules: QrModules): string {
   return modules
     .flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`))
     .join('');

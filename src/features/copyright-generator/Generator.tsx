@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import { generator } from '#content/generator.ts';
-import { type GeneratorValues, wrongFields } from './embed/code.ts';
+import { wrongFields } from './embed/code.ts';
+import type { GeneratorValues } from './embed/embed.ts';
 import { secureUrl } from './embed/product-url.ts';
 import { CodeAnnouncer, CodePanel, useCopyCode } from './form/CodePanel.tsx';
 import { Explanation, GeneratorHero } from './form/Explanation.tsx';
 import { FormFields } from './form/FormFields.tsx';
-import { emptyValues, isStale, shownErrors, wrongOf } from './form/generator-state.ts';
+import { blank, type GeneratorStart } from './form/generator-state.ts';
 import { EmbedPreview } from './preview/EmbedPreview.tsx';
 import { SavedGenerations } from './saved/SavedGenerations.tsx';
 import { SaveRow, useSave } from './saved/SaveRow.tsx';
 import { useSaved } from './saved/useSaved.ts';
 import type { SavedGeneration } from './server/store.ts';
 import { ToastRegion, useToast } from './toast/Toast.tsx';
-import { type GeneratorStart, useGenerator } from './useGenerator.ts';
+import { useGenerator } from './useGenerator.ts';
 import './Generator.css';
 import './drawings.css';
 
 const { messages } = generator;
-const blank: GeneratorStart = { values: emptyValues, asked: false };
 
 /**
  * The copyright generator (R-GEN-1): form, preview, code, explanation, saved
@@ -34,38 +34,32 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
     show(done ? 'success' : 'error', done ? messages.saved : messages.saveFailed);
     if (done) saved.reload();
   });
-  const { values, code } = state;
-  const stale = isStale(state);
+  const { values, errors, code } = state;
+  /** Whether the fields are wrong, so that the code is no longer what they say. */
+  const stale = code !== null && Object.keys(wrongFields(values)).length > 0;
+  const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-  /** Says what is wrong, at the field and by a toast, and leads to the field. */
-  function refuse(wrong: GeneratorValues, text?: string): void {
-    const errors = wrongFields(wrong);
-    const [first] = wrongOf(wrong);
-    if (first === undefined) return;
-    dispatch({ type: 'judged', fields: ['clientName', 'url'] });
-    show('error', text ?? errors[first] ?? '');
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }
-  /** @returns whether there is a code of these values now */
-  function ask(wanted: GeneratorValues): boolean {
+  /**
+   * Asks for the code of some values. Where a field is wrong, says so at the field and by a toast, and leads to it.
+   * @param text what the toast says then, instead of the field's own message
+   * @returns whether there is a code of these values now
+   */
+  function ask(wanted: GeneratorValues, text?: string): boolean {
     dispatch({ type: 'asked', values: wanted });
-    const isRight = wrongOf(wanted).length === 0;
-    if (isRight) show('success', messages.generated);
-    else refuse(wanted);
-    return isRight;
+    const [wrong] = Object.entries(wrongFields(wanted));
+    if (wrong) {
+      const [name, message] = wrong;
+      show('error', text ?? message);
+      fieldOf(name)?.focus();
+    } else show('success', messages.generated);
+    return !wrong;
   }
-  function change(changed: Partial<GeneratorValues>): void {
-    dispatch({ type: 'changed', values: changed });
-    // A toast about a field disappears together with the field's error.
-    const [first] = wrongOf(values);
-    const isMended = first !== undefined && !wrongOf({ ...values, ...changed }).includes(first);
-    if (isMended && message?.kind === 'error') close();
-  }
+  const change = (changed: Partial<GeneratorValues>) => dispatch({ type: 'changed', values: changed });
   function use(item: SavedGeneration): void {
     const { client_name: clientName, product_url, preview_mode: mode } = item;
     if (!ask({ clientName, url: secureUrl(product_url), mode })) return;
-    document.getElementById(form.current?.id ?? '')?.scrollIntoView({ block: 'start' });
-    form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+    fieldOf('clientName')?.focus({ preventScroll: true });
   }
 
   return (
@@ -75,7 +69,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
         <FormFields
           ref={form}
           values={values}
-          errors={shownErrors(state)}
+          errors={errors}
           hasCode={code !== null}
           onChange={change}
           onSubmit={() => {
@@ -84,7 +78,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
           }}
           onRestart={() => {
             dispatch({ type: 'restarted' });
-            form.current?.querySelector<HTMLInputElement>('[name="clientName"]')?.focus();
+            fieldOf('clientName')?.focus();
           }}
         />
         <div className="generator-result span-6 from-7">
@@ -99,13 +93,13 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
             code={code}
             stale={stale}
             copying={copying}
-            onCopy={() => (code === null || stale ? refuse(values) : void copying.copy(code))}
+            onCopy={() => (code === null || stale ? ask(values) : void copying.copy(code))}
           >
             {code === null ? null : (
               <SaveRow
                 code={code}
-                state={saving.state}
-                onSave={() => (stale ? refuse(values, messages.nothingToSave) : void saving.save(code))}
+                last={saving.last}
+                onSave={() => (stale ? ask(values, messages.nothingToSave) : void saving.save(code))}
               />
             )}
           </CodePanel>
@@ -114,7 +108,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
       <Explanation code={code} />
       <SavedGenerations saved={saved} hasCode={code !== null} onUse={use} onCopy={copying.copySaved} />
       <CodeAnnouncer embed={code?.embed ?? null} />
-      <ToastRegion message={message} onClose={close} />
+      <ToastRegion message={message} close={close} />
     </>
   );
 }

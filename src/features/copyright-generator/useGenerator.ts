@@ -1,13 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react';
-import type { GeneratorValues } from './embed/code.ts';
-import { keepDraft, readDraft } from './form/draft.ts';
-import {
-  type GeneratorEvent,
-  type GeneratorState,
-  initialState,
-  nextState,
-  wrongOf,
-} from './form/generator-state.ts';
+import { blank, type GeneratorStart, initialState, nextState, readValues } from './form/generator-state.ts';
 
 /**
  * Time without typing after which a field's error is shown, in milliseconds. Not when the field is left: the
@@ -15,25 +7,16 @@ import {
  */
 const judgeAfterMs = 700;
 
-/** What the page starts from: empty, or as a form sent without JavaScript came back. */
-export interface GeneratorStart {
-  readonly values: GeneratorValues;
-  readonly asked: boolean;
-  /** The server's, of the code that it answered with. */
-  readonly year?: number;
-}
+/** Name under which the draft lies in the session storage: one for each tab (R-GEN-32). */
+const draftKey = 'copyrightDraft';
 
 /**
  * The state of the form and its code. A draft of this tab is brought back after a reload; what was typed before
  * this code had arrived is kept.
  */
 export function useGenerator(start: GeneratorStart, form: RefObject<HTMLFormElement | null>) {
-  const [state, dispatch] = useReducer<GeneratorState, GeneratorStart, [GeneratorEvent]>(
-    nextState,
-    start,
-    initialState,
-  );
-  const { values, judged } = state;
+  const [state, dispatch] = useReducer(nextState, start, initialState);
+  const { values } = state;
   const asked = state.code !== null;
 
   useEffect(() => {
@@ -42,8 +25,9 @@ export function useGenerator(start: GeneratorStart, form: RefObject<HTMLFormElem
       history.replaceState(history.state, '', '/copyright');
       return;
     }
-    if (form.current === null) return;
-    const typed = typedIn(form.current);
+    // What the controls hold is newer than the state while the page is starting.
+    const data = new FormData(form.current ?? undefined);
+    const typed = readValues((name) => data.get(name));
     const draft = readDraft();
     if (draft === null || typed.clientName !== '' || typed.url !== '') {
       dispatch({ type: 'changed', values: typed });
@@ -52,27 +36,32 @@ export function useGenerator(start: GeneratorStart, form: RefObject<HTMLFormElem
 
   useEffect(() => keepDraft({ values, asked }), [values, asked]);
 
+  // Each change of the values starts the pause anew.
   useEffect(() => {
-    // An empty field shows no error before the code was asked for: the person may not have come to it yet.
-    const pending = wrongOf(values).filter(
-      (field) => !judged.includes(field) && (asked || values[field].trim() !== ''),
-    );
-    if (pending.length === 0) return;
-    const timer = setTimeout(() => dispatch({ type: 'judged', fields: pending }), judgeAfterMs);
+    const timer = setTimeout(() => dispatch({ type: 'paused' }), judgeAfterMs);
     return () => clearTimeout(timer);
-  }, [values, judged, asked]);
+  }, [values]);
 
   return [state, dispatch] as const;
 }
 
-/** What the controls hold, which is newer than the state while the page is starting. */
-function typedIn(
-  form: HTMLFormElement,
-): Partial<GeneratorValues> & Pick<GeneratorValues, 'clientName' | 'url'> {
-  const data = new FormData(form);
-  return {
-    clientName: String(data.get('clientName') ?? ''),
-    url: String(data.get('url') ?? ''),
-    mode: data.get('mode') === 'light' ? 'light' : 'dark',
-  };
+/** This tab's draft; null when there is none, or when storage is blocked. */
+function readDraft(): GeneratorStart | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? '');
+    return { values: readValues((name) => stored[name]), asked: stored.asked === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in this tab, or forgets it when nothing is typed. */
+function keepDraft({ values, asked }: GeneratorStart): void {
+  try {
+    const isEmpty = values.clientName === blank.values.clientName && values.url === blank.values.url;
+    if (isEmpty) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, JSON.stringify({ ...values, asked }));
+  } catch {
+    // The generator works without a draft.
+  }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { consent } from '../../brand.ts';
 import * as cookieWords from '../../content/cookies.ts';
 import { agreements, messages } from '../../content/waitlist.ts';
-import { policyVersion } from '../../features/consent/state/policy-version.ts';
+import { policyVersion } from '../../features/consent/server/shown-texts.ts';
 import { fillFacts } from '../../views/policies/policy-html.ts';
 
 /** A text that visitors are shown, and the version that their sign-up or choice carries. */

@@ -1,10 +1,6 @@
 import type { APIRoute } from 'astro';
-import { validatePreview } from '#features/copyright-generator/embed/schema.ts';
-import {
-  previewDocument,
-  previewProblem,
-  previewYear,
-} from '#features/copyright-generator/preview/preview-document.ts';
+import { validateGeneratorForm } from '#features/copyright-generator/embed/schema.ts';
+import { previewDocument, previewYear } from '#features/copyright-generator/preview/preview-document.ts';
 import { framedHeaders } from '#server/http/answers/headers.ts';
 import { methodProblem } from '#server/http/answers/problems.ts';
 
@@ -17,17 +13,17 @@ export const prerender = false;
 export const ALL: APIRoute = ({ request, url }) => {
   const refused = methodProblem(request, ['GET', 'HEAD']);
   if (refused) return refused;
-  const checked = validatePreview(Object.fromEntries(url.searchParams));
+  const checked = validateGeneratorForm(Object.fromEntries(url.searchParams));
   const year = previewYear(url.searchParams.get('year'), new Date());
   const body = checked.ok
     ? previewDocument({ ...checked.value, year })
-    : previewProblem(Object.values(checked.errors));
+    : Object.values(checked.errors).join('\n');
   return new Response(request.method === 'HEAD' ? null : body, {
     status: checked.ok ? 200 : 422,
     headers: {
       ...framedHeaders,
       'Cache-Control': 'no-store',
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': `text/${checked.ok ? 'html' : 'plain'}; charset=utf-8`,
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { artworkFiles } from '#features/artwork/static-files.ts';
 import { svgArchive, svgArchiveName } from '#features/downloads/files/archive.ts';
+import { artworkFiles } from '#features/downloads/files/static-files.ts';
 
 /** Every variant of the artwork as an SVG file, and a ZIP of them all: downloads that need no JavaScript. */
 export const getStaticPaths = (() => [

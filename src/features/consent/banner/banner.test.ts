@@ -18,23 +18,32 @@ vi.mock('#brand.ts', async (original) => ({
   },
 }));
 
+/** What was sent to the server. */
+const proofs: unknown[] = [];
+const gone = vi.fn();
+let end = () => {};
 beforeEach(() => {
   localStorage.clear();
+  gone.mockClear();
   proofs.length = 0;
+  setting.policyLinksAccept = true;
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     proofs.push(JSON.parse(body));
     return new Response(null, { status: 201 });
   });
 });
-/** What was sent to the server. */
-const proofs: unknown[] = [];
-let end = () => {};
 afterEach(() => end());
 
+const decision = () => localStorage.getItem('cookieConsent');
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Shows the banner over a page with a text and a link. */
 function showBanner() {
-  const { box, begin } = createBanner(() => {});
-  document.body.replaceChildren(box);
+  const { box, begin } = createBanner(gone);
+  document.body.innerHTML = '<p>Um texto da página</p><a href="#a">Sobre</a>';
+  document.body.append(box);
   end = begin();
+  return box;
 }
 
 /** Presses a link without leaving the page. */
@@ -42,99 +51,69 @@ async function follow(name: string) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  return localStorage.getItem('cookieConsent');
 }
 
-test.each([words.read[1], words.read[3]])(
-  'the link %s accepts, and the banner says so (R-CNS-5, R-CNS-23)',
-  async (name) => {
-    setting.policyLinksAccept = true;
+describe.each([words.read[1], words.read[3]])('the link %s (R-CNS-5, R-CNS-23)', (name) => {
+  test('accepts, and the banner says so', async () => {
     showBanner();
     expect(screen.getByText(words.linksAccept[4], { exact: false })).toBeDefined();
-    expect(await follow(name)).toBe('accepted');
+    await follow(name);
+    expect(decision()).toBe('accepted');
     expect(proofs).toMatchObject([{ layer: 'policy-link', decision: accepted.choice }]);
-  },
-);
+  });
 
-test.each([
-  [words.accept, accepted],
-  [words.close, rejected],
-  ['Escape', rejected],
-])('%s decides in the banner’s own name (R-CNS-4)', async (way, { status, choice }) => {
-  showBanner();
-  if (way !== 'Escape') await userEvent.click(screen.getByRole('button', { name: way }));
-  else {
-    screen.getByRole('button', { name: words.accept }).focus();
-    await userEvent.keyboard('{Escape}');
-  }
-  expect(localStorage.getItem('cookieConsent')).toBe(status);
-  expect(proofs).toMatchObject([{ layer: 'banner', decision: choice }]);
-});
-
-test.each([words.read[1], words.read[3]])(
-  'the link %s only leads to the policy where the brand wants it so (R-CNS-5)',
-  async (name) => {
+  test('only leads to the policy where the brand wants it so', async () => {
     setting.policyLinksAccept = false;
     showBanner();
     expect(screen.queryByText(words.linksAccept[4], { exact: false })).toBeNull();
-    expect(await follow(name)).toBeNull();
-  },
-);
+    await follow(name);
+    expect(decision()).toBeNull();
+  });
+});
+
+test.each([
+  ['accept', accepted, () => pressButton(words.accept)],
+  ['reject', rejected, () => pressButton(words.reject)],
+  ['the close icon', rejected, () => pressButton(words.close)],
+  [
+    'Escape',
+    rejected,
+    () => {
+      screen.getByRole('button', { name: words.accept }).focus();
+      return userEvent.keyboard('{Escape}');
+    },
+  ],
+  // R-CNS-6
+  ['a click on the page behind', rejected, () => userEvent.click(screen.getByText('Um texto da página'))],
+])('%s decides in the banner’s own name (R-CNS-4)', async (_, { status, choice }, act) => {
+  showBanner();
+  await act();
+  expect(decision()).toBe(status);
+  expect(proofs).toMatchObject([{ layer: 'banner', decision: choice }]);
+  // Nothing is taken back while the banner leaves.
+  await userEvent.click(screen.getByText('Um texto da página'));
+  expect(decision()).toBe(status);
+});
 
 test('leaves also while something else makes it inert, as the phone’s menu does', async () => {
-  const gone = vi.fn();
-  const { box, begin } = createBanner(gone);
-  document.body.replaceChildren(box);
-  end = begin();
+  const box = showBanner();
   box.inert = true;
   decide(accepted, 'banner');
   expect(box.hasAttribute('data-leaving')).toBe(true);
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
 });
 
-test('learning more decides nothing', async () => {
-  setting.policyLinksAccept = true;
+test('nothing is decided by learning more, by a link that is followed by keyboard, or by selecting text', async () => {
   showBanner();
-  expect(await follow(words.more)).toBeNull();
-});
-
-describe('the page behind', () => {
-  const clickPage = () => userEvent.click(screen.getByText('Um texto da página'));
-  function show() {
-    showBanner();
-    document.body.insertAdjacentHTML('afterbegin', '<p>Um texto da página</p>');
-  }
-
-  test('rejects by a click', async () => {
-    show();
-    await clickPage();
-    expect(localStorage.getItem('cookieConsent')).toBe('rejected');
-  });
-
-  test('decides nothing when a link is followed by keyboard', async () => {
-    showBanner();
-    document.body.insertAdjacentHTML('afterbegin', '<a href="#a">Sobre</a>');
-    screen.getByRole('link', { name: 'Sobre' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(localStorage.getItem('cookieConsent')).toBeNull();
-  });
-
-  test('takes nothing back while the banner leaves', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: words.accept }));
-    await clickPage();
-    expect(localStorage.getItem('cookieConsent')).toBe('accepted');
-  });
-
-  test('decides nothing when text is selected by dragging', async () => {
-    show();
-    const target = screen.getByText('Um texto da página');
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target, offset: 0 },
-      { target, offset: 8 },
-      { keys: '[/MouseLeft]', target, offset: 8 },
-    ]);
-    expect(getSelection()?.toString()).toBe('Um texto');
-    expect(localStorage.getItem('cookieConsent')).toBeNull();
-  });
+  await follow(words.more);
+  screen.getByRole('link', { name: 'Sobre' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const target = screen.getByText('Um texto da página');
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target, offset: 0 },
+    { target, offset: 8 },
+    { keys: '[/MouseLeft]', target, offset: 8 },
+  ]);
+  expect(getSelection()?.toString()).toBe('Um texto');
+  expect(decision()).toBeNull();
 });

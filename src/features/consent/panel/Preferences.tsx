@@ -28,21 +28,26 @@ const SAVED_MS = 3000;
  * another tab changes it; 'Redefinir' changes the panel only, and nothing counts before it is saved.
  */
 export function Preferences() {
-  const consent = useConsent();
-  const isReady = useIsReady();
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => unknown);
   const [draft, setDraft] = useState({ of: consent, choice: startOf(consent) });
   // During rendering, so that a choice made elsewhere never shows beside the old switches.
   if (draft.of !== consent) setDraft({ of: consent, choice: startOf(consent) });
-  const [saving, setSaving] = useState<Saving>({ count: 0, isStored: true });
+  const saves = useRef(0);
+  const [saving, setSaving] = useState<Saving>();
+  useEffect(() => {
+    if (!saving?.isStored) return;
+    const timer = setTimeout(() => setSaving(undefined), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [saving]);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isStored = decide(configured(draft.choice), 'panel');
-    setSaving({ count: saving.count + 1, isStored });
+    saves.current += 1;
+    setSaving({ count: saves.current, isStored: decide(configured(draft.choice), 'panel') });
   };
 
   return (
     <form className="preferences" onSubmit={save}>
-      <fieldset disabled={!isReady}>
+      <fieldset disabled={consent === unknown}>
         <legend className="type-h4">{words.title}</legend>
         {/* Without JavaScript the switches would do nothing, so the panel only says what applies. */}
         <p className="type-body without-script">{words.offline}</p>
@@ -68,7 +73,7 @@ export function Preferences() {
               {words.reset}
             </Button>
           </div>
-          <Saved {...saving} />
+          <Saved saving={saving} />
           <p className="type-small">{`${words.notice} ${words.hint}`}</p>
           {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
         </div>
@@ -87,7 +92,7 @@ function Standing({ consent }: { readonly consent: Consent }) {
     return consent.date ? (
       <p className="type-label">
         {words.updated}
-        <time dateTime={consent.date}>{formatMoment(consent.date)}</time>
+        <time dateTime={consent.date}>{formatShortDayAndTime(consent.date, 'local').replace(',', '')}</time>
       </p>
     ) : null;
   }
@@ -109,6 +114,7 @@ function Standing({ consent }: { readonly consent: Consent }) {
   );
 }
 
+/** What came of a save, until it is said no more. */
 interface Saving {
   /** How often it was saved in this view. */
   readonly count: number;
@@ -117,65 +123,35 @@ interface Saving {
 }
 
 /**
- * The success banner for its 3 s; where nothing could be stored, what that means, until the next time. Its region is always there,
- * because a screen reader announces only what changes in it.
+ * The success banner, or, where nothing could be stored, what that means. Its region is always there, because a screen
+ * reader announces only what changes in it.
  */
-function Saved({ count, isStored }: Saving) {
-  const [shown, setShown] = useState(0);
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (shown > 0) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
-  useEffect(() => {
-    if (count === 0) return;
-    setShown(count);
-    if (!isStored) return;
-    const timer = setTimeout(() => setShown(0), SAVED_MS);
-    return () => clearTimeout(timer);
-  }, [count, isStored]);
+function Saved({ saving }: { readonly saving: Saving | undefined }) {
   return (
     <div role="status">
-      {shown > 0 ? (
-        <p className="type-small marked preferences__saved" key={shown} ref={message}>
+      {saving ? (
+        <p className="type-small marked preferences__saved" key={saving.count} ref={intoView}>
           <Dot />
-          {isStored ? words.saved : choiceNotStored}
+          {saving.isStored ? words.saved : choiceNotStored}
         </p>
       ) : null}
     </div>
   );
 }
 
-const never = () => () => {};
-
-/** False in the prerendered page, until the panel answers. */
-function useIsReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+function intoView(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }
 
+/** What is known of a visitor in the prerendered page. */
 const unknown: Consent = {
   status: 'undecided',
   choice: essentialOnly,
   proposal: essentialOnly,
   isOutdated: false,
   isSignalled: false,
+  receipt: null,
 };
-
-/** The visitor's consent, always as it is now; in the prerendered page nothing is known of it. */
-function useConsent(): Consent {
-  return useSyncExternalStore(onConsentChange, currentConsent, () => unknown);
-}
-
-/**
- * A moment as the panel shows it, on the visitor's own clock: `21/11/2026 14:05` (R-CNS-10).
- * @param iso ISO 8601
- */
-export function formatMoment(iso: string): string {
-  return formatShortDayAndTime(iso, 'local').replace(',', '');
-}
 
 /** The random number under which the proof of the choice is kept, for the visitor to keep too. */
 function Receipt({ id }: { readonly id: string }) {

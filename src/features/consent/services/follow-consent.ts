@@ -10,7 +10,7 @@ import {
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
-import { pauseService, resumeService, startService } from './service-drivers.ts';
+import { startService, updateService } from './service-drivers.ts';
 import { cookieDeletions, factsOf } from './services.ts';
 
 /** The services in the page, each with the choice that was last passed to it. */
@@ -23,7 +23,7 @@ function apply(): void {
     const { category, cookies } = factsOf(service);
     const before = lastChoices.get(service);
     const isOn = choice[category];
-    if (before && !isSame(before, choice)) (isOn ? resumeService : pauseService)(service, choice);
+    if (before && !isSame(before, choice)) updateService(service, choice);
     if (!before && isOn) startService(service, choice);
     if (before || isOn) lastChoices.set(service, choice);
     if (isOn) continue;

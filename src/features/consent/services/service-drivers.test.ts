@@ -2,7 +2,7 @@
 // R-CNS-22
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accepted, type Choice, essentialOnly } from '#features/consent/state/state.ts';
-import { pauseService, resumeService, startService } from './service-drivers.ts';
+import { startService, updateService } from './service-drivers.ts';
 
 const ga = { kind: 'google-analytics', id: 'G-ABC123' } as const;
 const meta = { kind: 'meta-pixel', id: '123' } as const;
@@ -56,10 +56,10 @@ describe('Google Analytics', () => {
   test('is silenced on withdrawal and may go on after a new consent', () => {
     watchScripts();
     startService(ga, accepted.choice);
-    pauseService(ga, essentialOnly);
+    updateService(ga, essentialOnly);
     expect(page['ga-disable-G-ABC123']).toBe(true);
     expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
-    resumeService(ga, accepted.choice);
+    updateService(ga, accepted.choice);
     expect(page['ga-disable-G-ABC123']).toBe(false);
     expect(commands().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }]);
   });
@@ -68,7 +68,7 @@ describe('Google Analytics', () => {
 test('the Meta pixel keeps its commands until its script takes over', () => {
   const scripts = watchScripts();
   startService(meta, accepted.choice);
-  pauseService(meta, essentialOnly);
+  updateService(meta, essentialOnly);
   const fbq = page.fbq as { queue: unknown[]; callMethod?: unknown } & ((...command: unknown[]) => void);
   expect(scripts.map(({ src }) => new URL(src).origin)).toEqual(['https://connect.facebook.net']);
   expect(fbq.queue).toEqual([
@@ -78,7 +78,7 @@ test('the Meta pixel keeps its commands until its script takes over', () => {
   ]);
   const taken: unknown[] = [];
   fbq.callMethod = (...command: unknown[]) => taken.push(command);
-  resumeService(meta, accepted.choice);
+  updateService(meta, accepted.choice);
   expect(taken).toEqual([['consent', 'grant']]);
 });
 

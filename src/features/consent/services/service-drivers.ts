@@ -41,22 +41,14 @@ export function startService(service: Service, choice: Choice): void {
   document.head.append(script);
 }
 
-/** Tells a service in the page that it may work, and what the consent covers now. */
-export function resumeService(service: Service, choice: Choice): void {
+/** Tells a service that is in the page what the consent covers now, and to send nothing while its category is off. */
+export function updateService(service: Service, choice: Choice): void {
+  const isOn = choice[factsOf(service).category];
   if (service.kind === 'google-analytics') {
-    tagged[`ga-disable-${service.id}`] = false;
+    tagged[`ga-disable-${service.id}`] = !isOn;
     gtag('consent', 'update', googleConsent(choice));
   }
-  if (service.kind === 'meta-pixel') tagged.fbq?.('consent', 'grant');
-}
-
-/** Asks a service that is in the page to send nothing until the page is reloaded. */
-export function pauseService(service: Service, choice: Choice): void {
-  if (service.kind === 'google-analytics') {
-    tagged[`ga-disable-${service.id}`] = true;
-    gtag('consent', 'update', googleConsent(choice));
-  }
-  if (service.kind === 'meta-pixel') tagged.fbq?.('consent', 'revoke');
+  if (service.kind === 'meta-pixel') tagged.fbq?.('consent', isOn ? 'grant' : 'revoke');
 }
 
 /** Basic consent mode: the tag is loaded after consent only, and told what the consent covers. */

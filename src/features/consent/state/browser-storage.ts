@@ -17,14 +17,8 @@ export function readItem(key: StorageKey): string | null {
 
 /** Everything that storage holds about the decision. */
 export function readAll(): Stored {
-  return {
-    status: readItem('status'),
-    date: readItem('date'),
-    preferences: readItem('preferences'),
-    version: readItem('version'),
-    receipt: readItem('receipt'),
-    signal: readItem('signal'),
-  };
+  const keys = ['status', 'date', 'preferences', 'version', 'receipt', 'signal'] as const;
+  return Object.fromEntries(keys.map((key) => [key, readItem(key)])) as Stored;
 }
 
 /**

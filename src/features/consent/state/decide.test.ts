@@ -36,5 +36,5 @@ test('the signal is not proven, and no receipt shown, where the receipt could no
   proveSignal();
   expect(sent).toBe(0);
   expect(currentConsent()).toMatchObject({ status: 'undecided', isSignalled: true });
-  expect(currentConsent().receipt).toBeUndefined();
+  expect(currentConsent().receipt).toBeNull();
 });

@@ -26,7 +26,7 @@ export function decide(decision: Decision, layer: 'banner' | 'policy-link' | 'pa
  */
 export function proveSignal(): void {
   const consent = currentConsent();
-  if (consent.status !== 'undecided' || !consent.isSignalled || consent.receipt !== undefined) return;
+  if (consent.status !== 'undecided' || !consent.isSignalled || consent.receipt !== null) return;
   const receipt = newUuid();
   const version = policyVersionOfPage();
   if (!writeItem('signal', `${version} ${receipt}`)) return;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoment } from '#features/consent/panel/Preferences.tsx';
-import { policyVersion } from './policy-version.ts';
+import { policyVersion } from '#features/consent/server/shown-texts.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';
 
 const consent: ConsentReceipt = {
@@ -24,31 +23,13 @@ describe('a decision about cookies', () => {
     expect(parseConsent(claim)).toEqual({ ok: true, value: consent });
   });
 
-  test('may come from banner or panel, with any choice and a receipt of any browser', () => {
-    fc.assert(
-      fc.property(
-        fc.record({
-          receipt: fc.uuid({ version: 4 }),
-          decision: fc.record({
-            essential: fc.constant(true as const),
-            analytics: fc.boolean(),
-            functional: fc.boolean(),
-            marketing: fc.boolean(),
-          }),
-          policy_version: fc.stringMatching(/^[0-9a-f]{16}$/),
-          layer: fc.constantFrom('banner', 'panel'),
-        }),
-        (value) => {
-          expect(parseConsent(value)).toEqual({ ok: true, value });
-        },
-      ),
-    );
-  });
-
   test.each([
-    ['a link to a policy, which accepts everything', 'policy-link', all],
-    ['the privacy signal, which turns off', 'signal', { ...all, analytics: false, marketing: false }],
-  ])('may come from %s', (_, layer, decision) => {
+    ['banner', consent.decision],
+    ['panel', { ...all, analytics: false }],
+    // A link to a policy accepts everything, and the browser's privacy signal turns off.
+    ['policy-link', all],
+    ['signal', { ...all, analytics: false, marketing: false }],
+  ])('may come from %s', (layer, decision) => {
     const value = { ...consent, decision, layer };
     expect(parseConsent(value)).toEqual({ ok: true, value });
   });
@@ -92,9 +73,4 @@ test('the version is what the server takes, stays with the text and changes with
   expect(policyVersion('texto')).toMatch(/^[0-9a-f]{16}$/);
   expect(policyVersion('texto')).toBe(policyVersion('texto'));
   expect(policyVersion('texto.')).not.toBe(policyVersion('texto'));
-});
-
-test('a moment is day, month, year, hour and minute (R-CNS-10)', () => {
-  const local = new Date(2026, 2, 5, 9, 7);
-  expect(formatMoment(local.toISOString())).toBe('05/03/2026 09:07');
 });

@@ -79,6 +79,7 @@ describe('what storage says', () => {
           proposal: decision.choice,
           isOutdated: true,
           isSignalled: false,
+          receipt: null,
         });
       }),
     );
@@ -123,8 +124,10 @@ describe('what storage says', () => {
   });
 
   test('may be the status alone, as another version of the site left it', () => {
-    expect(readConsent({ ...nothing, status: 'accepted' }, version, false)).toEqual(accepted);
-    expect(readConsent({ ...nothing, status: 'rejected' }, version, false)).toEqual(rejected);
+    for (const decision of [accepted, rejected]) {
+      const stored = { ...nothing, status: decision.status };
+      expect(readConsent(stored, version, false)).toEqual({ ...decision, date: null, receipt: null });
+    }
   });
 
   test('obeys the privacy signal while undecided, and an explicit choice wins over it', () => {
@@ -139,7 +142,7 @@ describe('what storage says', () => {
   test("shows the signal's receipt for this version and while the signal is sent", () => {
     const stored = { ...nothing, signal: `${version} ${stamp.receipt}` };
     expect(readConsent(stored, version, true).receipt).toBe(stamp.receipt);
-    expect(readConsent(stored, 'ffffffffffffffff', true).receipt).toBeUndefined();
-    expect(readConsent(stored, version, false).receipt).toBeUndefined();
+    expect(readConsent(stored, 'ffffffffffffffff', true).receipt).toBeNull();
+    expect(readConsent(stored, version, false).receipt).toBeNull();
   });
 });

@@ -27,12 +27,12 @@ export type Consent =
       readonly isOutdated: boolean;
       /** The browser asks by its Global Privacy Control, and nothing explicit overrules it. */
       readonly isSignalled: boolean;
-      readonly receipt?: string;
+      readonly receipt: string | null;
     }
   | (Decision & {
       /** ISO 8601. */
-      readonly date?: string;
-      readonly receipt?: string;
+      readonly date: string | null;
+      readonly receipt: string | null;
     });
 
 /** Names in local storage: the first three are public, the others are this feature's (docs/lgpd.md). */
@@ -73,18 +73,16 @@ export const configured = (choice: Choice): Decision => ({ status: 'configured',
 /**
  * What storage says. Anything that is not a decision of this site's counts as undecided: unknown words, broken or
  * contradictory preferences, an impossible date, a decision about another version of the text. Only the status has
- * to be there (with `configured` the preferences too): date, version and receipt may be missing, never wrong.
- * @param version of the text that is shown now (policy-version.ts)
+ * to be there (with `configured` the preferences too): date, version and receipt may be missing.
+ * @param version of the text that is shown now (server/shown-texts.ts)
  * @param signal whether the browser sends Global Privacy Control; an explicit decision wins over it
  */
 export function readConsent(stored: Stored, version: string, signal: boolean): Consent {
   const decision = readDecision(stored);
-  const receipt = isReceipt(stored.receipt) ? { receipt: stored.receipt } : {};
   if (decision && (stored.version === null || stored.version === version)) {
-    return { ...decision, ...(stored.date === null ? {} : { date: stored.date }), ...receipt };
+    return { ...decision, date: stored.date, receipt: stored.receipt };
   }
   const [signalVersion, signalReceipt = null] = stored.signal?.split(' ') ?? [];
-  const isProven = signal && signalVersion === version && isReceipt(signalReceipt);
   const proposal = decision?.choice ?? essentialOnly;
   return {
     status: 'undecided',
@@ -92,7 +90,7 @@ export function readConsent(stored: Stored, version: string, signal: boolean): C
     proposal: signal ? { ...proposal, analytics: false, marketing: false } : proposal,
     isOutdated: decision !== undefined,
     isSignalled: signal,
-    ...(isProven ? { receipt: signalReceipt } : {}),
+    receipt: signal && signalVersion === version ? signalReceipt : null,
   };
 }
 
@@ -115,11 +113,12 @@ export function entriesOf(
 
 function readDecision({ status, preferences, date }: Stored): Decision | undefined {
   if (date !== null && !(/^\d{4}-\d\d-\d\dT/.test(date) && Date.parse(date) > 0)) return undefined;
-  const choice = preferences === null ? undefined : parseChoice(preferences);
-  if (preferences !== null && !choice) return undefined;
-  if (status === 'configured') return choice && configured(choice);
-  const decision = [accepted, rejected].find((known) => known.status === status);
-  return !choice || (decision && isSame(choice, decision.choice)) ? decision : undefined;
+  const known = [accepted, rejected].find((decision) => decision.status === status);
+  if (preferences === null) return known;
+  const choice = parseChoice(preferences);
+  if (!choice) return undefined;
+  if (status === 'configured') return configured(choice);
+  return known && isSame(choice, known.choice) ? known : undefined;
 }
 
 /** Whether two choices say the same. */
@@ -137,6 +136,3 @@ function parseChoice(text: string): Choice | undefined {
     return undefined;
   }
 }
-
-const isReceipt = (text: string | null): text is string =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');

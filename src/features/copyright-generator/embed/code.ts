@@ -1,14 +1,13 @@
 import type { FieldErrors } from '#shared/validate.ts';
-import { buildEmbed, buildRichText, campaignName, lineText, type PreviewMode, trackedUrl } from './embed.ts';
-import { type GeneratorForm, validateGeneratorForm } from './schema.ts';
-
-/** What the form holds, as typed. */
-export interface GeneratorValues extends GeneratorForm {
-  readonly mode: PreviewMode;
-}
-
-/** A field that can be wrong. */
-export type GeneratorField = keyof GeneratorForm;
+import {
+  buildEmbed,
+  buildRichText,
+  campaignName,
+  type GeneratorValues,
+  lineText,
+  trackedUrl,
+} from './embed.ts';
+import { validateGeneratorForm } from './schema.ts';
 
 /** A code and everything that the page shows of it. */
 export interface BuiltCode {
@@ -27,8 +26,8 @@ export interface BuiltCode {
   readonly campaign: string;
 }
 
-/** What is wrong with the fields, in Portuguese (R-GEN-4 to R-GEN-7). */
-export function wrongFields(values: GeneratorValues): FieldErrors<GeneratorField> {
+/** What is wrong with the fields, in Portuguese and in the page's order (R-GEN-4 to R-GEN-7). */
+export function wrongFields(values: GeneratorValues): FieldErrors<keyof GeneratorValues> {
   const checked = validateGeneratorForm(values);
   return checked.ok ? {} : checked.errors;
 }
@@ -37,17 +36,18 @@ export function wrongFields(values: GeneratorValues): FieldErrors<GeneratorField
  * The code that the fields ask for; null while they are wrong.
  * @param year of the copyright line: the current one unless given
  */
-export function buildCode(values: GeneratorValues, year = new Date().getFullYear()): BuiltCode | null {
-  const checked = validateGeneratorForm(values);
+export function buildCode(input: GeneratorValues, year = new Date().getFullYear()): BuiltCode | null {
+  const checked = validateGeneratorForm(input);
   if (!checked.ok) return null;
-  const built = { ...checked.value, mode: values.mode };
+  const values = checked.value;
+  const options = { ...values, year };
   return {
-    values: built,
+    values,
     year,
-    embed: buildEmbed({ ...built, year }),
-    words: lineText({ ...built, year }),
-    rich: buildRichText({ ...built, year }),
-    link: trackedUrl(built.url, built.clientName),
-    campaign: campaignName(built.clientName),
+    embed: buildEmbed(options),
+    words: lineText(options),
+    rich: buildRichText(options),
+    link: trackedUrl(values.url, values.clientName),
+    campaign: campaignName(values.clientName),
   };
 }

@@ -5,18 +5,21 @@ import { artworkColors } from '#features/artwork/drawing.ts';
 import { wellFormed } from '#shared/clean-text.ts';
 import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 import { fold } from '#shared/fold.ts';
-import { secureUrl } from './product-url.ts';
 
 /** Which background the code is for. */
 export type PreviewMode = 'light' | 'dark';
 
-/** What a code is built from. */
-export interface EmbedOptions {
-  /** As typed; outer and repeated spaces do not count. */
+/** What the form asks for; the first two are the names of its text fields, in their order. */
+export interface GeneratorValues {
+  /** Outer and repeated spaces do not count in a code. */
   readonly clientName: string;
-  /** An address that `checkProductUrl` takes; `http://` and a missing scheme become `https://`. */
+  /** A page of the agency's: as typed in the form, as `checkProductUrl` gives it in a code. */
   readonly url: string;
   readonly mode: PreviewMode;
+}
+
+/** What a code is built from. */
+export interface EmbedOptions extends GeneratorValues {
   /** Year of the copyright line, such as 2026. */
   readonly year: number;
 }
@@ -45,16 +48,16 @@ export function buildEmbed(options: EmbedOptions): string {
     `<path fill="${color}" style="${inked(color)}" d="${letters}"/>`,
     `<circle fill="${artworkColors.dot}" style="${inked(artworkColors.dot)}" cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}"/></svg>`,
   ].join('');
+  // Space before the logo, part of its protection area.
+  const linkStyle = `display:inline-block;padding:0 0 0 .4em;color:${color};text-decoration:none`;
   const link = linkTo(
     options,
-    // Space before the logo, part of its protection area.
-    `display:inline-block;padding:0 0 0 .4em;color:${color};text-decoration:none`,
     logo,
-    `aria-label="${accessibleName}"`,
+    ` aria-label="${escapeHtmlToAscii(embedLine.link)}" style="${linkStyle}"`,
   );
   return [
     `<span lang="pt-BR" dir="ltr" style="display:inline;color:${color};font-size:14px;line-height:2.25;overflow-wrap:anywhere">`,
-    copyrightLine(options, `display:inline;${asTheLine}`),
+    copyrightLine(options, ` style="display:inline;${asTheLine}"`),
     // Keeps credit and logo on one line where there is room; in a narrower column they break.
     ` <span style="display:inline-block;${asTheLine}">${creditWords(options)}${link}</span></span>`,
   ].join('');
@@ -67,12 +70,7 @@ export function buildEmbed(options: EmbedOptions): string {
  * @throws TypeError when the address is not a URL
  */
 export function buildRichText(options: EmbedOptions): string {
-  return `<span lang="pt-BR" dir="ltr">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, undefined, escapeHtmlToAscii(brand.name))}</span>`;
-}
-
-/** Whether two names are of one company: accents, case and spaces around or between do not count. */
-export function isSameCompany(one: string, other: string): boolean {
-  return fold(shownName(one)) === fold(shownName(other));
+  return `<span lang="pt-BR" dir="ltr">${copyrightLine(options)} ${creditWords(options)}${linkTo(options, escapeHtmlToAscii(brand.name))}</span>`;
 }
 
 /**
@@ -80,8 +78,7 @@ export function isSameCompany(one: string, other: string): boolean {
  * @returns plain text, without the logo; `credit` is empty for the agency itself
  */
 export function lineText(options: EmbedOptions): { readonly copyright: string; readonly credit: string } {
-  const { before, name, after } = copyrightWords(options);
-  return { copyright: `${before}${name}${after}`, credit: creditWords(options) };
+  return { copyright: copyrightWords(options).join(''), credit: creditWords(options) };
 }
 
 /** Hosts' style sheets often say something about every span, or about everything in a footer. */
@@ -90,35 +87,28 @@ const asTheLine = 'color:inherit;font:inherit';
 /** Hosts' style sheets may say something about every path, as sites with icons do; attributes would not stand against it. */
 const inked = (color: string): string => `fill:${color};stroke:none`;
 
-/** The link is a drawing, and it leaves the client's site. */
-const accessibleName = escapeHtmlToAscii(embedLine.link);
-
-function copyrightWords({ clientName, year }: EmbedOptions) {
+/** The line up to the name, the name, and what follows it. */
+function copyrightWords({ clientName, year }: EmbedOptions): readonly string[] {
   const name = shownName(clientName);
   // A name such as `Jornal S.A.` already ends in a full stop.
   const stop = /[.!?…]$/.test(name) ? '' : '.';
-  return { before: `© ${year} `, name, after: `${stop} ${embedLine.rights}` };
+  return [`© ${year} `, name, `${stop} ${embedLine.rights}`];
 }
 
-function copyrightLine(options: EmbedOptions, style?: string): string {
-  const { before, name, after } = copyrightWords(options);
+function copyrightLine(options: EmbedOptions, attributes = ''): string {
+  const [before, name, after] = copyrightWords(options).map(escapeHtmlToAscii);
   // `bdi` keeps the line's order around a name in Arabic or Hebrew.
-  const open = style === undefined ? '<bdi>' : `<bdi style="${style}">`;
-  return `${escapeHtmlToAscii(before)}${open}${escapeHtmlToAscii(name)}</bdi>${escapeHtmlToAscii(after)}`;
+  return `${before}<bdi${attributes}>${name}</bdi>${after}`;
 }
 
+/** Empty for the agency itself: accents, case and spaces around or between do not count in a name. */
 function creditWords({ clientName }: EmbedOptions): string {
-  return isSameCompany(clientName, brand.name) ? '' : `${embedLine.credit} `;
+  return fold(shownName(clientName)) === fold(brand.name) ? '' : `${embedLine.credit} `;
 }
 
-function linkTo(options: EmbedOptions, style: string | undefined, content: string, more?: string): string {
-  const href = escapeHtmlToAscii(trackedUrl(secureUrl(options.url), options.clientName));
-  const attributes = [
-    `href="${href}" target="_blank" rel="noopener"`,
-    more,
-    style === undefined ? undefined : `style="${style}"`,
-  ];
-  return `<a ${attributes.filter((attribute) => attribute !== undefined).join(' ')}>${content}</a>`;
+function linkTo(options: EmbedOptions, content: string, attributes = ''): string {
+  const href = escapeHtmlToAscii(trackedUrl(options.url, options.clientName));
+  return `<a href="${href}" target="_blank" rel="noopener"${attributes}>${content}</a>`;
 }
 
 /** A name as the line shows it: one line, composed (NFC), without what HTML can't carry. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { generatorErrors as errors, urlErrors } from '#content/generator.ts';
 import { requiredText } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
-import { buildEmbed, type PreviewMode } from './embed.ts';
+import { buildEmbed, type GeneratorValues, type PreviewMode } from './embed.ts';
 import { checkProductUrl, maxUrlLength } from './product-url.ts';
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
@@ -10,16 +10,6 @@ export const generatorLimits = { clientName: 160, url: maxUrlLength } as const;
 
 /** How many saved generations are listed, and how many a search finds, newest first (R-GEN-25, R-GEN-26). */
 export const listLimits = { recent: 10, search: 20 } as const;
-
-/** What the form asks for; also the names of its controls, in their order. */
-export interface GeneratorForm {
-  readonly clientName: string;
-  /** A page of the agency's, as `checkProductUrl` gives it. */
-  readonly url: string;
-}
-
-/** Column of a generation that a client sends. */
-export type GenerationField = 'client_name' | 'product_url' | 'preview_mode' | 'embed_code';
 
 /** A generation that may be stored: the code is the one that these values give. */
 export interface Generation {
@@ -53,8 +43,7 @@ const productUrl = z.pipe(
 
 const previewMode = z.enum(['light', 'dark'], { error: errors.mode });
 
-const formSchema = z.object({ clientName, url: productUrl });
-const previewSchema = z.object({ clientName, url: productUrl, mode: previewMode });
+const formSchema = z.object({ clientName, url: productUrl, mode: previewMode });
 const rowSchema = z.object({
   client_name: clientName,
   product_url: productUrl,
@@ -66,18 +55,11 @@ const rowSchema = z.object({
 });
 
 /**
- * Checks the generator's form (R-GEN-4 to R-GEN-9).
+ * Checks what the form holds (R-GEN-4 to R-GEN-9), and what a preview is asked for with.
  * @param input the controls' values by their names; anything else in it is left behind
  */
-export function validateGeneratorForm(input: unknown): Validation<GeneratorForm, keyof GeneratorForm> {
-  return validate(formSchema, ['clientName', 'url'], input);
-}
-
-/** Checks what a preview is asked for with: the form's values and `mode`, `light` or `dark`. */
-export function validatePreview(
-  input: unknown,
-): Validation<GeneratorForm & { readonly mode: PreviewMode }, keyof GeneratorForm | 'mode'> {
-  return validate(previewSchema, ['clientName', 'url', 'mode'], input);
+export function validateGeneratorForm(input: unknown): Validation<GeneratorValues, keyof GeneratorValues> {
+  return validate(formSchema, ['clientName', 'url', 'mode'], input);
 }
 
 /**
@@ -87,9 +69,9 @@ export function validatePreview(
  * @param body anything that `JSON.parse` gives
  * @param now the server's time
  */
-export function parseGeneration(body: unknown, now = new Date()): Validation<Generation, GenerationField> {
+export function parseGeneration(body: unknown, now = new Date()): Validation<Generation, keyof Generation> {
   const fields = ['client_name', 'product_url', 'preview_mode', 'embed_code'] as const;
-  const checked = validate<GenerationField, Generation>(rowSchema, fields, body);
+  const checked = validate<keyof Generation, Generation>(rowSchema, fields, body);
   if (!checked.ok) return checked;
   const { client_name, product_url, preview_mode, embed_code } = checked.value;
   const thisYear = now.getUTCFullYear();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { copyCode } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
@@ -7,7 +7,6 @@ import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/c
 import { secureUrl } from '#features/copyright-generator/embed/product-url.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { useToast } from '#features/copyright-generator/toast/Toast.tsx';
-import { codePieces } from './highlight.ts';
 
 const words = generator.code;
 
@@ -64,13 +63,21 @@ export function CodePanel({
   );
 }
 
+/** A tag's beginning or end, the logo's outlines, the campaign; between tags, the words that a visitor reads. */
+const marked = /(<\/?[a-z]+|\/?>| d="[^"]*"|utm_campaign=[a-z0-9_]+|(?<=>)[^<]+)/;
+
+/** The code, letter by letter, with what a person looks for in it. Every second piece is one that `marked` found. */
 function Pieces({ code }: { readonly code: string }) {
-  const pieces = useMemo(() => codePieces(code), [code]);
-  return pieces.map(({ at, kind, text }) => (
-    <span key={at} className={`code-${kind}`}>
-      {text}
+  return code.split(marked).map((piece, index) => (
+    <span key={index} className={index % 2 === 1 ? classOf(piece) : undefined}>
+      {piece}
     </span>
   ));
+}
+
+function classOf(piece: string): string {
+  if (piece.startsWith('utm_campaign=')) return 'code-campaign';
+  return /^(<|\/?>$| d=")/.test(piece) ? 'code-quiet' : 'code-words';
 }
 
 /** Before the first code: where it will stand, and what to do. */

@@ -1,9 +1,9 @@
-import type { Ref, SubmitEventHandler } from 'react';
+import type { Ref } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { generator, suggestions } from '#content/generator.ts';
-import type { GeneratorField, GeneratorValues } from '#features/copyright-generator/embed/code.ts';
+import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
 import { checkProductUrl } from '#features/copyright-generator/embed/product-url.ts';
 import { generatorLimits } from '#features/copyright-generator/embed/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
@@ -27,16 +27,12 @@ export function FormFields({
 }: {
   readonly ref: Ref<HTMLFormElement>;
   readonly values: GeneratorValues;
-  readonly errors: FieldErrors<GeneratorField>;
+  readonly errors: FieldErrors<keyof GeneratorValues>;
   readonly hasCode: boolean;
   readonly onChange: (values: Partial<GeneratorValues>) => void;
   readonly onSubmit: () => void;
   readonly onRestart: () => void;
 }) {
-  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <form
       id={FORM_ID}
@@ -46,7 +42,10 @@ export function FormFields({
       action="/copyright/codigo"
       aria-label={words.label}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
     >
       <TextField
         name="clientName"
@@ -103,20 +102,15 @@ export function FormFields({
   );
 }
 
-/** An address in a normal form, to compare two spellings of it. */
-function plain(url: string): string {
-  const checked = checkProductUrl(url);
-  return (checked.ok ? checked.url : url).replace(/\/$/, '');
-}
-
 /** The eight ready pages. A press writes the page's address into the field. */
 function Suggestions({ url, onChoose }: { readonly url: string; readonly onChoose: (url: string) => void }) {
+  const checked = checkProductUrl(url);
   return (
     <fieldset className="suggestions scripts-only">
-      <legend className="field__label">{generator.form.suggestions}</legend>
+      <legend className="field__label">{words.suggestions}</legend>
       <ul>
         {suggestions.map((page) => {
-          const chosen = plain(page.url) === plain(url);
+          const chosen = checked.ok && checked.url === new URL(page.url).href;
           return (
             <li key={page.url}>
               <Button variant="line" size="sm" aria-pressed={chosen} onClick={() => onChoose(page.url)}>

@@ -1,18 +1,16 @@
 import { urlErrors } from '#content/generator.ts';
-import {
-  type BuiltCode,
-  buildCode,
-  type GeneratorField,
-  type GeneratorValues,
-  wrongFields,
-} from '#features/copyright-generator/embed/code.ts';
+import { type BuiltCode, buildCode, wrongFields } from '#features/copyright-generator/embed/code.ts';
+import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
 import type { FieldErrors } from '#shared/validate.ts';
+
+/** What is wrong, by field. */
+type Errors = FieldErrors<keyof GeneratorValues>;
 
 /** Where the generator is (R-GEN-3). */
 export interface GeneratorState {
   readonly values: GeneratorValues;
-  /** Wrong fields whose message is shown: the person has paused, or asked for the code. */
-  readonly judged: readonly GeneratorField[];
+  /** The messages that are shown: of a wrong field at which the person has paused, or asked for the code. */
+  readonly errors: Errors;
   /** The last good code; null until one was asked for. It stays while the fields are wrong. */
   readonly code: BuiltCode | null;
 }
@@ -20,35 +18,34 @@ export interface GeneratorState {
 /** What can happen to the generator. */
 export type GeneratorEvent =
   | { readonly type: 'changed'; readonly values: Partial<GeneratorValues> }
-  | { readonly type: 'judged'; readonly fields: readonly GeneratorField[] }
+  | { readonly type: 'paused' | 'restarted' }
   /** The code is asked for: by the button, or for a saved generation with its `values`. `year`: of the code. */
-  | { readonly type: 'asked'; readonly values?: GeneratorValues; readonly year?: number | undefined }
-  | { readonly type: 'restarted' };
+  | { readonly type: 'asked'; readonly values?: GeneratorValues; readonly year?: number | undefined };
 
-/** The wrong fields, in the page's order. */
-export function wrongOf(values: GeneratorValues): readonly GeneratorField[] {
-  const errors = wrongFields(values);
-  return (['clientName', 'url'] as const).filter((field) => errors[field] !== undefined);
+/** What a page starts from: empty, a form sent without JavaScript, or what was there before a reload. */
+export interface GeneratorStart {
+  readonly values: GeneratorValues;
+  /** Whether the code was asked for. */
+  readonly asked: boolean;
+  /** Of that code, as the server wrote it: what a page opens with must be the same in the browser. */
+  readonly year?: number;
 }
 
 /** A generator before its first use. */
-export const emptyValues: GeneratorValues = { clientName: '', url: '', mode: 'dark' };
+export const blank: GeneratorStart = { values: { clientName: '', url: '', mode: 'dark' }, asked: false };
 
-/**
- * The state that a page opens with.
- * @param asked whether the code was asked for before: by a form sent without JavaScript, or before a reload
- * @param year of that code, as the server wrote it: what a page opens with must be the same in the browser
- */
-export function initialState({
-  values,
-  asked,
-  year,
-}: {
-  readonly values: GeneratorValues;
-  readonly asked: boolean;
-  readonly year?: number | undefined;
-}): GeneratorState {
-  const state = { values, judged: [], code: null };
+/** The form's values from whatever holds them by name. */
+export function readValues(read: (name: string) => unknown): GeneratorValues {
+  const text = (name: string) => String(read(name) ?? '').slice(0, 4096);
+  return {
+    clientName: text('clientName'),
+    url: text('url'),
+    mode: text('mode') === 'light' ? 'light' : 'dark',
+  };
+}
+
+export function initialState({ values, asked, year }: GeneratorStart): GeneratorState {
+  const state = { values, errors: {}, code: null };
   return asked ? nextState(state, { type: 'asked', year }) : state;
 }
 
@@ -59,42 +56,34 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
       const values = { ...state.values, ...event.values };
       return {
         values,
-        // The message of a field goes as soon as the field is right, and does not come back before it is
-        // checked again.
-        judged: wrongOf(values).filter((field) => state.judged.includes(field)),
-        code: state.code === null ? null : (buildCode(values) ?? state.code),
+        // A message goes as soon as its field is right, and a new one waits for a pause; but `http://` is told
+        // at once (R-GEN-7).
+        errors: pick(
+          wrongFields(values),
+          (field, text) => field in state.errors || text === urlErrors.insecure,
+        ),
+        code: state.code && (buildCode(values) ?? state.code),
       };
     }
-    case 'judged': {
-      const judged = wrongOf(state.values).filter((field) =>
-        [...state.judged, ...event.fields].includes(field),
-      );
-      return { ...state, judged };
-    }
+    case 'paused':
+      return {
+        ...state,
+        // Of an empty field nothing is said before the code was asked for: the person may not have come to it yet.
+        errors: pick(
+          wrongFields(state.values),
+          (field) => state.code !== null || state.values[field].trim() !== '',
+        ),
+      };
     case 'asked': {
       const values = event.values ?? state.values;
-      return { values, judged: wrongOf(values), code: buildCode(values, event.year) ?? state.code };
+      return { values, errors: wrongFields(values), code: buildCode(values, event.year) ?? state.code };
     }
     case 'restarted':
-      return { values: { ...emptyValues, mode: state.values.mode }, judged: [], code: null };
+      return { values: { ...blank.values, mode: state.values.mode }, errors: {}, code: null };
   }
 }
 
-/** Whether the fields are wrong, so that the code is no longer what they say. */
-export function isStale({ values, code }: GeneratorState): boolean {
-  return code !== null && wrongOf(values).length > 0;
-}
-
-/**
- * The messages to show at the fields. `http://` is told as soon as it is typed (R-GEN-7), the
- * rest when the field is judged.
- */
-export function shownErrors({ values, judged }: GeneratorState): FieldErrors<GeneratorField> {
-  const errors = wrongFields(values);
-  const { clientName, url } = errors;
-  const shown: Partial<Record<GeneratorField, string>> = {};
-  if (clientName !== undefined && judged.includes('clientName')) shown.clientName = clientName;
-  if (url !== undefined && judged.includes('url')) shown.url = url;
-  else if (url !== undefined && /^\s*http:\/\//i.test(values.url)) shown.url = urlErrors.insecure;
-  return shown;
+function pick(errors: Errors, isShown: (field: keyof GeneratorValues, text: string) => boolean): Errors {
+  const entries = Object.entries(errors) as [keyof GeneratorValues, string][];
+  return Object.fromEntries(entries.filter(([field, text]) => isShown(field, text)));
 }

@@ -1,14 +1,16 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useReducer, useState } from 'react';
 import { Segments } from '#components/ui/Segments.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import type { PreviewMode } from '#features/copyright-generator/embed/embed.ts';
 import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
+import { useSettled } from '#features/copyright-generator/useSettled.ts';
 import { previewUrl } from './preview-document.ts';
-import { usePreview } from './usePreview.ts';
 
 const words = generator.preview;
+/** Time without a change after which the frame is loaded again, in milliseconds. */
+const loadAfterMs = 250;
 
 /** The end of a client's page, drawn, with the credit itself in a frame. */
 export function EmbedPreview({
@@ -86,8 +88,18 @@ function ClientPage({ name }: { readonly name: string }) {
 
 /** Shows exactly the code, in a document of its own where nothing may run. */
 function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCode }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { src, failed, retry } = usePreview(previewUrl({ ...values, year }), frame);
+  const src = useSettled(previewUrl({ ...values, year }), loadAfterMs);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState(false);
+  // A frame does not report that it shows an error page. `attempt` asks again for the same address.
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(src, { method: 'HEAD', signal: controller.signal })
+      .then(({ ok }) => ok)
+      .catch(() => false)
+      .then((isThere) => controller.signal.aborted || setFailed(!isThere));
+    return () => controller.abort();
+  }, [src, attempt]);
   return (
     <>
       <div className={failed ? 'split client-page__problem type-small' : 'visually-hidden'}>
@@ -106,9 +118,8 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
               </span>
             </span>
           </p>
-          {src === undefined ? null : (
-            <iframe ref={frame} title={words.frame(values.clientName)} src={src} sandbox="" />
-          )}
+          {/* A new frame each time: a new `src` would add a step to the browser's history for every letter. */}
+          <iframe key={src} title={words.frame(values.clientName)} src={src} sandbox="" />
         </div>
       )}
     </>

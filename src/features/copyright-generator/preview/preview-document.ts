@@ -1,10 +1,6 @@
 import { generator } from '#content/generator.ts';
 import { artworkColors } from '#features/artwork/drawing.ts';
-import {
-  buildEmbed,
-  type EmbedOptions,
-  type PreviewMode,
-} from '#features/copyright-generator/embed/embed.ts';
+import { buildEmbed, type EmbedOptions } from '#features/copyright-generator/embed/embed.ts';
 import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 
 /** Where the preview is: the page shows it in a frame, because the code's inline styles need a policy of their own. */
@@ -27,26 +23,14 @@ export function previewYear(asked: string | null, now: Date): number {
 
 /** A page of some client's that shows nothing but the code, on the background that it is for. */
 export function previewDocument(options: EmbedOptions): string {
-  return htmlDocument(generator.preview.documentTitle, options.mode, buildEmbed(options));
-}
-
-/**
- * What the frame shows when there is nothing to preview.
- * @param messages what is wrong, one sentence each
- */
-export function previewProblem(messages: readonly string[]): string {
-  const lines = messages.map((message) => `<p>${escapeHtmlToAscii(message)}</p>`).join('');
-  return htmlDocument(generator.preview.noDocumentTitle, 'light', lines);
-}
-
-function htmlDocument(title: string, mode: PreviewMode, content: string): string {
+  const { mode } = options;
   const { background, letters } = artworkColors[mode];
   // Margin, fonts and breaks are those of `.client-page__credit > p`, which sizes the frame.
   const style = `html{color-scheme:${mode};background:${background};color:${letters};print-color-adjust:exact}body{margin:20px 24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}`;
   return [
     '<!doctype html>',
-    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtmlToAscii(title)}</title>`,
+    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtmlToAscii(generator.preview.documentTitle)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<style>${style}</style></head><body>${content}</body></html>\n`,
+    `<style>${style}</style></head><body>${buildEmbed(options)}</body></html>\n`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
@@ -6,72 +6,65 @@ import { saveGeneration } from './api-client.ts';
 
 const words = generator.code;
 
+/** What came of the last save. */
+interface Save {
+  /** Which code it saves. */
+  readonly embed: string;
+  readonly state: 'saving' | 'saved' | 'failed';
+  /** Why it failed, in Portuguese. */
+  readonly problem?: string;
+}
+
+/**
+ * Saves a code. Pressing again while it is on its way sends nothing; a repetition later is kept once (R-GEN-29).
+ * @param onDone is told what came of it; false when it failed
+ */
+export function useSave(onDone: (saved: boolean) => void) {
+  const [last, setLast] = useState<Save>();
+  async function save(code: BuiltCode): Promise<void> {
+    if (last?.state === 'saving') return;
+    setLast({ embed: code.embed, state: 'saving' });
+    const { problem } = await saveGeneration(code);
+    setLast(
+      problem === undefined
+        ? { embed: code.embed, state: 'saved' }
+        : { embed: code.embed, state: 'failed', problem },
+    );
+    onDone(problem === undefined);
+  }
+  return { last, save } as const;
+}
+
 /** The button that saves the code, and what came of it. */
 export function SaveRow({
   code,
-  state: { saving, failed, saved },
+  last,
   onSave,
 }: {
   readonly code: BuiltCode;
-  readonly state: SaveState;
+  readonly last: Save | undefined;
   readonly onSave: () => void;
 }) {
-  const isSaved = saved === code.embed;
-  // An error of the last client's save is not shown for this one.
-  const problem = failed?.embed === code.embed ? failed.reason : null;
+  const saving = last?.state === 'saving';
+  // What was said of another client's code is not said of this one.
+  const state = last?.embed === code.embed ? last.state : undefined;
   return (
     <div className="actions save-row type-small scripts-only">
       {/* Not `disabled`, which would take the focus away from who pressed it. */}
       <Button size="sm" aria-disabled={saving || undefined} aria-busy={saving || undefined} onClick={onSave}>
         {saving ? words.saving : words.save}
       </Button>
-      {problem === null ? (
-        <p>{isSaved ? words.saved : words.saveHint}</p>
-      ) : (
+      {state === 'failed' ? (
         <p className="is-problem">
           <b>{generator.messages.saveFailedInline}.</b>
-          {` ${problem}`}
+          {` ${last?.problem}`}
         </p>
+      ) : (
+        <p>{state === 'saved' ? words.saved : words.saveHint}</p>
       )}
       <p className="visually-hidden" role="status">
         {saving ? words.saving : ''}
       </p>
     </div>
   );
-}
-
-/** What the save button's row says. */
-export interface SaveState {
-  readonly saving: boolean;
-  /** The code whose last attempt failed, and why, in Portuguese. */
-  readonly failed: { readonly embed: string; readonly reason: string } | null;
-  /** The code that was saved last. */
-  readonly saved: string | null;
-}
-
-/**
- * Saves a code once: pressing again while it is on its way, or when it is already stored, sends nothing.
- * @param onDone is told what came of it; false when it failed
- */
-export function useSave(onDone: (saved: boolean) => void) {
-  const [state, setState] = useState<SaveState>({ saving: false, failed: null, saved: null });
-  // Two presses in one go arrive before the button is drawn as busy.
-  const busy = useRef(false);
-
-  async function save(code: BuiltCode): Promise<void> {
-    if (busy.current) return;
-    if (state.saved === code.embed) return onDone(true);
-    busy.current = true;
-    setState((last) => ({ ...last, saving: true, failed: null }));
-    const outcome = await saveGeneration(code);
-    busy.current = false;
-    setState((last) => ({
-      saving: false,
-      failed: outcome.ok ? null : { embed: code.embed, reason: outcome.reason },
-      saved: outcome.ok ? code.embed : last.saved,
-    }));
-    onDone(outcome.ok);
-  }
-
-  return { state, save } as const;
 }

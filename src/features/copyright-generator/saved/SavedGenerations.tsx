@@ -1,4 +1,3 @@
-import type { KeyboardEventHandler } from 'react';
 import { CloseButton } from '#components/ui/Button.tsx';
 import { ErrorNotice } from '#components/ui/ErrorSummary.tsx';
 import { useCopied } from '#components/ui/useCopied.ts';
@@ -7,7 +6,7 @@ import { listLimits } from '#features/copyright-generator/embed/schema.ts';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import type { SavedList, useSaved } from './useSaved.ts';
+import type { useSaved } from './useSaved.ts';
 
 const words = generator.saved;
 
@@ -24,8 +23,8 @@ export function SavedGenerations({
   readonly onUse: (item: SavedGeneration) => void;
   readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
 }) {
-  const { list, reload } = saved;
-  const { term, items, problem } = list;
+  const { loading, reload } = saved;
+  const { term, items, problem } = saved.list;
   return (
     <section className="section" aria-labelledby="geracoes">
       <div className="page-wrap generator-rows">
@@ -36,7 +35,7 @@ export function SavedGenerations({
           <SearchField saved={saved} />
         </div>
         <p className="visually-hidden" role="status">
-          {saved.searching ? words.searching : statusOf(list)}
+          {statusOf(saved)}
         </p>
         {problem === null ? null : (
           <div className="saved-problem">
@@ -48,7 +47,7 @@ export function SavedGenerations({
         {items === null && problem === null ? <Loading /> : null}
         {items?.length === 0 ? <Empty term={term} /> : null}
         {items && items.length > 0 ? (
-          <ul className="saved" aria-labelledby="geracoes" aria-busy={list.loading}>
+          <ul className="saved" aria-labelledby="geracoes" aria-busy={loading}>
             {items.map((item) => (
               <SavedGenerationItem key={item.id} item={item} onUse={onUse} onCopy={onCopy} />
             ))}
@@ -64,7 +63,12 @@ export function SavedGenerations({
 }
 
 /** What a screen reader hears about the list. */
-function statusOf({ term, items, loading, problem }: SavedList): string {
+function statusOf({
+  searching,
+  loading,
+  list: { term, items, problem },
+}: ReturnType<typeof useSaved>): string {
+  if (searching) return words.searching;
   if (loading) return items === null ? words.loading : '';
   if (problem !== null || items === null) return '';
   if (items.length > 0) return words.count(items.length);
@@ -72,25 +76,14 @@ function statusOf({ term, items, loading, problem }: SavedList): string {
 }
 
 function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> }) {
-  const { term, setTerm, search } = saved;
+  const { term, setTerm } = saved;
   const clear = () => {
     setTerm('');
     document.getElementById('busca-geracoes')?.focus();
   };
-  const onKeyDown: KeyboardEventHandler = (event) => {
-    if (event.key !== 'Escape' || term === '') return;
-    event.preventDefault();
-    clear();
-  };
   return (
     <search className="scripts-only">
-      <form
-        className="field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(term);
-        }}
-      >
+      <form className="field" onSubmit={(event) => event.preventDefault()}>
         <label className="field__label" htmlFor="busca-geracoes">
           {words.search}
         </label>
@@ -106,7 +99,7 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
             aria-describedby="busca-geracoes-dica"
             value={term}
             onChange={(event) => setTerm(event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={({ key }) => key === 'Escape' && clear()}
           />
           {term === '' ? null : <CloseButton label={words.clear} onClick={clear} />}
         </div>

@@ -4,10 +4,8 @@ import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { timeLimit } from '#shared/time-limit.ts';
 
-/** What came of a call; `reason` is for the person, in Portuguese. */
-export type CallOutcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: string };
+/** What came of a call; `problem` is for the person, in Portuguese. */
+type CallOutcome<Value> = { readonly value: Value; readonly problem?: never } | { readonly problem: string };
 
 const path = '/api/copyright-generations';
 /** How long an answer is awaited, in milliseconds. */
@@ -19,49 +17,53 @@ const { messages, saved } = generator;
  * @param term empty for the newest
  * @param signal aborts the call; its outcome is then ignored
  */
-export async function listGenerations(
+export function listGenerations(
   term: string,
   signal: AbortSignal,
 ): Promise<CallOutcome<readonly SavedGeneration[]>> {
-  try {
-    const response = await fetch(term === '' ? path : `${path}?${new URLSearchParams({ search: term })}`, {
-      signal: timeLimit(timeoutMs, signal),
-    });
-    if (response.status === 401) return { ok: false, reason: messages.signedOut };
-    if (!response.ok) return { ok: false, reason: saved.tryAgain };
-    const { items } = (await response.json()) as { readonly items: readonly SavedGeneration[] };
-    return { ok: true, value: items };
-  } catch {
-    return { ok: false, reason: messages.offlineList };
-  }
+  return call(
+    term === '' ? path : `${path}?${new URLSearchParams({ search: term })}`,
+    { signal: timeLimit(timeoutMs, signal) },
+    { offline: messages.offlineList, tryAgain: saved.tryAgain },
+    async (response) => (await response.json()).items,
+  );
 }
 
 /** Stores a code with what it was built from. */
-export async function saveGeneration(code: BuiltCode): Promise<CallOutcome<null>> {
-  const { values, embed } = code;
-  try {
-    const response = await fetch(path, {
+export function saveGeneration({ values, embed }: BuiltCode): Promise<CallOutcome<null>> {
+  const row = {
+    client_name: values.clientName,
+    product_url: values.url,
+    embed_code: embed,
+    preview_mode: values.mode,
+  };
+  return call(
+    path,
+    {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        client_name: values.clientName,
-        product_url: values.url,
-        embed_code: embed,
-        preview_mode: values.mode,
-      }),
+      body: JSON.stringify(row),
       signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (response.ok) return { ok: true, value: null };
-    return { ok: false, reason: await refusal(response) };
-  } catch {
-    return { ok: false, reason: messages.offline };
-  }
+    },
+    messages,
+    async () => null,
+  );
 }
 
-async function refusal(response: Response): Promise<string> {
-  if (response.status === 401) return messages.signedOut;
-  if (response.status === 429) {
-    return tooManyMessage(Math.max(1, Math.ceil(Number(response.headers.get('Retry-After')) || 60)));
+async function call<Value>(
+  address: string,
+  request: RequestInit,
+  problems: { readonly offline: string; readonly tryAgain: string },
+  read: (response: Response) => Promise<Value>,
+): Promise<CallOutcome<Value>> {
+  try {
+    const response = await fetch(address, request);
+    if (response.ok) return { value: await read(response) };
+    if (response.status === 401) return { problem: messages.signedOut };
+    if (response.status !== 429) return { problem: problems.tryAgain };
+    const seconds = Number(response.headers.get('Retry-After')) || 60;
+    return { problem: tooManyMessage(Math.max(1, Math.ceil(seconds))) };
+  } catch {
+    return { problem: problems.offline };
   }
-  return messages.tryAgain;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CloseButton } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { closeToast } from '#content/interface.ts';
@@ -7,58 +7,42 @@ import { closeToast } from '#content/interface.ts';
 const TOAST_MS = 3000;
 
 /** A short message about what just happened. `key` tells two equal messages apart. */
-export interface ToastMessage {
+interface ToastMessage {
   readonly key: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
 
-/**
- * The place where a page shows its toasts, one at a time. Both live regions are always in the page, because
- * a screen reader announces only what changes inside a region that it already knows.
- */
-export function ToastRegion({
-  message,
-  onClose,
-}: {
-  readonly message: ToastMessage | null;
-  readonly onClose: () => void;
-}) {
+/** The toast of a page, and how to show one: it takes the place of the last one, and goes by itself. */
+export function useToast() {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const show = useCallback((kind: ToastMessage['kind'], text: string) => {
+    setMessage((last) => ({ key: (last?.key ?? 0) + 1, kind, text }));
+  }, []);
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(onClose, TOAST_MS);
+    const timer = setTimeout(() => setMessage(null), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [message, onClose]);
-
-  return (
-    <div className="toast-region screen-only">
-      <div role="status">{message?.kind === 'success' ? <Toast {...{ message, onClose }} /> : null}</div>
-      <div role="alert">{message?.kind === 'error' ? <Toast {...{ message, onClose }} /> : null}</div>
-    </div>
-  );
+  }, [message]);
+  return { message, show, close: () => setMessage(null) } as const;
 }
 
-function Toast({ message, onClose }: { readonly message: ToastMessage; readonly onClose: () => void }) {
-  return (
+/**
+ * The place where a page shows its toasts. Both live regions are always in the page, because a screen reader
+ * announces only what changes inside a region that it already knows.
+ */
+export function ToastRegion({ message, close }: Pick<ReturnType<typeof useToast>, 'message' | 'close'>) {
+  const toast = message && (
     <div className="toast" key={message.key}>
       {message.kind === 'error' ? <b aria-hidden="true">!</b> : <Dot />}
       <span>{message.text}</span>
-      <CloseButton label={closeToast} onClick={onClose} />
+      <CloseButton label={closeToast} onClick={close} />
     </div>
   );
-}
-
-/**
- * The toast of a page: what `ToastRegion` shows now, how to show another (it takes the place of the last one),
- * and how to close it.
- */
-export function useToast() {
-  const [message, setMessage] = useState<ToastMessage | null>(null);
-  const count = useRef(0);
-  const show = useCallback((kind: ToastMessage['kind'], text: string) => {
-    count.current += 1;
-    setMessage({ key: count.current, kind, text });
-  }, []);
-  const close = useCallback(() => setMessage(null), []);
-  return { message, show, close } as const;
+  return (
+    <div className="toast-region screen-only">
+      <div role="status">{message?.kind === 'success' ? toast : null}</div>
+      <div role="alert">{message?.kind === 'error' ? toast : null}</div>
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { downloads } from '#content/downloads.ts';
-import { artworkUrl } from '#features/artwork/static-files.ts';
+import { artworkUrl } from '#features/downloads/files/static-files.ts';
+import { firstChoices } from '#features/downloads/rules/choices.ts';
 import { type DownloadKind, kinds } from '#features/downloads/rules/kinds.ts';
 import '#features/downloads/downloads.css';
 
@@ -48,12 +49,6 @@ export function DownloadButton({
 
 /** Name of the SVG on a dark ground; the small icon's dialog shares the brand icon's file. */
 function fallbackName(kind: DownloadKind): string {
-  const { fileName, sizes } = kinds[kind === 'icon' ? 'brand-icon' : kind];
-  return fileName({
-    theme: 'dark',
-    transparent: false,
-    format: 'svg',
-    frame: 'square',
-    size: sizes.preset,
-  });
+  const options = kinds[kind === 'icon' ? 'brand-icon' : kind];
+  return options.fileName({ ...firstChoices(options), format: 'svg', size: options.sizes.preset });
 }

@@ -4,8 +4,8 @@ import { Switch } from '#components/ui/Choice.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
 import { makeFile } from '#features/downloads/files/raster.ts';
-import { changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
-import type { KindOptions, Look } from '#features/downloads/rules/kinds.ts';
+import { type Choices, changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
+import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 import { FilePreview, FrameSign } from './FilePreview.tsx';
 import { ChoiceRow, SizeField } from './SizeField.tsx';
 
@@ -14,7 +14,6 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
   const [choices, change] = useReducer(changed, kind, firstChoices);
   const [working, setWorking] = useState(false);
   const file = chosenFile(kind, choices);
-  const look = (next: Partial<Look>) => change({ type: 'look', look: next });
   const jpg = choices.format === 'jpg';
   const format = downloads.formats[choices.format];
 
@@ -40,7 +39,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
     >
       <div className="download__body">
         <FilePreview kind={kind} choices={choices} file={file} />
-        <SizeField kind={kind} choices={choices} size={file.size} onChange={change} />
+        <SizeField kind={kind} preset={file.isCustom ? null : choices.preset} onChange={change} />
         {kind.frames.length > 0 ? (
           <ChoiceRow
             name="frame"
@@ -51,7 +50,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
               label: downloads.frames[frame],
               sign: <FrameSign frame={frame} />,
             }))}
-            onChange={(frame) => look({ frame })}
+            onChange={(frame) => change({ frame })}
           />
         ) : null}
         <ChoiceRow
@@ -62,14 +61,14 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
             value: theme,
             label: downloads.themes[theme],
           }))}
-          onChange={(theme) => look({ theme })}
+          onChange={(theme) => change({ theme })}
         />
         <ChoiceRow
           name="format"
           label={downloads.format}
           value={choices.format}
           options={kind.formats.map((value) => ({ value, label: downloads.formats[value] }))}
-          onChange={(value) => look({ format: value })}
+          onChange={(value) => change({ format: value })}
         >
           <p className="download__note type-small" ref={jpg ? intoView : undefined} role="status">
             {jpg ? downloads.jpgNote : null}
@@ -81,7 +80,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
             checked={choices.transparent}
             disabled={jpg}
             aria-describedby="transparent-note"
-            onChange={(event) => look({ transparent: event.currentTarget.checked })}
+            onChange={(event) => change({ transparent: event.currentTarget.checked })}
           >
             <b className="field__label">{downloads.transparent}</b>
           </Switch>
@@ -109,7 +108,7 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
 }
 
 /** What the switch does to the file, or why it can't be used. */
-function transparentHint(kind: KindOptions, { format, transparent, frame }: Look): string {
+function transparentHint(kind: KindOptions, { format, transparent, frame }: Choices): string {
   if (format === 'jpg') return downloads.jpgHint;
   const framed = kind.frames.length > 0 && frame !== 'icon-only';
   return transparent && framed ? downloads.freeFrameHint : downloads.transparentHint;

@@ -21,8 +21,7 @@ export function FilePreview({
     theme,
     ground: transparent ? 'transparent' : theme,
     frame: kind.frames.length > 0 ? downloads.frames[frame] : undefined,
-    width: file.width,
-    height: file.height,
+    ...file,
   });
   return (
     <div className="file-preview in-colour" role="img" aria-label={label}>

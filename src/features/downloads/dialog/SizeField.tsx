@@ -1,21 +1,19 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { downloads } from '#content/downloads.ts';
-import type { ChosenSize } from '#features/artwork/size.ts';
-import type { Change, Choices } from '#features/downloads/rules/choices.ts';
+import type { Choices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 
 /** The presets and a size of the visitor's own, which overrides them. */
 export function SizeField({
   kind,
-  choices,
-  size,
+  preset,
   onChange,
 }: {
   readonly kind: KindOptions;
-  readonly choices: Choices;
-  readonly size: ChosenSize;
-  readonly onChange: (change: Change) => void;
+  /** The preset that counts; null when a typed size does. */
+  readonly preset: number | null;
+  readonly onChange: (change: Partial<Choices>) => void;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,13 +24,13 @@ export function SizeField({
       label={kind.words.size}
       unit={downloads.unit}
       focusFirst
-      value={size.custom ? null : choices.preset}
-      options={presets.map((preset) => ({ value: preset, label: String(preset) }))}
-      onChange={(preset) => {
+      value={preset}
+      options={presets.map((value) => ({ value, label: String(value) }))}
+      onChange={(value) => {
         // Cleared by hand: React reads a number field with letters in it as empty, and would leave the
         // letters there.
         if (input.current) input.current.value = '';
-        onChange({ type: 'preset', size: preset });
+        onChange({ preset: value });
       }}
     >
       <div className="split download__custom">
@@ -42,19 +40,14 @@ export function SizeField({
         </label>
         <input
           ref={input}
-          className={`input ${size.custom ? 'is-chosen' : ''}`}
+          className={`input ${preset === null ? 'is-chosen' : ''}`}
           id={id}
           type="number"
           inputMode="numeric"
           min={min}
           max={max}
           step={1}
-          onInput={({ currentTarget }) =>
-            onChange({
-              type: 'typed',
-              text: currentTarget.validity.badInput ? null : currentTarget.value,
-            })
-          }
+          onInput={({ currentTarget }) => onChange({ typed: currentTarget.value })}
         />
       </div>
     </ChoiceRow>

@@ -1,8 +1,8 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { brand } from '#brand.ts';
 import { archiveReadme } from '#content/downloads.ts';
-import { artworkFiles, artworkUrl } from '#features/artwork/static-files.ts';
 import { rasterFile } from './raster.ts';
+import { artworkFiles, artworkUrl } from './static-files.ts';
 
 /** Name of the ZIP with everything. */
 export const archiveName = `${brand.wordmark}-marca.zip`;

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts';
 import { downloads } from '#content/downloads.ts';
 import {
   type Drawing,
@@ -7,8 +8,6 @@ import {
   logoDrawing,
   type Theme,
 } from '#features/artwork/drawing.ts';
-import { type Format, iconFileName, logoFileName } from '#features/artwork/files.ts';
-import { iconSizes, logoSizes, type SizeRange, smallIconSizes } from '#features/artwork/size.ts';
 
 /** The three download dialogs: logo and icon of the brand page, and the icon of the about and solutions pages. */
 export type DownloadKind = 'brand-logo' | 'brand-icon' | 'icon';
@@ -17,57 +16,66 @@ export type DownloadKind = 'brand-logo' | 'brand-icon' | 'icon';
 export interface Look {
   readonly theme: Theme;
   readonly transparent: boolean;
-  readonly format: Format;
+  readonly format: 'png' | 'svg' | 'jpg';
   readonly frame: Frame;
 }
 
 /** What one dialog offers, and how its choices become a drawing and a file name. */
 export interface KindOptions {
-  readonly words: {
-    readonly title: string;
-    readonly size: string;
-    readonly theme: string;
-    readonly other: string;
-    /** What the file shows. */
-    readonly subject: string;
+  readonly words: Readonly<Record<keyof typeof downloads.logo, string>>;
+  /** In px of width; `preset` is what the dialog opens with. */
+  readonly sizes: {
+    readonly presets: readonly number[];
+    readonly preset: number;
+    readonly min: number;
+    readonly max: number;
   };
-  readonly sizes: SizeRange;
   /** Empty: the artwork has no frame. */
   readonly frames: readonly Frame[];
-  readonly formats: readonly Format[];
+  readonly formats: readonly Look['format'][];
   /** Width of the preview in px (R-DWN-15). */
   readonly preview: number;
   readonly drawing: (look: Look) => Drawing;
   readonly fileName: (look: Look & { readonly size: number }) => string;
 }
 
+const icon = {
+  preview: 200,
+  drawing: iconDrawing,
+  // R-DWN-9
+  fileName: (look: Look & { readonly size: number }) =>
+    `${brand.wordmark}-icon-${look.theme}-${groundOf(look)}-${look.frame}-${look.size}x${look.size}px.${look.format}`,
+};
+
+/** JPG has no transparency, whatever was asked (R-DWN-7). */
+function groundOf({ transparent, format }: Look): 'solid' | 'transparent' {
+  return transparent && format !== 'jpg' ? 'transparent' : 'solid';
+}
+
 /** The dialogs' options (R-DWN-1 to R-DWN-3). */
 export const kinds: Readonly<Record<DownloadKind, KindOptions>> = {
   'brand-logo': {
     words: downloads.logo,
-    sizes: logoSizes,
+    sizes: { presets: [500, 1000, 1500, 2000, 3000], preset: 1000, min: 100, max: 8000 },
     frames: [],
     formats: ['png', 'svg', 'jpg'],
     preview: 400,
     drawing: logoDrawing,
-    fileName: logoFileName,
+    // R-DWN-8
+    fileName: (look) => `brand-logo-${look.theme}-${groundOf(look)}-${look.size}px.${look.format}`,
   },
   'brand-icon': {
+    ...icon,
     words: downloads.icon,
-    sizes: iconSizes,
+    sizes: { presets: [64, 128, 256, 512, 1024, 2048], preset: 512, min: 16, max: 4096 },
     frames,
     formats: ['png', 'jpg', 'svg'],
-    preview: 200,
-    drawing: iconDrawing,
-    fileName: iconFileName,
   },
   icon: {
+    ...icon,
     words: downloads.smallIcon,
-    sizes: smallIconSizes,
+    sizes: { presets: [64, 128, 256, 512, 1024], preset: 256, min: 16, max: 4096 },
     frames: ['square', 'circle', 'rounded'],
     formats: ['png', 'svg', 'jpg'],
-    preview: 200,
-    drawing: iconDrawing,
-    fileName: iconFileName,
   },
 };
