@@ -1,45 +1,60 @@
 /** Kills the server (kill -9) under load, again and again, and counts acknowledged sign-ups that are missing. */
-import { parseArgs } from 'node:util';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
-import { killServer, sayReady } from './faults/kill-server.ts';
-import { requireBuild } from './support/scenarios.ts';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseKind } from '../src/server/database/tables.ts';
+import { startServer } from '../tests/support/server.ts';
+import { judge, newLedger, signUp, signUpUntil, untilMore, untilReadiness } from './support/load.ts';
+import { ownPostgres, playAll, type Report, reportOf, requireBuild } from './support/scenarios.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '20' },
-    clients: { type: 'string', default: '8' },
-    postgres: { type: 'boolean', default: false },
-  },
-});
+const rounds = Number(process.env.BENCH_ROUNDS ?? 50);
+const clients = 16;
+/** How long the clients write after the first answer and before the kill, in milliseconds: from the least to the most, at random. */
+const [least, most] = [200, 700];
+
 requireBuild();
-const rounds = Number(values.rounds);
-const clients = Number(values.clients);
-const postgres = values.postgres ? await startPostgres() : undefined;
-if (values.postgres && postgres === undefined) throw new Error('Não há PostgreSQL nesta máquina.');
+const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+await playAll(
+  kinds.map((kind) => ({
+    name: `kill -9 do servidor, ${rounds} vezes, ${clients} clientes (${kind})`,
+    kind,
+  })),
+  ({ kind }) => kill(kind),
+);
 
-try {
-  const { ledger, verdict, repeated, ready } = await killServer({
-    rounds,
-    clients,
-    databaseUrl: postgres?.url,
-  });
-  const others = [...ledger.others].map(([status, count]) => `${count} x ${status}`).join(', ');
-  console.log(`
-banco:                       ${postgres?.version ?? 'SQLite'}
-mortes (kill -9):            ${rounds}
-clientes ao mesmo tempo:     ${clients}
-inscrições enviadas:         ${ledger.sent}
-confirmadas (201):           ${ledger.acknowledged.length}
-sem resposta:                ${ledger.unanswered}
-outras respostas:            ${others || 0}
-linhas no banco:             ${verdict.rows}
-confirmadas e perdidas:      ${verdict.lost}
-e-mails em duplicidade:      ${verdict.doubled}
-repetir a última devolve:    ${repeated}
-${sayReady(ready)}`);
-  const isSound =
-    verdict.lost === 0 && verdict.doubled === 0 && repeated === 409 && ready.every((ms) => ms !== undefined);
-  if (!isSound || ledger.acknowledged.length === 0) process.exitCode = 1;
-} finally {
-  await postgres?.stop();
+async function kill(kind: DatabaseKind): Promise<Report> {
+  const postgres = await ownPostgres(kind);
+  const ledger = newLedger();
+  const settings: Record<string, string> = { LOG_LEVEL: 'silent', DATABASE_URL: postgres?.url ?? '' };
+  const ready: (number | undefined)[] = [];
+  const start = async () => {
+    const server = await startServer(settings);
+    settings.DATA_DIR = server.dataDir;
+    ready.push(await untilReadiness(server.url, 200));
+    return server;
+  };
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await start();
+      const stop = new AbortController();
+      const writers = signUpUntil(stop.signal, clients, () => [server.url], ledger);
+      await untilMore(ledger, 1);
+      await sleep(least + Math.random() * (most - least));
+      await server.kill();
+      stop.abort();
+      await writers;
+    }
+    // One more start, so that what is counted is what the server itself finds after the last kill.
+    const last = await start();
+    const again = ledger.acknowledged.at(-1) ?? '';
+    const repeated = await signUp(last.url, again);
+    await last.stop();
+    const times = ready.filter((ms) => ms !== undefined);
+    return reportOf(ledger, await judge({ databaseUrl: postgres?.url, dataDir: last.dataDir }, ledger), {
+      seen: `repetir a última: ${repeated}; /readyz 200 em ${times.length} de ${ready.length} partidas, a mais lenta em ${Math.max(...times)} ms`,
+      isSound: repeated === 409 && times.length === ready.length,
+    });
+  } finally {
+    await postgres?.stop();
+    if (settings.DATA_DIR !== undefined) rmSync(settings.DATA_DIR, { recursive: true, force: true });
+  }
 }

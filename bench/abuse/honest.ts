@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { signUpRow } from '../support/load.ts';
 
 /** What an honest client met. Times in milliseconds. */
-export interface HonestReport {
+interface HonestReport {
   readonly asked: number;
   readonly served: number;
   readonly median: number;
@@ -13,31 +14,23 @@ export interface HonestReport {
   readonly longestGap: number;
 }
 
-/** The visitor, as one who started it sees it. */
-interface HonestClient {
-  /** Lets it finish what it has asked for. */
-  stop(): Promise<HonestReport>;
-  /** Ends its thread at once, if it is still there. */
-  end(): Promise<void>;
-}
-
 const patienceMs = 5_000;
 
 /**
  * A visitor on 127.0.0.1 (attackers use other addresses): asks for the home page and signs up, in turns, each time on a
  * connection of its own, and on a thread of its own, so that the attack's work is not taken for the server's.
  */
-export function startHonestClient(url: string): HonestClient {
+export function startHonestClient(url: string) {
   const worker = new Worker(import.meta.filename, { workerData: url });
   return {
-    async stop() {
+    /** Lets it finish what it has asked for. */
+    async stop(): Promise<HonestReport> {
       worker.postMessage('stop');
       const [report] = await once(worker, 'message');
       return report;
     },
-    async end() {
-      await worker.terminate();
-    },
+    /** Ends its thread at once, if it is still there. */
+    end: () => worker.terminate(),
   };
 }
 
@@ -50,7 +43,10 @@ async function visit(url: string, isStopped: () => boolean): Promise<HonestRepor
   while (!isStopped()) {
     asked += 1;
     const start = performance.now();
-    const right = asked % 2 === 0 ? await askForPage(url) : await signUp(url);
+    const right =
+      asked % 2 === 0
+        ? await ask(url, 'GET', '/', 200)
+        : await ask(url, 'POST', '/api/waitlist', 201, JSON.stringify(signUpRow()));
     const now = performance.now();
     if (right) {
       times.push(now - start);
@@ -67,19 +63,6 @@ async function visit(url: string, isStopped: () => boolean): Promise<HonestRepor
     worst: Math.round(sorted.at(-1) ?? 0),
     longestGap: Math.round(Math.max(longestGap, performance.now() - lastServed)),
   };
-}
-
-const askForPage = (url: string): Promise<boolean> => ask(url, 'GET', '/', 200);
-
-function signUp(url: string): Promise<boolean> {
-  const row = {
-    nome: 'Pessoa de Teste',
-    email: `pessoa-${crypto.randomUUID()}@bench.example`,
-    empresa: 'Jornal de Teste',
-    cargo: 'ceo-fundador',
-    source: 'newsletter',
-  };
-  return ask(url, 'POST', '/api/waitlist', 201, JSON.stringify(row));
 }
 
 function ask(url: string, method: string, path: string, right: number, body?: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
-import { type HonestReport, startHonestClient } from './honest.ts';
+import type { Report } from '../support/scenarios.ts';
+import { startHonestClient } from './honest.ts';
 
 /** What a process holds. */
 interface Held {
@@ -9,18 +10,6 @@ interface Held {
   readonly memory: number;
   /** Open file descriptors. */
   readonly handles: number;
-}
-
-/**
- * Asks the kernel what a process holds now (proc(5)).
- * @throws when it is gone
- */
-function heldBy(pid: number | undefined): Held {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return {
-    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
-    handles: readdirSync(`/proc/${pid}/fd`).length,
-  };
 }
 
 /** What an attack has to work with, and where it writes down what came of it. */
@@ -50,19 +39,6 @@ export interface Attack {
   run(target: Target): Promise<string | undefined>;
 }
 
-/** What an attack did. */
-export interface Outcome {
-  readonly sent: number;
-  readonly answers: ReadonlyMap<number | string, number>;
-  readonly honest: HonestReport;
-  /** Before, and after each round; at rest. */
-  readonly samples: readonly Held[];
-  /** Milliseconds from the end of the last round until a new visitor got the home page. */
-  readonly back: number | undefined;
-  readonly seen: string;
-  readonly problems: readonly string[];
-}
-
 /** A garbage collector with room to spare lets memory grow for minutes; with little, only a leak grows. */
 const smallHeap = '--max-old-space-size=128 --max-semi-space-size=4';
 /**
@@ -75,7 +51,7 @@ const spareHandles = 10;
 const patienceMs = 30_000;
 
 /** Runs an attack against a server of its own, while an honest client goes on asking. */
-export async function underAttack(attack: Attack): Promise<Outcome> {
+export async function underAttack(attack: Attack): Promise<Report> {
   const { env = {}, rounds, locksOut = false } = attack;
   const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap, ...env });
   const problems = new Set<string>();
@@ -98,7 +74,7 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
     // Compiled code and full caches are no leak.
     await warmUp(server.url);
     const before = await atRest(server);
-    const samples: Held[] = [];
+    const samples = [before];
     const seen: string[] = [];
     client = startHonestClient(server.url);
     let back: number | undefined;
@@ -110,7 +86,8 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
       samples.push(await atRest(server, before.handles + spareHandles));
     }
     const honest = await client.stop();
-    const [first = before, last = first] = [samples.at(0), samples.at(-1)];
+    const [, first = before] = samples;
+    const last = samples.at(-1) ?? before;
     if (server.process.exitCode !== null || server.process.signalCode !== null)
       problems.add('o servidor caiu');
     const unserved = honest.asked - honest.served;
@@ -118,14 +95,26 @@ export async function underAttack(attack: Attack): Promise<Outcome> {
       problems.add(`vezes em que o cliente honesto ficou sem resposta: ${unserved}`);
     if (last.memory - first.memory > growthLimit) problems.add('a memória cresce de rodada em rodada');
     if (last.handles > before.handles + spareHandles) problems.add('sobram descritores');
+    const counts = [...answers]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([what, count]) => `${count} x ${what}`)
+      .join(', ');
     return {
-      sent,
-      answers,
-      honest,
-      samples: [before, ...samples],
-      back,
-      seen: [...new Set(seen)].join('; '),
-      problems: [...problems],
+      isGood: problems.size === 0,
+      lines: [
+        `enviados ${sent}; respostas: ${counts || 'nenhuma'}; ${[...new Set(seen)].join('; ')}`,
+        `cliente honesto: maior intervalo sem resposta ${honest.longestGap} ms; ${back === undefined ? 'não voltou' : `de volta em ${back} ms`}`,
+        `em repouso, antes e depois de cada rodada: memória ${samples.map(({ memory }) => memory).join(', ')} MB; descritores ${samples.map(({ handles }) => handles).join(', ')}`,
+        ...[...problems].map((problem) => `problema: ${problem}`),
+      ],
+      row: {
+        'honesto pediu': honest.asked,
+        'foi atendido': honest.served,
+        'mediana (ms)': honest.median,
+        'pior (ms)': honest.worst,
+        'memória antes (MB)': before.memory,
+        'depois (MB)': last.memory,
+      },
     };
   } finally {
     // An attack that can't be made here leaves it asking.
@@ -149,11 +138,14 @@ async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): P
   return sample(server);
 }
 
-/** Memory and handles of the server now; zero when it is gone. */
-export function sample({ process }: TestServer): Held {
+/** Memory and handles of the server now (proc(5)); zero when it is gone. */
+export function sample({ process: { pid } }: TestServer): Held {
   try {
-    const { memory, handles } = heldBy(process.pid);
-    return { memory: Math.round(memory), handles };
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return {
+      memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
+      handles: readdirSync(`/proc/${pid}/fd`).length,
+    };
   } catch {
     return { memory: 0, handles: 0 };
   }

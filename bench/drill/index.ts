@@ -2,7 +2,7 @@ import type { Drill } from '../support/scenarios.ts';
 import { builds } from './builds.ts';
 import { limits } from './limits.ts';
 import { lostDisk } from './lost-disk.ts';
-import { commands, deploy, givenUp, trap } from './one-server.ts';
+import { commands, givenUp, trap } from './one-server.ts';
 import { rolling } from './rolling.ts';
 import { rotation } from './rotation.ts';
 import { standby } from './standby.ts';
@@ -23,5 +23,4 @@ export const drills: readonly Drill[] = [
   trap,
   givenUp,
   commands,
-  deploy,
 ];

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import { runLeads } from '../../tests/support/leads.ts';
@@ -11,7 +10,7 @@ import { hookSecret } from '../../tests/support/outbox.ts';
 import { startHookServer } from '../../tests/support/receivers.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { judge, newLedger, signUpMany } from '../support/load.ts';
-import { type Drill, NotHere } from '../support/scenarios.ts';
+import { type Drill, ownPostgres } from '../support/scenarios.ts';
 
 /**
  * The disk is gone between two copies (docs/operations.md, "The disk is gone"): restore, go on, read in what had gone out. Planted: the
@@ -22,7 +21,7 @@ export const lostDisk = (kind: DatabaseKind): Drill => ({
   async run({ share, planted }) {
     const folder = mkdtempSync(join(tmpdir(), 'site-drill-'));
     const hooks = await startHookServer();
-    let postgres = await databaseServer(kind);
+    let postgres = await ownPostgres(kind);
     let settings: DatabaseSettings = { databaseUrl: postgres?.url, dataDir: join(folder, 'disk') };
     const start = () =>
       startServer({
@@ -50,7 +49,7 @@ export const lostDisk = (kind: DatabaseKind): Drill => ({
       await postgres?.stop();
 
       const gone = performance.now();
-      postgres = await databaseServer(kind);
+      postgres = await ownPostgres(kind);
       settings = { databaseUrl: postgres?.url, dataDir: join(folder, 'new-disk') };
       mkdirSync(settings.dataDir);
       await command(['restore', copy, '--no-marks'], settings);
@@ -88,13 +87,6 @@ export const lostDisk = (kind: DatabaseKind): Drill => ({
     }
   },
 });
-
-async function databaseServer(kind: DatabaseKind) {
-  if (kind === 'sqlite') return undefined;
-  const postgres = await startPostgres();
-  if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
-  return postgres;
-}
 
 async function command(args: readonly string[], settings: DatabaseSettings): Promise<string> {
   const { code, stdout, stderr } = await runLeads(args, settings);

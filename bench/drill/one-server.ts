@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { noticeReason } from '../../src/content/staff/notices.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/server/database/database.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { type HookServer, startHookServer } from '../../tests/support/receivers.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { copyBuiltSite } from '../../tests/support/site-copy.ts';
 import { judge, type Ledger, newLedger, signUpMany, signUpRow } from '../support/load.ts';
-import { type Drill, NotHere, type Report } from '../support/scenarios.ts';
+import { type Drill, ownPostgres, type Report } from '../support/scenarios.ts';
 
 const signIn = 'equipe:uma senha de doze letras';
 const root = join(import.meta.dirname, '../..');
@@ -168,8 +166,7 @@ export const givenUp: Drill = {
 export const commands: Drill = {
   name: 'commands',
   async run({ share, planted }) {
-    const postgres = await startPostgres();
-    if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
+    const postgres = await ownPostgres('postgres');
     const folder = mkdtempSync(join(tmpdir(), 'site-drill-'));
     const databaseUrl = `${postgres.url}?application_name=site&connect_timeout=5`;
     const dataDir = join(folder, 'data');
@@ -229,42 +226,6 @@ export const commands: Drill = {
       await server.kill();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
-    }
-  },
-};
-
-/** What operators copy, and a line without which a crash is told to nobody, a log fills the disk or no old copy goes. */
-const kit = {
-  'deploy/systemd/site.service': /^OnFailure=.*\n/m,
-  'deploy/compose.yaml': /max-size: \w+, /,
-  'deploy/nightly': / -delete/,
-} as const;
-
-/** The units, and the containers with their nights, as their tests judge and play them. Planted: each file without its line. */
-export const deploy: Drill = {
-  name: 'deploy',
-  async run({ planted }) {
-    const { folder, remove } = copyBuiltSite();
-    try {
-      for (const name of ['Dockerfile', 'README.md', 'deploy', 'docs', 'tests', 'vitest.config.ts'])
-        cpSync(join(root, name), join(folder, name), { recursive: true });
-      for (const [name, line] of planted ? Object.entries(kit) : [])
-        writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(line, ''));
-      const files = ['systemd-units', 'compose'].map((name) => `tests/integration/${name}.test.ts`);
-      const report = join(folder, 'report.json');
-      const { status } = spawnSync(
-        process.execPath,
-        ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, ...files],
-        { cwd: folder, env: { PATH: process.env.PATH, TEST_LONG: '1' }, encoding: 'utf8' },
-      );
-      const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-      return {
-        isGood: status === 0,
-        lines: [`${passed} testes do que se copia para o servidor passaram, ${failed} falharam: 0 perdidas`],
-        row: { passaram: passed, falharam: failed },
-      };
-    } finally {
-      remove();
     }
   },
 };

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/server/database/database.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { n8nNode, startExampleReceiver, startHookServer } from '../../tests/support/receivers.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { newLedger, signUpUntil } from '../support/load.ts';
+import { newLedger, signUpUntil, untilMore } from '../support/load.ts';
 import type { Drill } from '../support/scenarios.ts';
 
 const next = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -47,23 +47,20 @@ export const rotation: Drill = {
     const ledger = newLedger();
     const stop = new AbortController();
     const clients = signUpUntil(stop.signal, 2, () => [server.url], ledger);
-    const untilMore = async (): Promise<void> => {
-      const enough = ledger.acknowledged.length + 200 * share;
-      while (ledger.acknowledged.length < enough) await sleep(20);
-    };
+    const people = 200 * share;
     const restart = async (secrets: string): Promise<void> => {
       await server.stop();
       server = await start(secrets, { DATA_DIR: dataDir, PORT: String(port) });
-      await untilMore();
+      await untilMore(ledger, people);
     };
 
-    await untilMore();
+    await untilMore(ledger, people);
     if (!planted) await restart(`${hookSecret},${next}`);
     else await restart(next);
     node = n8nNode(next);
     example.stop();
     example = await startExampleReceiver(next);
-    await untilMore();
+    await untilMore(ledger, people);
     await restart(next);
     stop.abort();
     await clients;

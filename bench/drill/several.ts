@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import {
   type Http2Client,
   http2Client,
@@ -13,7 +12,7 @@ import {
   startNginx,
 } from '../../tests/support/proxies.ts';
 import { startServer, type TestServer } from '../../tests/support/server.ts';
-import { NotHere } from '../support/scenarios.ts';
+import { NotHere, ownPostgres } from '../support/scenarios.ts';
 
 const proxies = { nginx: startNginx, caddy: startCaddy } as const;
 export type ProxyName = keyof typeof proxies;
@@ -47,8 +46,7 @@ export async function behind<Result>(
 ): Promise<Result> {
   const missing = names.find((name) => !isInstalled(name));
   if (missing !== undefined) throw new NotHere(`instale o pacote ${missing}`);
-  const postgres = await startPostgres();
-  if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
+  const postgres = await ownPostgres('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'site-several-'));
   const start = (index: number, more: Readonly<Record<string, string>> = {}, from?: string) => {
     const usual = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1' };

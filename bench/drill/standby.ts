@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { runSql } from '../../tests/support/database.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { judge, newLedger, signUpMany, signUpUntil, untilReadiness } from '../support/load.ts';
-import { type Drill, NotHere } from '../support/scenarios.ts';
+import { judge, newLedger, signUpMany, signUpUntil, untilMore, untilReadiness } from '../support/load.ts';
+import { type Drill, ownPostgres } from '../support/scenarios.ts';
 
 /**
  * Two PostgreSQL servers, the second a synchronous standby; the first is killed under load, and the second takes its place
@@ -12,26 +10,20 @@ import { type Drill, NotHere } from '../support/scenarios.ts';
 export const standby: Drill = {
   name: 'standby',
   async run({ share, planted }) {
-    const first = await startPostgres();
-    if (first === undefined) throw new NotHere('não há binários do PostgreSQL');
-    const second = await startPostgres({ standbyOf: first.url }).catch(async (error: unknown) => {
+    const first = await ownPostgres('postgres');
+    const second = await ownPostgres('postgres', first.url).catch(async (error: unknown) => {
       await first.stop();
       throw error;
     });
-    if (second === undefined) throw new NotHere('não há binários do PostgreSQL');
     const ledger = newLedger();
     const stop = new AbortController();
     try {
       await setting(first.url, 'synchronous_standby_names', planted ? '' : '*');
       const before = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: first.url });
       const clients = signUpUntil(stop.signal, 8, () => [before.url], ledger);
-      const untilMore = async (people: number): Promise<void> => {
-        const enough = ledger.acknowledged.length + people * share;
-        while (ledger.acknowledged.length < enough) await sleep(10);
-      };
-      await untilMore(500);
+      await untilMore(ledger, 500 * share);
       if (planted) await setting(second.url, 'primary_conninfo', '');
-      await untilMore(500);
+      await untilMore(ledger, 500 * share);
       await first.crash();
       const confirmed = ledger.acknowledged.length;
       stop.abort();
@@ -41,7 +33,7 @@ export const standby: Drill = {
 
       await runSql(second.url, 'select pg_promote()');
       const after = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: second.url });
-      const ready = await untilReadiness(after.url, 200, 30_000);
+      const ready = await untilReadiness(after.url, 200);
       await signUpMany(after.url, 100 * share, ledger);
       await after.stop();
       after.removeData();

@@ -1,12 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
 import { judge, newLedger, signUpMany } from '../support/load.ts';
-import { type Drill, NotHere, type Report } from '../support/scenarios.ts';
+import { type Drill, ownPostgres, type Report } from '../support/scenarios.ts';
 
 /**
  * A release with a migration, taken back and put on again, with sign-ups each time (docs/operations.md, "Going back"). Planted: the
@@ -15,8 +14,7 @@ import { type Drill, NotHere, type Report } from '../support/scenarios.ts';
 export const wayBack = (kind: DatabaseKind): Drill => ({
   name: `way-back (${kind})`,
   async run({ share, planted }) {
-    const postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    if (kind === 'postgres' && postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
+    const postgres = await ownPostgres(kind);
     const newer = copyBuiltSite();
     const env: Record<string, string> = { LOG_LEVEL: 'error', DATABASE_URL: postgres?.url ?? '' };
     try {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
 
 /** What clients sent and what they were told, over a whole run. */
@@ -37,6 +38,12 @@ export function signUpUntil(
   return signUpWhile(() => !stop.aborted, clients, urls, ledger);
 }
 
+/** Waits until so many more sign-ups are acknowledged than now. */
+export async function untilMore(ledger: Ledger, people: number): Promise<void> {
+  const enough = ledger.acknowledged.length + people;
+  while (ledger.acknowledged.length < enough) await sleep(10);
+}
+
 /** Signs up so many new addresses, from eight clients at once. */
 export function signUpMany(url: string, people: number, ledger: Ledger): Promise<void> {
   let left = people;
@@ -69,7 +76,7 @@ async function signUpWhile(
       else {
         ledger.unanswered += 1;
         // The server is gone: a client that hammers a closed port would only fill the machine.
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await sleep(20);
       }
     }
   };
@@ -88,27 +95,14 @@ export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`)
   };
 }
 
-/**
- * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
- * @param key the attempt's idempotency key, when it may be sent again
- * @param patienceMs how long an answer is awaited
- */
-export async function signUp(
-  url: string,
-  email: string,
-  key?: string,
-  patienceMs = 15_000,
-): Promise<number | undefined> {
+/** Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged. */
+export async function signUp(url: string, email: string): Promise<number | undefined> {
   try {
     const response = await fetch(`${url}/api/waitlist`, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: url,
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      },
+      headers: { 'Content-Type': 'application/json', Origin: url },
       body: JSON.stringify(signUpRow(email)),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(15_000),
     });
     await response.arrayBuffer();
     return response.status;
@@ -148,12 +142,12 @@ export async function readiness(url: string): Promise<number | undefined> {
 export async function untilReadiness(
   url: string,
   status: number,
-  withinMs: number,
+  withinMs = 30_000,
 ): Promise<number | undefined> {
   const start = performance.now();
   while (performance.now() - start < withinMs) {
     if ((await readiness(url)) === status) return Math.round(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
   return undefined;
 }

@@ -1,5 +1,10 @@
 import { buildIsCurrent } from '../../scripts/lib/build.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import type { DatabaseKind } from '../../src/server/database/tables.ts';
+import type { Ledger, Verdict } from './load.ts';
 import { type Row, table } from './print.ts';
+
+type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
 /** A scenario that can't be played on this machine, and why. */
 export class NotHere extends Error {
@@ -13,6 +18,43 @@ export interface Report {
   readonly lines: readonly string[];
   /** Its numbers, for the table at the end. */
   readonly row: Row;
+}
+
+/** What clients were told beside what the database holds: nothing lost, nothing twice, and what else was seen is sound. */
+export function reportOf(
+  ledger: Ledger,
+  { rows, lost, doubled }: Verdict,
+  { seen, isSound }: { readonly seen: string; readonly isSound: boolean },
+): Report {
+  const { sent, unanswered } = ledger;
+  const confirmed = ledger.acknowledged.length;
+  const others = [...ledger.others].map(([status, count]) => `${count} x ${status}`).join(', ');
+  return {
+    isGood: isSound && lost === 0 && doubled === 0 && confirmed > 0,
+    lines: [`outras respostas: ${others || 0}`, seen],
+    row: {
+      enviadas: sent,
+      confirmadas: confirmed,
+      'sem resposta': unanswered,
+      'no banco': rows,
+      perdidas: lost,
+      duplicadas: doubled,
+    },
+  };
+}
+
+/**
+ * Starts a PostgreSQL for one scenario; none where it plays on SQLite.
+ * @param standbyOf address of the one whose standby it becomes
+ * @throws NotHere without its binaries
+ */
+export function ownPostgres(kind: 'postgres', standbyOf?: string): Promise<Postgres>;
+export function ownPostgres(kind: DatabaseKind): Promise<Postgres | undefined>;
+export async function ownPostgres(kind: DatabaseKind, standbyOf?: string): Promise<Postgres | undefined> {
+  if (kind === 'sqlite') return undefined;
+  const postgres = await startPostgres({ standbyOf });
+  if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
+  return postgres;
 }
 
 /** A drill: something happens to the site while people sign up (bench/drill.ts). */

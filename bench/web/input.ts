@@ -98,7 +98,11 @@ const interactions: Readonly<Record<string, Interaction>> = {
  * @param paths of the pages that are let alone
  */
 export async function measureInput(origin: string, paths: readonly string[]): Promise<void> {
-  const browser = await openBrowser();
+  // Draws on the processor.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const atRest: Record<string, Row> = {};
     for (let first = 0; first < paths.length; first += atOnce) {
@@ -111,8 +115,9 @@ export async function measureInput(origin: string, paths: readonly string[]): Pr
     const busy = Object.keys(atRest).filter((path) => atRest[path]?.['em 3 s'] !== 0);
     console.log(goalLine(busy.length === 0, ['nenhum', ...busy].join(' ')));
 
-    const durations = await measureInteractions(browser, origin);
-    const rows = [...durations].map(([name, list]) => [name, spread(list)] as const);
+    const rows: [name: string, ReturnType<typeof spread>][] = [];
+    for (const [name, interaction] of Object.entries(interactions))
+      rows.push([name, spread(await measure(browser, origin, interaction))]);
     console.log('\nDa ação ao quadro seguinte, em ms, num processador 4 vezes mais lento (INP)');
     console.log(table('ação', Object.fromEntries(rows)));
     const slow = rows.filter(([, { p95 }]) => p95 > pressMs).map(([name]) => name);
@@ -136,22 +141,7 @@ function spread(values: readonly number[]): { mediana: number; p95: number; maio
   return { mediana: at(0.5), p95: at(0.95), maior: at(1) };
 }
 
-/**
- * How long each interaction takes from the press to the next frame, on a slow processor, in milliseconds, as INP counts it.
- * @returns the values of all turns by the interaction's name; 8 stands for all that the browser does not report (under 16 ms)
- */
-async function measureInteractions(
-  browser: Browser,
-  origin: string,
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const found = new Map<string, readonly number[]>();
-  for (const [name, interaction] of Object.entries(interactions)) {
-    found.set(name, await measure(browser, origin, interaction));
-    console.error(`interação: ${name}`);
-  }
-  return found;
-}
-
+/** How long one takes each turn, as INP counts it; 8 stands for all that the browser does not report (under 16 ms). */
 async function measure(
   browser: Browser,
   origin: string,
@@ -182,20 +172,6 @@ const observe = `new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16 });
 var benchLongest = 8;`;
 
-/** A page in a browser of its own settings, and what only the DevTools protocol can ask of it. */
-interface OpenPage {
-  readonly page: Page;
-  readonly devTools: CDPSession;
-}
-
-/** The machine's Chromium, drawing on the processor. */
-function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-}
-
 /**
  * Opens an address as somebody who comes for the first time, and waits until its entrance and the cookie banner's have played.
  * @param isSlow with the processor slowed down once the page rests
@@ -204,7 +180,7 @@ async function openPage(
   browser: Browser,
   url: string,
   { wide = false, isSlow = false, decided = false } = {},
-): Promise<OpenPage> {
+): Promise<{ readonly page: Page; readonly devTools: CDPSession }> {
   const context = await browser.newContext(wide ? desktop : phone);
   if (decided) await context.addInitScript("localStorage.setItem('cookieConsent', 'rejected')");
   const page = await context.newPage();
