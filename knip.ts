@@ -19,7 +19,6 @@ export default {
     // Debian's package prometheus; a test says when it is not there.
     'promtool',
     'caddy',
-    'chattr',
     'mount',
     'umount',
     'nginx',

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Defect, defects } from '../tests/planted/defects.ts';
 import { buildQuickly, linkPackages } from '../tests/support/site-copy.ts';
-import { forwardSignals, root, run } from './lib/process.mjs';
+import { forwardSignals, root, runCaptured } from './lib/process.mjs';
 
 const word = process.argv[2] ?? '';
 const chosen = defects.filter(({ name }) => name.includes(word));
@@ -75,38 +75,16 @@ async function plant(folder: string, defect: Defect): Promise<string> {
 async function build(folder: string, some: readonly Defect[]) {
   const astro = await runIn(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
   if (astro.code !== 0) return { built: false, ...astro };
-  const inBrowser = some.filter(({ spec }) => !spec.startsWith('integration/'));
-  const inPages = some.filter((defect) => !inBrowser.includes(defect));
   // A test that is merely slow on a busy machine has noticed nothing.
   const patience = ['--retries=0', '--workers=2', '--timeout=120000', '--max-failures=1', '--reporter=line'];
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...patience, '-g', titlesOf(inBrowser)];
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-t', titlesOf(inPages)];
-  for (const [args, own, end] of [
-    [playwright, inBrowser, '.spec.ts'],
-    [vitest, inPages, '.test.ts'],
-  ] as const) {
-    const files = new Set(own.map(({ spec }) => `tests/${spec.includes('/') ? '' : 'e2e/'}${spec}${end}`));
-    const tests = own.length === 0 ? undefined : await runIn(folder, [...args, ...files]);
-    if (tests !== undefined && tests.code !== 0) return { built: true, ...tests };
-  }
-  return { built: true, code: 0, output: '' };
+  const titles = [...new Set(some.map(({ test }) => test))].join('|');
+  const files = new Set(some.map(({ spec }) => `tests/e2e/${spec}.spec.ts`));
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...patience, '-g', titles, ...files];
+  return { built: true, ...(await runIn(folder, playwright)) };
 }
 
-function titlesOf(some: readonly Defect[]): string {
-  return [...new Set(some.map(({ test }) => test))].join('|');
-}
-
-async function runIn(folder: string, args: readonly string[]): Promise<{ code: number; output: string }> {
-  let output = '';
-  const code = await run(
-    process.execPath,
-    args,
-    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
-    (text) => {
-      output += text;
-    },
-  );
-  return { code, output };
+function runIn(folder: string, args: readonly string[]) {
+  return runCaptured(process.execPath, args, { cwd: folder });
 }
 
 function read(folder: string, file: string): string {

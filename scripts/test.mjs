@@ -15,7 +15,6 @@ import { memoryFolder } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
 import { nodeBinary, setUp } from './lib/setup.mjs';
-import { playwrightTimes, slowestTable, stepTable, vitestTimes } from './lib/test-times.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -57,8 +56,6 @@ let interrupted = false;
 let secondTries = 0;
 /** @type {Result[]} */
 const results = [];
-/** @type {import('./lib/test-times.mjs').TestTime[]} */
-const times = [];
 // Everything that the tests write goes here: their databases, their copies, the browser's profiles.
 const folder = mkdtempSync(join(memoryFolder(), 'site-tests-'));
 // A PostgreSQL that a test starts runs as another user, and has its folder in this one.
@@ -170,15 +167,12 @@ async function unitTests(node) {
   const env = { TMPDIR: folder, TEST_POSTGRES_URL: postgres?.url ?? '', TEST_LONG: isLong ? '1' : '' };
   const code = await run(node, [...args, `--outputFile.json=${output}`], { env });
   await postgres?.stop();
-  return counted(code, output, (json) => {
-    times.push(...vitestTimes(json));
-    return {
-      passed: json.numPassedTests,
-      // A file that could not even be loaded has no tests to count.
-      failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-      skipped: json.numPendingTests + json.numTodoTests,
-    };
-  });
+  return counted(code, output, (json) => ({
+    passed: json.numPassedTests,
+    // A file that could not even be loaded has no tests to count.
+    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }));
 }
 
 /**
@@ -196,9 +190,7 @@ async function browserTests(node, chosen) {
     TEST_LONG: isLong ? '1' : '',
   };
   const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...chosen], { env });
-  return counted(code, output, (json) => {
-    times.push(...playwrightTimes(json));
-    const { stats, errors } = json;
+  return counted(code, output, ({ stats, errors }) => {
     secondTries += stats.flaky;
     return {
       passed: stats.expected,
@@ -218,10 +210,7 @@ async function engineTests(node) {
   await ensureEngines();
   const output = join(folder, 'engines.json');
   const code = await run(node, ['tests/engines/main.ts'], { env: { TMPDIR: folder, ENGINES_JSON: output } });
-  return counted(code, output, (json) => {
-    times.push(...json.times);
-    return json;
-  });
+  return counted(code, output, (json) => json);
 }
 
 /** @param {{ status: string, assertionResults: unknown[] }} file */
@@ -255,12 +244,21 @@ function secondsSince(start) {
   return (performance.now() - start) / 1000;
 }
 
+/** @param {number} seconds */
+function inSeconds(seconds) {
+  return `${seconds.toFixed(1).replace('.', ',').padStart(6)} s`;
+}
+
 function report() {
   const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);
-  console.log(`\n== os vinte testes mais lentos\n${slowestTable(times, 20)}`);
   console.log('\n== resumo (cada verificação conta como um teste)');
-  console.log(stepTable(results, performance.now() / 1000));
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    const left = skipped > 0 ? `, ${skipped} skipped` : '';
+    const counts = passed + failed + skipped > 0 ? `: ${passed} passed, ${failed} failed${left}` : '';
+    console.log(`${inSeconds(seconds)}  ${name}${counts}`);
+  }
+  console.log(`${inSeconds(performance.now() / 1000)}  ao todo`);
   console.log(`${secondTries} testes na segunda tentativa`);
   if (postgres === undefined)
     console.log('Sem PostgreSQL nesta máquina: a metade que o usa não foi testada.');

@@ -1,42 +1,26 @@
 import type { LockedPackage } from './lockfile.ts';
 
-interface Allowed {
-  /** Why a site that is not itself free software may use it, or what it asks for. */
-  readonly reason: string;
-  /** The only packages that it is allowed for; absent: any. */
-  readonly only?: RegExp;
-}
-
-/** The licences that a package may have, by SPDX identifier. A new one is a decision: docs/dependencies.md. */
-export const allowedLicences: Readonly<Record<string, Allowed>> = {
-  MIT: { reason: 'pede o aviso de direitos na cópia: /licencas.txt' },
-  'MIT-0': { reason: 'não pede nada' },
-  ISC: { reason: 'como a MIT' },
-  '0BSD': { reason: 'não pede nada' },
-  'BSD-2-Clause': { reason: 'como a MIT' },
-  'BSD-3-Clause': { reason: 'como a MIT, e sem usar o nome dos autores' },
-  'BlueOak-1.0.0': { reason: 'como a MIT, ou um endereço da licença' },
-  'Apache-2.0': { reason: 'como a MIT, com licença de patentes' },
-  'CC0-1.0': { reason: 'domínio público' },
-  Zlib: { reason: 'não pede aviso em binários' },
-  'Python-2.0': { reason: 'como a MIT; lê YAML no build', only: /^argparse$/ },
-  'PSF-2.0': { reason: 'a mesma licença, com o nome de hoje; lê YAML no stylelint', only: /^argparse$/ },
-  'CC-BY-4.0': {
-    reason: 'dados sobre navegadores, que pedem o nome da fonte onde são publicados: só uma ferramenta os lê',
-    only: /^caniuse-lite$/,
-  },
-  'OFL-1.1': {
-    reason: 'a fonte pode ser servida com a licença ao lado: /licencas.txt',
-    only: /^@fontsource(-variable)?\/inter$/,
-  },
-  'MPL-2.0': {
-    reason: 'copyleft por arquivo: ferramentas sem alteração, que não vão para o navegador',
-    only: /^(lightningcss|@resvg\/resvg-js|axe-core$)/,
-  },
-  'LGPL-3.0-or-later': {
-    reason: 'biblioteca separada e substituível, usada só no build das imagens',
-    only: /^@img\/sharp-/,
-  },
+/** Licences, by SPDX identifier, that any package may have. A new one is a decision: docs/dependencies.md. */
+const forAny = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'Apache-2.0',
+  'CC0-1.0',
+  'Zlib',
+];
+/** Licences that only some packages may have. */
+const forSome: Readonly<Record<string, RegExp>> = {
+  'Python-2.0': /^argparse$/,
+  'PSF-2.0': /^argparse$/,
+  'CC-BY-4.0': /^caniuse-lite$/,
+  'OFL-1.1': /^@fontsource(-variable)?\/inter$/,
+  'MPL-2.0': /^(lightningcss|@resvg\/resvg-js|axe-core$)/,
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
 
 /**
@@ -54,7 +38,7 @@ export const familyOf = (name: string): string | undefined =>
   Object.keys(familiesWithoutLicence).find((family) => name.startsWith(family));
 
 /** The licence of a package as it is stated, or that of its family; undefined when neither says one. */
-export function licenceOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>): string | undefined {
+function licenceOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>): string | undefined {
   const family = familyOf(name);
   return license ?? (family === undefined ? undefined : familiesWithoutLicence[family]);
 }
@@ -79,6 +63,5 @@ function isAllowed(expression: string, name: string): boolean {
 }
 
 function isAllowedId(id: string, name: string): boolean {
-  const allowed = Object.hasOwn(allowedLicences, id) ? allowedLicences[id] : undefined;
-  return allowed !== undefined && (allowed.only?.test(name) ?? true);
+  return forAny.includes(id) || (Object.hasOwn(forSome, id) && forSome[id]?.test(name) === true);
 }

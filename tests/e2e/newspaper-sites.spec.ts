@@ -5,20 +5,20 @@ const PATH = '/sites-para-jornais';
 const ENTER = 'Entrar na fila de espera';
 const API = '/api/site-referrals';
 
-test('the waitlist dialog opens from the modal about paused projects', async ({ page }) => {
+test('the waitlist dialog follows the modal about paused projects, and focus comes back to what opened that (R-SPJ-5)', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const dialog = page.getByRole('dialog', { name: 'Fila de espera do Portal AI 1.0' });
-  await test.step('follows the modal, and focus comes back to what opened that (R-SPJ-5)', async () => {
-    const opener = page.getByRole('button', { name: 'Garantir acesso antecipado' });
-    await opener.click();
-    const paused = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
-    await paused.getByRole('link', { name: ENTER }).click();
-    await expect(dialog).toBeVisible();
-    await expect(paused).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  const opener = page.getByRole('button', { name: 'Garantir acesso antecipado' });
+  await opener.click();
+  const paused = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
+  await paused.getByRole('link', { name: ENTER }).click();
+  await expect(dialog).toBeVisible();
+  await expect(paused).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('one view sends one referral, with the whole payload where analytics is on, and the server takes it (R-REF-1, R-REF-3, R-WLP-25)', async ({

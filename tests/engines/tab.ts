@@ -1,18 +1,5 @@
 /** A key of the keyboard, by its name in `KeyboardEvent.key`. */
-export type Key =
-  | 'Enter'
-  | 'Escape'
-  | 'Tab'
-  | ' '
-  | 'Backspace'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'Home'
-  | 'End'
-  | 'a';
-
-/** A key that is held while another one is pressed. */
-export type Modifier = 'Control' | 'Shift';
+export type Key = 'Enter' | 'Escape' | 'Tab' | ' ' | 'Backspace' | 'a';
 
 /** Size of the page's view in CSS pixels. */
 export interface Size {
@@ -49,7 +36,8 @@ export interface Tab {
   click(x: number, y: number): Promise<void>;
   /** Writes into what has focus. */
   type(text: string): Promise<void>;
-  press(key: Key, modifier?: Modifier): Promise<void>;
+  /** @param modifier is held meanwhile */
+  press(key: Key, modifier?: 'Control'): Promise<void>;
 }
 
 /** A running browser. */

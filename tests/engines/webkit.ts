@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Browser, Key, Modifier } from './tab.ts';
+import type { Browser, Key } from './tab.ts';
 
 /** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const keys: Readonly<Record<Key, string>> = {
@@ -14,13 +14,9 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   ' ': ' ',
   Backspace: '\uE003',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  Home: '\uE011',
-  End: '\uE010',
   a: 'a',
 };
-const modifiers: Readonly<Record<Modifier, string>> = { Control: '\uE009', Shift: '\uE008' };
+const control = '\uE009';
 
 /** What is installed of WebKitGTK. */
 export interface WebKitPaths {
@@ -112,8 +108,7 @@ function tabOf({ command }: WebDriverSession, focus: () => Promise<void>): Brows
     press: (key, modifier) => {
       const strokes = stroke(keys[key]);
       if (modifier === undefined) return strike(strokes);
-      const held = modifiers[modifier];
-      return strike([['keyDown', held], ...strokes, ['keyUp', held]]);
+      return strike([['keyDown', control], ...strokes, ['keyUp', control]]);
     },
   };
 }

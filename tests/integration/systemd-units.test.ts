@@ -43,6 +43,10 @@ test.runIf(hasSystemd)('systemd knows every setting of the units, and each servi
       read(name).replaceAll('/srv/site/node_modules/.bin/node', process.execPath),
     );
   }
+  for (const prefix of ['site', 'site-']) {
+    mkdirSync(join(folder, `${prefix}.service.d`));
+    writeFileSync(join(folder, `${prefix}.service.d`, 'shut-in.conf'), read('shut-in.conf'));
+  }
   const paths = names.map((name) => join(folder, name));
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...paths], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ export interface Defect {
   /** Stands exactly once in the file. */
   readonly from: string;
   readonly to: string;
-  /** File in tests/e2e, or below `integration/` where the built page tells. */
+  /** File in tests/e2e. */
   readonly spec: string;
   /** Words of the test's title, as a regular expression. */
   readonly test: string;
@@ -36,14 +36,6 @@ export const defects: readonly Defect[] = [
     to: '  translate: 0 -6rem;',
     spec: 'header',
     test: 'the skip link is the first stop',
-  },
-  {
-    name: 'dead-link',
-    file: 'src/content/navigation.ts',
-    from: "href: '/politica-de-cookies#preferencias'",
-    to: "href: '/politica-de-cookies#preferencia'",
-    spec: 'integration/page-words',
-    test: '/404 says',
   },
   {
     name: 'sideways-at-320',
@@ -164,22 +156,6 @@ export const defects: readonly Defect[] = [
     to: '',
     spec: 'about',
     test: 'a chosen year comes to the centre',
-  },
-  {
-    name: 'first-question-closed',
-    file: 'src/components/sections/Faq.tsx',
-    from: 'open={index === 0}',
-    to: 'open={index < 0}',
-    spec: 'integration/page-words',
-    test: 'the first question of',
-  },
-  {
-    name: 'wrong-figure',
-    file: 'src/content/figures.ts',
-    from: "'+67%',",
-    to: "'+76%',",
-    spec: 'integration/page-words',
-    test: '/solucoes/newsletter-ai says',
   },
   {
     name: 'code-that-no-camera-reads',

@@ -5,7 +5,6 @@ import type { Flow } from '../run.ts';
 import { keyFlows } from './keys.ts';
 import { shellFlows } from './shell.ts';
 import { toolFlows } from './tools.ts';
-import { waitlistFlows } from './waitlist.ts';
 
 /** What is shown on demand or is in no sitemap: the staff's tool, also with a code, and the lists' own forms. */
 const otherPages: readonly string[] = [
@@ -32,4 +31,4 @@ const everyPage: Flow = {
 
 // R-PAGE-28
 /** What is played in Firefox and in WebKit. */
-export const flows: readonly Flow[] = [everyPage, ...shellFlows, ...waitlistFlows, ...toolFlows, ...keyFlows];
+export const flows: readonly Flow[] = [everyPage, ...shellFlows, ...toolFlows, ...keyFlows];
