@@ -4,6 +4,7 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { openDatabase } from '../src/server/database/database.ts';
 import { hookSecret, notify, type OutboxTask, smtpAt, startOutboxProcess } from '../tests/support/outbox.ts';
 import { startHookServer, startMailServer } from '../tests/support/receivers.ts';
+import { table } from './support/print.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
 const peoplePerServer = 40;
@@ -89,18 +90,19 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
     'lead-webhook': hooks.received.map(({ id }) => id),
     'lead-email': mail.received.map(({ key }) => key),
   };
-  const counts = (Object.keys(arrived) as (keyof typeof arrived)[]).map((channel) => {
-    const keys = new Set(arrived[channel]);
-    const due = written.filter((item) => item.kind === channel);
-    return {
-      channel,
-      due: due.length,
-      arrived: arrived[channel].length,
-      distinct: keys.size,
-      missing: due.filter(({ key }) => !keys.has(key)).length,
-      unknown: [...keys].filter((key) => !due.some((item) => item.key === key)).length,
-    };
-  });
+  const channels = Object.fromEntries(
+    (Object.keys(arrived) as (keyof typeof arrived)[]).map((channel) => {
+      const keys = new Set(arrived[channel]);
+      const due = new Set(written.filter((item) => item.kind === channel).map(({ key }) => key));
+      const row = {
+        avisos: due.size,
+        chegadas: arrived[channel].length,
+        perdidos: due.difference(keys).size,
+        'chaves estranhas': keys.difference(due).size,
+      };
+      return [channel, row];
+    }),
+  );
   const lost = acknowledged.filter((email) => !stored.has(email)).length;
   const incomplete = people.filter(
     ({ id }) => written.filter((item) => item.waitlist_id === id).length !== 2,
@@ -108,25 +110,22 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
   await Promise.all([database.close(), hooks.close(), mail.close()]);
   await empty.remove();
 
-  console.log(`
-${kind}: ${rounds} rodadas, cada uma com 2 servidores mortos (kill -9)
-inscrições confirmadas:             ${acknowledged.length}
-confirmadas e perdidas:             ${lost}
-inscrições no banco:                ${people.length}
-sem os seus 2 avisos:               ${incomplete}
-webhooks respondidos com 500:       ${refused}
-mesmo webhook ao mesmo tempo:       ${overlaps}`);
-  for (const { channel, due, arrived: all, distinct, missing, unknown } of counts) {
-    console.log(
-      `${channel}: ${due} avisos, ${all} chegadas, ${distinct} chaves, ${missing} perdidos, ${unknown} chaves estranhas`,
-    );
-  }
-  console.log('');
-  return (
-    acknowledged.length > 0 &&
-    lost + incomplete + overlaps === 0 &&
-    counts.every(({ missing, unknown }) => missing + unknown === 0)
+  console.log(`\n${kind}: ${rounds} rodadas, cada uma com 2 servidores mortos (kill -9)`);
+  console.log(
+    table('inscrições', {
+      [kind]: {
+        confirmadas: acknowledged.length,
+        perdidas: lost,
+        'no banco': people.length,
+        'sem os seus 2 avisos': incomplete,
+        'webhooks com 500': refused,
+        'mesmo webhook ao mesmo tempo': overlaps,
+      },
+    }),
   );
+  console.log(table('canal', channels));
+  const strange = Object.values(channels).reduce((sum, row) => sum + row.perdidos + row['chaves estranhas'], 0);
+  return acknowledged.length > 0 && lost + incomplete + overlaps + strange === 0;
 
   function start() {
     const emails = Array.from(

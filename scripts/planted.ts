@@ -1,6 +1,6 @@
 /**
  * `npm run planted`: plants the defects of tests/planted one by one in a copy of the site, builds it and runs the test
- * that has to fail. `npm run planted -- wrong-figure` takes those whose names contain a word. First the tests run on the copy
+ * that has to fail. `npm run planted -- menu` takes those whose names contain a word. First the tests run on the copy
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
 import { execFileSync } from 'node:child_process';

@@ -24,32 +24,13 @@ import { nodeBinary, setUp } from './lib/setup.mjs';
 const isLong = process.argv.includes('--long');
 
 // The settings of somebody's own server are not the tests' business, least of all its database.
-for (const name of [
-  'PORT',
-  'HOST',
-  'SITE_URL',
-  'DATABASE_URL',
-  'DATA_DIR',
-  'RATE_LIMIT_WRITES_PER_MINUTE',
-  'TRUSTED_PROXIES',
-  'STAFF_BASIC_AUTH',
-  'STAFF_USERS',
-  'STAFF_SIGN_ON_HEADER',
-  'METRICS_PORT',
-  'METRICS_HOST',
-  'LOG_LEVEL',
-  'ACCESS_LOG_ADDRESS',
-  'SMTP_URL',
-  'LEADS_EMAIL_TO',
-  'MAIL_FROM',
-  'LEADS_WEBHOOK_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'CONFIRMATION_EMAIL',
-  'LINK_SECRET',
-  'NODE_ENV',
-]) {
-  delete process.env[name];
-}
+const foreign = `
+  PORT HOST SITE_URL DATABASE_URL DATA_DIR RATE_LIMIT_WRITES_PER_MINUTE TRUSTED_PROXIES
+  STAFF_BASIC_AUTH STAFF_USERS STAFF_SIGN_ON_HEADER METRICS_PORT METRICS_HOST LOG_LEVEL
+  ACCESS_LOG_ADDRESS SMTP_URL LEADS_EMAIL_TO MAIL_FROM LEADS_WEBHOOK_URL LEADS_WEBHOOK_SECRET
+  CONFIRMATION_EMAIL LINK_SECRET NODE_ENV
+`;
+for (const name of foreign.trim().split(/\s+/)) delete process.env[name];
 
 let interrupted = false;
 /** Browser tests that passed only the second time; they count as failed. */

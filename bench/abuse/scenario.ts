@@ -26,8 +26,6 @@ export interface Target {
 /** One kind of abuse. */
 export interface Attack {
   readonly name: string;
-  /** Settings of its server. */
-  readonly env?: Readonly<Record<string, string>>;
   /**
    * Whether others may be refused while it lasts: it holds every connection that the server takes, from many addresses at
    * once. What is judged then is that the server comes back.
@@ -52,8 +50,8 @@ const patienceMs = 30_000;
 
 /** Runs an attack against a server of its own, while an honest client goes on asking. */
 export async function underAttack(attack: Attack): Promise<Report> {
-  const { env = {}, rounds, locksOut = false } = attack;
-  const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap, ...env });
+  const { rounds, locksOut = false } = attack;
+  const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap });
   const problems = new Set<string>();
   const answers = new Map<number | string, number>();
   let sent = 0;

@@ -5,9 +5,8 @@ import { goalLine, type Row, table } from '../support/print.ts';
 
 /** Pages watched at the same time: what is counted does not depend on speed. */
 const atOnce = 6;
-/** The most that a press may take until the next frame, and a frame of a scroll, in milliseconds. */
+/** The most that a press may take until the next frame, in milliseconds. */
 const pressMs = 100;
-const frameMs = 50;
 
 /** How many times slower than this machine the processor is made, as Lighthouse does for its phone. */
 const slowdown = 4;
@@ -71,29 +70,10 @@ const interactions: Readonly<Record<string, Interaction>> = {
     },
     act: (page, turn) => page.keyboard.press('link editor jornal'[turn % 18] ?? 'a'),
   },
-  'construtor de links': {
-    path: '/solucoes/chama-la',
-    prepare: (page) => page.locator('#criar input').first().focus(),
-    act: (page, turn) =>
-      page.keyboard.press(turn % 12 < 11 ? ('11987654321'[turn % 12] ?? '1') : 'Backspace'),
-  },
-  partículas: {
-    path: '/ai-first-human-centered',
-    wide: true,
-    act: async (page, turn) => {
-      for (let step = 0; step < 12; step += 1) {
-        await page.mouse.move(
-          900 + 300 * Math.cos((turn + step) / 3),
-          300 + 150 * Math.sin((turn + step) / 2),
-        );
-      }
-      await page.mouse.click(900 + turn * 10, 300);
-    },
-  },
 };
 
 /**
- * Measures what a page does when it is let alone, pressed and scrolled on a slow processor; prints tables and goals.
+ * Measures what a page does when it is let alone and pressed on a slow processor; prints tables and goals.
  * @param origin of the running site
  * @param paths of the pages that are let alone
  */
@@ -123,13 +103,6 @@ export async function measureInput(origin: string, paths: readonly string[]): Pr
     const slow = rows.filter(([, { p95 }]) => p95 > pressMs).map(([name]) => name);
     console.log(goalLine(slow.length === 0, [`p95 até ${pressMs} ms`, ...slow].join(' ')));
 
-    const frames = await scrollFrames(browser, `${origin}/`);
-    console.log('\nQuadros da página inicial, rolada até o fim, em ms, no mesmo processador');
-    const long = frames.filter((frame) => frame > frameMs).length;
-    console.log(
-      table('página', { '/': { quadros: frames.length, ...spread(frames), [`acima de ${frameMs}`]: long } }),
-    );
-    console.log(goalLine(long === 0, `nenhum quadro acima de ${frameMs} ms`));
   } finally {
     await browser.close();
   }
@@ -206,34 +179,4 @@ async function workAtRest(browser: Browser, url: string): Promise<number> {
   const work = (await count()) - before;
   await page.context().close();
   return work;
-}
-
-/** How long the frames of a page took while a finger scrolled it from its top to its end, in milliseconds. */
-async function scrollFrames(browser: Browser, url: string): Promise<readonly number[]> {
-  const { page, devTools } = await openPage(browser, url, { isSlow: true, decided: true });
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const next = (now: number): void => {
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    Object.assign(window, { benchFrames: frames });
-  });
-  await sleep(500);
-  await page.evaluate('benchFrames.length = 0');
-  await devTools.send('Input.synthesizeScrollGesture', {
-    x: 200,
-    y: 600,
-    yDistance: -distance,
-    speed: 2_000,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  });
-  const frames = await page.evaluate<number[]>('benchFrames');
-  await page.context().close();
-  return frames;
 }

@@ -17,8 +17,6 @@ const sizes: Readonly<Record<Flow['sizes'][number], Size>> = {
   phone: { width: 390, height: 844 },
 };
 
-const tooManyFailures = 3;
-
 /** One flow, played at one size. */
 interface Played {
   readonly name: string;
@@ -35,8 +33,6 @@ export interface EngineRun {
   readonly version: string;
   readonly seconds: number;
   readonly played: readonly Played[];
-  /** How many flows were not played any more, after too many failures. */
-  readonly skipped: number;
 }
 
 /** An engine that is installed. */
@@ -47,7 +43,7 @@ export interface Engine {
 
 /**
  * Plays an engine's flows, one after the other in one tab. After a flow that failed the browser is started anew, so that
- * one failure is one failure; after the third it goes on no more.
+ * one failure is one failure.
  * @param engine which one
  * @param flows what is played in it, in this order, by size
  * @param server origin of the site
@@ -62,7 +58,6 @@ export async function runEngine(
   const played: Played[] = [];
   let browser: Browser | undefined;
   let version = '';
-  let skipped = 0;
   try {
     const first = await timed('um defeito plantado é notado', async () => {
       browser = await start();
@@ -74,10 +69,6 @@ export async function runEngine(
     for (const size of ['phone', 'desktop'] as const) {
       let isSized = false;
       for (const flow of flows.filter(({ sizes }) => sizes.includes(size))) {
-        if (played.filter(({ failures }) => failures.length > 0).length >= tooManyFailures) {
-          skipped += 1;
-          continue;
-        }
         const result = await timed(`${flow.name} (${size === 'phone' ? 'celular' : 'mesa'})`, async () => {
           browser ??= await start();
           if (!isSized) {
@@ -99,7 +90,7 @@ export async function runEngine(
     await browser?.close().catch(() => undefined);
     site.close();
   }
-  return { engine: name, version, seconds: (performance.now() - begin) / 1000, played, skipped };
+  return { engine: name, version, seconds: (performance.now() - begin) / 1000, played };
 }
 
 async function timed(

@@ -14,14 +14,6 @@ export interface Defect {
 /** What `npm run planted` plants, one at a time. A test that lets its defect through needs an expectation more. */
 export const defects: readonly Defect[] = [
   {
-    name: 'header-turns-late',
-    file: 'src/components/layout/header.client.ts',
-    from: 'SCROLL_THRESHOLD_PX = 10',
-    to: 'SCROLL_THRESHOLD_PX = 12',
-    spec: 'header',
-    test: 'is transparent with white text',
-  },
-  {
     name: 'menu-loses-focus',
     file: 'src/components/layout/header.client.ts',
     from: 'document.activeElement === document.body) opener.focus({ preventScroll: true });',
@@ -42,22 +34,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/Footer.css',
     from: '  grid-template-columns: 1fr 1fr;',
     to: '  grid-template-columns: 12rem 12rem;',
-    spec: 'every-page',
-    test: '/contato is whole',
-  },
-  {
-    name: 'text-cut-when-enlarged',
-    file: 'src/components/layout/Footer.css',
-    from: '.site-footer__tagline {\n',
-    to: '.site-footer__tagline {\n  overflow: hidden;\n  max-height: 3.2em;\n  height: 48px;\n',
-    spec: 'every-page',
-    test: '/contato is whole',
-  },
-  {
-    name: 'pale-text',
-    file: 'src/styles/tokens.css',
-    from: '--ct-fg-3: rgb(255 255 255 / 0.56);',
-    to: '--ct-fg-3: rgb(255 255 255 / 0.4);',
     spec: 'every-page',
     test: '/contato is whole',
   },
@@ -92,14 +68,6 @@ export const defects: readonly Defect[] = [
     to: '/<(script)\\b',
     spec: 'every-page',
     test: '/contato is whole',
-  },
-  {
-    name: 'dialog-does-not-lock-the-scroll',
-    file: 'src/styles/base.css',
-    from: 'html:has(dialog:modal, main[inert]) {',
-    to: 'html:has(main[inert]) {',
-    spec: 'downloads',
-    test: 'is walked with the keyboard, blocks the page',
   },
   {
     name: 'dialog-is-not-modal',
@@ -142,28 +110,12 @@ export const defects: readonly Defect[] = [
     test: 'what has focus already is moved out',
   },
   {
-    name: 'search-does-not-filter',
-    file: 'src/views/catalogue/search/search.client.ts',
-    from: 'card.hidden = !hit;',
-    to: 'card.hidden = false;',
-    spec: 'catalogue',
-    test: 'filters the grid while typing',
-  },
-  {
     name: 'chosen-year-off-centre',
     file: 'src/views/about/timeline/timeline.client.ts',
     from: 'if (tab) centre(parts, tab, smooth);',
     to: '',
     spec: 'about',
     test: 'a chosen year comes to the centre',
-  },
-  {
-    name: 'code-that-no-camera-reads',
-    file: 'src/components/drawing/qr.ts',
-    from: 'end = x + width;',
-    to: 'end = x;',
-    spec: 'chama-la',
-    test: 'builds the link and a QR code',
   },
   {
     name: 'rings-move-in-spite-of-the-wish',
