@@ -97,8 +97,8 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
       const row = {
         avisos: due.size,
         chegadas: arrived[channel].length,
-        perdidos: due.difference(keys).size,
-        'chaves estranhas': keys.difference(due).size,
+        perdidos: [...due].filter((key) => !keys.has(key)).length,
+        'chaves estranhas': [...keys].filter((key) => !due.has(key)).length,
       };
       return [channel, row];
     }),
@@ -124,7 +124,10 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
     }),
   );
   console.log(table('canal', channels));
-  const strange = Object.values(channels).reduce((sum, row) => sum + row.perdidos + row['chaves estranhas'], 0);
+  const strange = Object.values(channels).reduce(
+    (sum, row) => sum + row.perdidos + row['chaves estranhas'],
+    0,
+  );
   return acknowledged.length > 0 && lost + incomplete + overlaps + strange === 0;
 
   function start() {

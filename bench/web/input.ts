@@ -102,7 +102,6 @@ export async function measureInput(origin: string, paths: readonly string[]): Pr
     console.log(table('ação', Object.fromEntries(rows)));
     const slow = rows.filter(([, { p95 }]) => p95 > pressMs).map(([name]) => name);
     console.log(goalLine(slow.length === 0, [`p95 até ${pressMs} ms`, ...slow].join(' ')));
-
   } finally {
     await browser.close();
   }
