@@ -1,4 +1,3 @@
-import type { Solution } from './schema.ts';
 import { listPath } from './waitlist-lists.ts';
 
 /** The six side by side, under the cards. For whom each is and who can have it today stand in `solutions.ts`. */
@@ -15,8 +14,4 @@ export const comparison = {
     'leia-la': { href: '/contato', label: 'Falar com a equipe' },
     projetos: { href: '/contato', label: 'Contar o caso' },
   },
-} as const satisfies {
-  readonly title: string;
-  readonly columns: readonly [solution: string, audience: string, access: string, enter: string];
-  readonly enter: Readonly<Record<Solution['id'], { readonly href: string; readonly label: string }>>;
-};
+} as const;

@@ -50,108 +50,58 @@ const inOrder = list(schema.milestone, 7, 'year').refine(
   { error: 'os anos precisam vir do mais antigo ao mais novo' },
 );
 
+const check = (file: string, name: string, items: readonly unknown[], expected: z.ZodType): Check => ({
+  file,
+  name,
+  items,
+  schema: expected,
+});
 /** The figures with the nouns that a page gives them (R-FIG-11). */
-const namedFigures: readonly Check[] = (
-  [
-    ['home.ts', 'companyFigures.counted', companyFigures.counted, 2],
-    ['home.ts', 'projects.fact', [homeProjects.fact], 1],
-    ['projects.ts', 'projectFigures', projectFigures, 3],
-    ['chama-la.ts', 'chamaLa.hero.figures', chamaLa.hero.figures, 2],
-    ['leia-la.ts', 'results.figures', leiaLaResults.figures, 4],
-    ['newsletter.ts', 'newsletter.figures.items', newsletter.figures.items, 3],
-    ['newsletter.ts', 'newsletter.review.figure', [newsletter.review.figure], 1],
-    ['philosophy.ts', 'philosophy.case.results', philosophy.case.results, 3],
-  ] as const
-).map(([file, name, items, count]) => ({ file, name, items, schema: list(schema.namedFigure, count) }));
+const named = (file: string, name: string, items: readonly unknown[], count: number) =>
+  check(file, name, items, list(schema.namedFigure, count));
+const questions = (file: string, name: string, items: readonly unknown[], count: number) =>
+  check(file, name, items, list(schema.faqItem, count, 'question'));
 
 /** Every list with the number of its items (R-TXT-1). */
 export const checks: readonly Check[] = [
-  { file: 'figures.ts', name: 'figures', items: Object.values(figures), schema: z.array(schema.figure) },
-  ...namedFigures,
-  { file: 'solutions.ts', name: 'solutions', items: solutions, schema: list(schema.solution, 6, 'id') },
-  { file: 'projects.ts', name: 'methodSteps', items: methodSteps, schema: list(schema.methodStep, 5, 'id') },
-  {
-    file: 'portal.ts',
-    name: 'methodology.steps',
-    items: portalMethodology.steps,
-    schema: list(schema.shortStep, 4, 'number'),
-  },
-  {
-    file: 'home.ts',
-    name: 'methodology.steps',
-    items: homeMethodology.steps,
-    schema: list(schema.shortStep, 3, 'title'),
-  },
-  {
-    // Two of them are called 'Conecte' (R-NWS-4).
-    file: 'newsletter.ts',
-    name: 'newsletter.process.steps',
-    items: newsletter.process.steps,
-    schema: list(schema.shortStep, 3),
-  },
-  { file: 'timeline.ts', name: 'milestones', items: milestones, schema: inOrder },
-  { file: 'about.ts', name: 'values', items: values, schema: list(schema.value, 6, 'title') },
-  {
-    file: 'about.ts',
-    name: 'aboutNumbers',
-    items: aboutNumbers,
-    schema: list(schema.aboutNumber, 3, 'value'),
-  },
-  {
-    file: 'philosophy.ts',
-    name: 'philosophy.benefits.items',
-    items: philosophy.benefits.items,
-    schema: list(schema.benefitCard, 6, 'title'),
-  },
-  {
-    file: 'newsletter.ts',
-    name: 'newsletter.benefits.items',
-    items: newsletter.benefits.items,
-    schema: list(schema.benefit, 3, 'title'),
-  },
-  {
-    file: 'legal-notices.ts',
-    name: 'benefits.articles',
-    items: legalBenefits.articles,
-    schema: list(schema.benefit, 4, 'title'),
-  },
-  {
-    file: 'leia-la.ts',
-    name: 'questions',
-    items: leiaLaQuestions,
-    schema: list(schema.faqItem, 4, 'question'),
-  },
-  {
-    file: 'newsletter.ts',
-    name: 'newsletter.questions.items',
-    items: newsletter.questions.items,
-    schema: list(schema.faqItem, 5, 'question'),
-  },
-  {
-    file: 'portal.ts',
-    name: 'questions',
-    items: portalQuestions,
-    schema: list(schema.faqItem, 4, 'question'),
-  },
-  {
-    file: 'newspaper-sites.ts',
-    name: 'questions',
-    items: publisherQuestions,
-    schema: list(schema.faqItem, 6, 'question'),
-  },
-  {
-    // Primary Purple and Purple 600 are the same colour under two names.
-    file: 'brand-page.ts',
-    name: 'palette.swatches',
-    items: palette.swatches,
-    schema: list(schema.swatch, 10, 'name'),
-  },
-  {
-    file: 'brand-guidelines.ts',
-    name: 'guidelines.items',
-    items: guidelines.items,
-    schema: list(schema.guideline, 6, 'id'),
-  },
+  check('figures.ts', 'figures', Object.values(figures), z.array(schema.figure)),
+  named('home.ts', 'companyFigures.counted', companyFigures.counted, 2),
+  named('home.ts', 'projects.fact', [homeProjects.fact], 1),
+  named('projects.ts', 'projectFigures', projectFigures, 3),
+  named('chama-la.ts', 'chamaLa.hero.figures', chamaLa.hero.figures, 2),
+  named('leia-la.ts', 'results.figures', leiaLaResults.figures, 4),
+  named('newsletter.ts', 'newsletter.figures.items', newsletter.figures.items, 3),
+  named('newsletter.ts', 'newsletter.review.figure', [newsletter.review.figure], 1),
+  named('philosophy.ts', 'philosophy.case.results', philosophy.case.results, 3),
+  check('solutions.ts', 'solutions', solutions, list(schema.solution, 6, 'id')),
+  check('projects.ts', 'methodSteps', methodSteps, list(schema.methodStep, 5, 'id')),
+  check('portal.ts', 'methodology.steps', portalMethodology.steps, list(schema.shortStep, 4, 'number')),
+  check('home.ts', 'methodology.steps', homeMethodology.steps, list(schema.shortStep, 3, 'title')),
+  // Two of them are called 'Conecte' (R-NWS-4).
+  check('newsletter.ts', 'newsletter.process.steps', newsletter.process.steps, list(schema.shortStep, 3)),
+  check('timeline.ts', 'milestones', milestones, inOrder),
+  check('about.ts', 'values', values, list(schema.value, 6, 'title')),
+  check('about.ts', 'aboutNumbers', aboutNumbers, list(schema.aboutNumber, 3, 'value')),
+  check(
+    'philosophy.ts',
+    'philosophy.benefits.items',
+    philosophy.benefits.items,
+    list(schema.benefitCard, 6, 'title'),
+  ),
+  check(
+    'newsletter.ts',
+    'newsletter.benefits.items',
+    newsletter.benefits.items,
+    list(schema.benefit, 3, 'title'),
+  ),
+  check('legal-notices.ts', 'benefits.articles', legalBenefits.articles, list(schema.benefit, 4, 'title')),
+  questions('leia-la.ts', 'questions', leiaLaQuestions, 4),
+  questions('newsletter.ts', 'newsletter.questions.items', newsletter.questions.items, 5),
+  questions('portal.ts', 'questions', portalQuestions, 4),
+  questions('newspaper-sites.ts', 'questions', publisherQuestions, 6),
+  // Primary Purple and Purple 600 are the same colour under two names.
+  check('brand-page.ts', 'palette.swatches', palette.swatches, list(schema.swatch, 10, 'name')),
+  check('brand-guidelines.ts', 'guidelines.items', guidelines.items, list(schema.guideline, 6, 'id')),
 ];
 
 /**

@@ -31,28 +31,22 @@ interface LaunchWords {
   readonly short: string;
 }
 
-function withName(sentence: string): string {
-  return `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-}
-
+const words = (sentence: string, short: string): LaunchWords => ({
+  sentence,
+  named: `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  short,
+});
 /** While the plan is one. */
-function planned({ period }: LaunchPlan): LaunchWords {
-  const sentence = `Lançamento no ${period}`;
-  return { sentence, named: withName(sentence), short: period.charAt(0).toUpperCase() + period.slice(1) };
-}
-
+const planned = ({ period }: LaunchPlan) =>
+  words(`Lançamento no ${period}`, period.charAt(0).toUpperCase() + period.slice(1));
 /** Once its last day is over, while its year lasts: as the badge, it speaks of that year. */
-function late(launch: LaunchPlan): LaunchWords {
-  const year = yearOf(launch);
-  const sentence = `Previsto para o ${launch.period}; agora em ${year}, com nova data a confirmar`;
-  return { sentence, named: withName(sentence), short: `Em ${year}, data a confirmar` };
-}
-
+const late = (launch: LaunchPlan) =>
+  words(
+    `Previsto para o ${launch.period}; agora em ${yearOf(launch)}, com nova data a confirmar`,
+    `Em ${yearOf(launch)}, data a confirmar`,
+  );
 /** Once its year is over. */
-function passed({ period }: LaunchPlan): LaunchWords {
-  const sentence = `Previsto para o ${period}; nova data a confirmar`;
-  return { sentence, named: withName(sentence), short: undated };
-}
+const passed = ({ period }: LaunchPlan) => words(`Previsto para o ${period}; nova data a confirmar`, undated);
 
 /** What is said about the launch on a day of São Paulo's calendar, as `2026-06-30`. */
 /* @__NO_SIDE_EFFECTS__ */

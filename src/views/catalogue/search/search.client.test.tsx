@@ -33,18 +33,6 @@ const cards = () =>
 const sheet = () => document.querySelector<HTMLDialogElement>('dialog');
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { hidden: true });
 
-test.each([
-  ['?q=Portais+de+Not%C3%ADcias', 3],
-  ['?q=%E0%A4%A', 0],
-  ['?q=%00%0A%20', 6],
-  ['?q=link&q=edital', 2],
-  ['?q', 6],
-  ['?Q=link', 6],
-])('an address with the query %s shows the %i that it finds', async (query, found) => {
-  await open(query);
-  expect(cards()).toHaveLength(found);
-});
-
 test('a query that is too long is cut, in the field and in the address', async () => {
   await open(`?q=${'a'.repeat(10_000)}`);
   expect(field().value).toBe('a'.repeat(100));

@@ -1,17 +1,17 @@
 // R-POR-15
 import { describe, expect, it } from 'vitest';
-import { acceptedCount, type DemoEvent, firstState, nextState, noteAfter, openNotes } from './demo-state.ts';
+import {
+  acceptedCount,
+  type DemoEvent,
+  firstState,
+  type NoteId,
+  nextState,
+  noteAfter,
+  openNotes,
+} from './demo-state.ts';
 
-const accept = (note: 'headline' | 'vote' | 'session'): DemoEvent => ({
-  type: 'answered',
-  note,
-  answer: 'accepted',
-});
-const ignore = (note: 'headline' | 'vote' | 'session'): DemoEvent => ({
-  type: 'answered',
-  note,
-  answer: 'ignored',
-});
+const accept = (note: NoteId): DemoEvent => ({ type: 'answered', note, answer: 'accepted' });
+const ignore = (note: NoteId): DemoEvent => ({ type: 'answered', note, answer: 'ignored' });
 const publish: DemoEvent = { type: 'published' };
 const after = (...events: readonly DemoEvent[]) => events.reduce(nextState, firstState);
 
