@@ -12,7 +12,7 @@ type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'features/waitlist/rules': [
     'src/features/waitlist/rules/*.test.ts',
-    'src/features/waitlist/page/*.test.ts',
+    'src/features/waitlist/form/sections.test.ts',
     'tests/integration/staff-search.test.ts',
   ],
   'features/waitlist/server': [

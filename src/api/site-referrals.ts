@@ -1,6 +1,5 @@
 import { referralProblems } from '#content/referral.ts';
-import { parseSiteReferral } from '#features/referral/schema.ts';
-import { addSiteReferral } from '#features/referral/store.ts';
+import { addSiteReferral, parseSiteReferral } from '#features/referral/schema.ts';
 import { invalid, tooManyRequests } from '#server/http/answers/problems.ts';
 import type { Endpoint } from '#server/services.ts';
 

@@ -87,9 +87,9 @@ export async function sendTests(settings: Settings): Promise<readonly Line[]> {
   const { probes = [] } = signUpNotices({ database, settings: notifications, siteUrl });
   if (probes.length === 0) return [['desligado', 'avisos', 'ninguém os recebe', section]];
   return Promise.all(
-    probes.map(async ([kind, probe]): Promise<Line> => {
-      const what = kind === 'lead-webhook' ? 'webhook' : 'e-mail';
-      const delivery = await probe(randomUUID(), AbortSignal.timeout(patienceMs)).catch((error: unknown) => ({
+    probes.map(async ({ send, to }): Promise<Line> => {
+      const what = to === undefined ? 'webhook' : 'e-mail';
+      const delivery = await send(randomUUID(), AbortSignal.timeout(patienceMs)).catch((error: unknown) => ({
         status: 'failed' as const,
         reason: codeOf(error),
       }));

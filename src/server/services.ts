@@ -57,11 +57,7 @@ export async function createServices(settings: Settings, observer?: Observer): P
   });
   const counters = countersOf(settings.databaseUrl, database);
   const { rateLimitWritesPerMinute: writesPerMinute } = settings;
-  const aboutRequests = requestNotices({
-    database,
-    settings: settings.notifications,
-    siteUrl: settings.siteUrl,
-  });
+  const aboutRequests = requestNotices({ settings: settings.notifications, siteUrl: settings.siteUrl });
   return {
     settings,
     database,

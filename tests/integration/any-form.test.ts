@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestMessages } from '#content/data-requests.ts';
 import { parseDataRequest, requestFields } from '#features/data-requests/rules/schema.ts';
 import { requestForm } from '#features/data-requests/server/receive.ts';
-import { pageValues as readPage } from '#features/waitlist/rules/form-values.ts';
-import { validatePageForm } from '#features/waitlist/rules/schema.ts';
+import { pageSource } from '#features/waitlist/rules/fields.ts';
+import { formValues } from '#features/waitlist/rules/form-values.ts';
+import { checkForm } from '#features/waitlist/rules/schema.ts';
 import { signUpForm } from '#features/waitlist/server/sign-up-form.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
@@ -94,7 +95,7 @@ describe('any form without JavaScript', () => {
         await waitlist.handle().db.deleteFrom('waitlist').execute();
         const answer = await signUp(form.toString());
         // What the wire makes of it: a lone surrogate arrives as U+FFFD.
-        const checked = validatePageForm(readPage(new URLSearchParams(form.toString())));
+        const checked = checkForm(pageSource, formValues(new URLSearchParams(form.toString())));
         expect(answer).toMatchObject(
           checked.ok ? { kind: 'redirect' } : { status: 422, form: { errors: checked.errors } },
         );

@@ -1,4 +1,4 @@
-import type { PageFormValues, WaitlistRow } from '#features/waitlist/rules/fields.ts';
+import type { FormValues, WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 
 /** A sign-up from the dialog, as it is sent to the endpoint. */
@@ -27,7 +27,7 @@ export const pageValues = {
   goals: 'Publicar mais rápido.\nSem perder a revisão.',
   termsAccepted: true,
   journalismTermsAccepted: true,
-} satisfies PageFormValues;
+} satisfies FormValues;
 
 /** What the page's form above is stored as, but for the moment of acceptance. */
 export const pageRow = {

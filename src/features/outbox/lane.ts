@@ -1,13 +1,7 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import {
-  type Deliver,
-  type Delivery,
-  ItemUnreadable,
-  type OutboxItem,
-  type OutboxKind,
-} from './outbox-item.ts';
+import type { Deliver, Delivery, OutboxItem, OutboxKind } from './outbox-item.ts';
 import { claimDue, recordDelivered, recordFailure } from './store.ts';
 
 /** How a lane keeps time, in milliseconds. */
@@ -111,7 +105,6 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
     try {
       return await deliver(item, signal);
     } catch (error) {
-      if (error instanceof ItemUnreadable) throw error;
       return { status: 'failed', reason: errorCode(error) };
     }
   }

@@ -1,41 +1,58 @@
 import { brand } from '#brand.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
-/** Markup that is safe to put into a page or an e-mail. Only {@link html} makes it. */
-export class Html {
-  /** The markup itself. */
-  readonly #markup: string;
+/** What an e-mail says: a paragraph, a list of facts, or links with what leads to them. */
+export type MailPart =
+  | string
+  | { readonly facts: readonly (readonly [name: string, answer: string])[] }
+  | { readonly lead: string; readonly links: readonly (readonly [label: string, url: string])[] };
 
-  constructor(strings: readonly string[], values: readonly Value[]) {
-    this.#markup = String.raw({ raw: strings }, ...values.map(toMarkup));
-  }
-
-  toString(): string {
-    return this.#markup;
-  }
+/**
+ * An e-mail's body as text and as markup, made of the same parts, every one escaped.
+ * @param foot what stands small below it, by line
+ */
+export function mailBody(
+  title: string,
+  parts: readonly MailPart[],
+  foot: readonly string[],
+): { readonly text: string; readonly html: string } {
+  return {
+    text: [title, ...parts.map(asText), ['-- ', ...foot, ''].join('\n')].join('\n\n'),
+    html: layout(escapeHtml(title), parts.map(asMarkup).join('\n'), foot.map(escapeHtml).join('<br>')),
+  };
 }
 
-type Value = string | Html | readonly Html[];
-
-/** A template of markup: every text put into it is escaped, markup made by another template is not. */
-export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(strings, values);
+function asText(part: MailPart): string {
+  if (typeof part === 'string') return part;
+  if ('links' in part) return [part.lead, ...part.links.map((link) => link.join(': '))].join('\n');
+  // Further lines are indented, so that an answer can't look like another field.
+  return part.facts.map(([name, answer]) => `${name}: ${answer.replaceAll('\n', '\n    ')}`).join('\n');
 }
 
-function toMarkup(value: Value): string {
-  if (typeof value === 'string') return escapeHtml(value);
-  return value instanceof Html ? value.toString() : value.join('');
+function asMarkup(part: MailPart): string {
+  if (typeof part === 'string')
+    return `<p style="margin: 16px 0 0; font-size: 16px; line-height: 25px">${escapeHtml(part)}</p>`;
+  if ('links' in part) {
+    const links = part.links.map(
+      ([label, url]) => `<br><a href="${escapeHtml(url)}" style="color: #7e22ce">${escapeHtml(label)}</a>`,
+    );
+    return `<p style="margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e5e7eb; font-size: 15px; line-height: 23px; color: #374151">${escapeHtml(part.lead)}${links.join('')}</p>`;
+  }
+  const rows = part.facts.map(
+    ([name, answer]) =>
+      `<tr><td style="padding: 9px 0; border-top: 1px solid #e5e7eb; word-break: break-word"><span style="display: block; font-size: 13px; line-height: 20px; color: #4b5563">${escapeHtml(name)}</span><span style="font-size: 16px; line-height: 24px; white-space: pre-line">${escapeHtml(answer)}</span></td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 4px">\n${rows.join('\n')}</table>`;
 }
 
 // Mail programs keep little of CSS but inline styles, and fonts of their own.
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** The brand's dot, as text: mail programs draw no shape that all of them know. */
-const dot = html`<span style="color: #9333ea">.</span>`;
+const dot = '<span style="color: #9333ea">.</span>';
 
 /** The frame of every e-mail: the wordmark, a title, what it says, a foot. One column, up to 560 px wide. */
-export function mailLayout(title: string, body: Html, foot: Html): string {
-  return html`<!doctype html>
+const layout = (title: string, body: string, foot: string) => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -56,11 +73,4 @@ ${body}
 </td></tr></table>
 </body>
 </html>
-`.toString();
-}
-
-/** A paragraph of running text. */
-export function paragraph(text: string): Html {
-  return html`<p style="margin: 16px 0 0; font-size: 16px; line-height: 25px">${text}</p>
 `;
-}

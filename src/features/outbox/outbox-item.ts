@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { List } from '#content/waitlist-lists.ts';
-import type { Schema } from '#server/database/tables.ts';
+import type { Schema, SignUp } from '#server/database/tables.ts';
 
 /** What an item is and who delivers it; the table names the kinds that there are. */
 export type OutboxKind = Schema['outbox']['kind'];
@@ -20,15 +21,21 @@ export interface RemovedSignUp {
   readonly list: List;
 }
 
+/** What a notice about a request under art. 18 of the LGPD needs of it. */
+export type RequestOfItem = Pick<
+  Selectable<Schema['data_requests']>,
+  'id' | 'protocol' | 'kind' | 'email' | 'created_at' | 'due_at' | 'confirmed_at'
+>;
+
 /** An item that a server has claimed. */
 export interface OutboxItem extends OutboxTarget {
   readonly id: number;
   /** The same in every attempt. */
   readonly key: string;
-  /** The row of `waitlist` that the item belongs to, and goes with; null for a removal and for a request. */
-  readonly waitlistId: number | null;
-  /** The row of `data_requests` that the item belongs to, and goes with; null otherwise. */
-  readonly dataRequestId: number | null;
+  /** The sign-up that it is about, as it is at this attempt, with what was corrected meanwhile; undefined when it is gone, and the item with it. */
+  readonly signUp: SignUp | undefined;
+  /** The request that it is about; likewise. */
+  readonly request: RequestOfItem | undefined;
   /** The sign-up that was removed, for a removal. */
   readonly removed: RemovedSignUp | undefined;
   /** When it was written down (ISO 8601). */
@@ -51,13 +58,7 @@ export type Delivery =
 
 /**
  * Delivers one item. Gives up as soon as `signal` says so: another server may take the item afterwards.
- * An exception counts as `failed`, but for {@link ItemUnreadable}.
+ * An exception counts as `failed`.
  * @returns undefined when the row that the item belongs to was removed, and the item with it
  */
 export type Deliver = (item: OutboxItem, signal: AbortSignal) => Promise<Delivery | undefined>;
-
-/**
- * Thrown by a deliverer that could not read what its item is about. That is no attempt: the item's lease ends by
- * itself, and it is tried again.
- */
-export class ItemUnreadable extends Error {}

@@ -33,9 +33,6 @@ export interface TestResult {
   readonly to: string | undefined;
 }
 
-/** Sends a test to the receivers of one kind. */
-type Probe = (key: string, signal: AbortSignal) => Promise<Delivery>;
-
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
   readonly targets: readonly OutboxTarget[];
@@ -44,7 +41,10 @@ export interface OutboxChannels {
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
   /** What tries out each way to the company's receivers: the webhook, and each address. */
-  readonly probes?: readonly (readonly [kind: OutboxKind, probe: Probe, to?: string])[];
+  readonly probes?: readonly {
+    readonly send: (key: string, signal: AbortSignal) => Promise<Delivery>;
+    readonly to?: string;
+  }[];
   /** What else to do once a minute, such as removing what is kept for a day. */
   readonly housekeeping?: () => Promise<void>;
 }
@@ -124,9 +124,9 @@ export function createOutbox(
     dead: () => dead,
     test: () =>
       Promise.all(
-        probes.map(async ([, probe, to]) => ({
+        probes.map(async ({ send, to }) => ({
           to,
-          delivery: await probe(randomUUID(), AbortSignal.timeout(timing.attemptMs)).catch(
+          delivery: await send(randomUUID(), AbortSignal.timeout(timing.attemptMs)).catch(
             (error: unknown): Delivery => ({ status: 'failed', reason: errorCode(error) }),
           ),
         })),

@@ -12,7 +12,8 @@ interface Claim {
 }
 
 /**
- * Takes due items in hand, the longest due first. Whoever gets one has it alone until its lease ends; a server
+ * Takes due items in hand, the longest due first, and reads what they are about: what can't be read is no attempt, and is taken again
+ * when its lease has ended. Whoever gets one has it alone until its lease ends; a server
  * that dies leaves it to the others then. PostgreSQL passes over rows that another server is taking at the same
  * moment; SQLite has one writer at a time, so the same statement is enough.
  */
@@ -56,29 +57,30 @@ export async function claimDue(
       'give_up_at',
     ])
     .execute();
-  return rows.map(
-    ({
-      waitlist_id,
-      removed_id,
-      removed_email,
-      removed_list,
-      data_request_id,
-      created_at,
-      give_up_at,
-      ...item
-    }) => ({
-      ...item,
-      waitlistId: waitlist_id,
-      dataRequestId: data_request_id,
-      removed:
-        removed_id === null || removed_email === null
-          ? undefined
-          : { id: removed_id, email: removed_email, list: removed_list ?? 'other' },
-      createdAt: created_at,
-      giveUpAt: give_up_at,
-      leaseUntil,
-    }),
-  );
+  // A list without a number is no SQL: no row has 0.
+  const ids = (column: 'waitlist_id' | 'data_request_id') => [0, ...rows.map((row) => row[column] ?? 0)];
+  const signUps = await db.selectFrom('waitlist').selectAll().where('id', 'in', ids('waitlist_id')).execute();
+  const requests = await db
+    .selectFrom('data_requests')
+    .select(['id', 'protocol', 'kind', 'email', 'created_at', 'due_at', 'confirmed_at'])
+    .where('id', 'in', ids('data_request_id'))
+    .execute();
+  return rows.map(({ id, kind, recipient, key, attempts, ...row }) => ({
+    id,
+    kind,
+    recipient,
+    key,
+    attempts,
+    signUp: signUps.find((signUp) => signUp.id === row.waitlist_id),
+    request: requests.find((request) => request.id === row.data_request_id),
+    removed:
+      row.removed_id === null || row.removed_email === null
+        ? undefined
+        : { id: row.removed_id, email: row.removed_email, list: row.removed_list ?? 'other' },
+    createdAt: row.created_at,
+    giveUpAt: row.give_up_at,
+    leaseUntil,
+  }));
 }
 
 /** Notes that an item was delivered, whoever has its lease by now. A removal's address has done its work. */

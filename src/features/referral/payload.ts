@@ -41,13 +41,7 @@ export interface SiteReferral {
   };
 }
 
-/** What a browser tells about itself; `globalThis` parts, so that a test can stand in for them. */
-export interface BrowserFacts {
-  readonly userAgent: string;
-  readonly language: string;
-  readonly screen: { readonly width: number; readonly height: number };
-  readonly referrer: string;
-}
+export type LinkedVisit = Pick<SiteReferral, 'referring_domain' | 'page_visited'>;
 
 /**
  * The domain that the page's address names, and the page. Elsewhere than on the page of R-REF-1 only a colleague's link counts,
@@ -57,39 +51,13 @@ export interface BrowserFacts {
 export function linkedVisit({
   pathname,
   search,
-}: Pick<Location, 'pathname' | 'search'>):
-  | Pick<SiteReferral, 'referring_domain' | 'page_visited'>
-  | undefined {
+}: Pick<Location, 'pathname' | 'search'>): LinkedVisit | undefined {
   const domain = normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
   const page = referralPages.find((path) => path === pathname);
   if (domain === undefined || page === undefined) return undefined;
   return page === referralPage || domain === invitation
     ? { referring_domain: domain, page_visited: page }
     : undefined;
-}
-
-/**
- * What is sent for one view of the page.
- * @param visit as {@link linkedVisit} gives it
- * @param browser undefined while the analytics category is off
- * @param now moment of the view
- */
-export function referralOf(
-  visit: Pick<SiteReferral, 'referring_domain' | 'page_visited'>,
-  browser: BrowserFacts | undefined,
-  now: Date,
-): SiteReferral {
-  return {
-    ...visit,
-    user_agent: browser?.userAgent.slice(0, referralLimits.userAgent) ?? null,
-    metadata: {
-      screen_width: browser === undefined ? null : Math.round(browser.screen.width),
-      screen_height: browser === undefined ? null : Math.round(browser.screen.height),
-      language: browser?.language.slice(0, referralLimits.language) ?? null,
-      timestamp: now.toISOString(),
-      referrer: browser?.referrer.slice(0, referralLimits.referrer) ?? null,
-    },
-  };
 }
 
 /** Longest link that is read; a longer one counts as no domain. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referralNotRecorded } from '#content/referral.ts';
+import { parseSiteReferral } from './schema.ts';
 
 const fetchMock = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 201 }));
 /** What runs once the browser is idle. */
@@ -43,10 +44,10 @@ test('one view sends one request, once the browser is idle', async () => {
   expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });
 
-test('tells nothing of the device or the way there before analytics is on (R-REF-8)', async () => {
+test('tells nothing of the device or the way there before analytics is on (R-REF-8), then no more than the server takes (R-REF-7)', async () => {
   Object.defineProperty(document, 'referrer', {
     configurable: true,
-    value: 'https://gazetadocais.com.br/capa',
+    value: `https://gazetadocais.com.br/${'x'.repeat(3000)}`,
   });
   await visit('gazetadocais.com.br');
   becomeIdle();
@@ -61,6 +62,13 @@ test('tells nothing of the device or the way there before analytics is on (R-REF
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       referrer: null,
     },
+  });
+  localStorage.setItem('cookieConsent', 'accepted');
+  await visit('gazetadocais.com.br');
+  becomeIdle();
+  expect(parseSiteReferral(sent())).toMatchObject({
+    ok: true,
+    value: { user_agent: navigator.userAgent, metadata: { referrer: document.referrer.slice(0, 2048) } },
   });
 });
 

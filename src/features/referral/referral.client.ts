@@ -11,22 +11,32 @@ import { referralNotRecorded } from '#content/referral.ts';
 import { campaignKey } from '#features/consent/state/browser-storage.ts';
 import { currentConsent } from '#features/consent/state/current-consent.ts';
 import { tellServer } from '#shared/tell-server.ts';
-import { type BrowserFacts, linkedVisit, referralOf, type SiteReferral } from './payload.ts';
+import { type LinkedVisit, linkedVisit, referralLimits, type SiteReferral } from './payload.ts';
 
-/** What the browser tells about itself, as long as the analytics category is on (R-REF-8). */
-function browserFacts(): BrowserFacts | undefined {
-  if (!currentConsent().choice.analytics) return undefined;
+/** What is sent for one view; of the device and the way there only while the analytics category is on (R-REF-8). */
+function referralOf(visit: LinkedVisit, viewed: Date): SiteReferral {
+  const isAllowed = currentConsent().choice.analytics;
   const { userAgent, language } = navigator;
-  return { userAgent, language, screen, referrer: document.referrer };
+  return {
+    ...visit,
+    user_agent: isAllowed ? userAgent.slice(0, referralLimits.userAgent) : null,
+    metadata: {
+      screen_width: isAllowed ? Math.round(screen.width) : null,
+      screen_height: isAllowed ? Math.round(screen.height) : null,
+      language: isAllowed ? language.slice(0, referralLimits.language) : null,
+      timestamp: viewed.toISOString(),
+      referrer: isAllowed ? document.referrer.slice(0, referralLimits.referrer) : null,
+    },
+  };
 }
 
 /** Sends the view at most once, with what the visitor's choice allows at that moment. */
-function sender(visit: Pick<SiteReferral, 'referring_domain' | 'page_visited'>, viewed: Date): () => void {
+function sender(visit: LinkedVisit, viewed: Date): () => void {
   let isSent = false;
   return () => {
     if (isSent) return;
     isSent = true;
-    void tellServer('/api/site-referrals', referralOf(visit, browserFacts(), viewed)).then((status) => {
+    void tellServer('/api/site-referrals', referralOf(visit, viewed)).then((status) => {
       if (status !== 201) console.warn(referralNotRecorded, status);
     });
   };

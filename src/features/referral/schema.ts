@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from '#content/forms.ts';
 import { referralNames as names, referralProblems as problems } from '#content/referral.ts';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
 import {
@@ -92,4 +93,19 @@ const schema = z.object({
  */
 export function parseSiteReferral(body: unknown): Validation<SiteReferral, ReferralField> {
   return validate<ReferralField, SiteReferral>(schema, fields, body);
+}
+
+/**
+ * Keeps one visit.
+ * @param referral what `parseSiteReferral` gave
+ * @throws the database's error when it can't be used
+ */
+export async function addSiteReferral(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  { metadata, ...row }: SiteReferral,
+): Promise<void> {
+  await db
+    .insertInto('site_referrals')
+    .values({ ...row, metadata: JSON.stringify(metadata) })
+    .execute();
 }

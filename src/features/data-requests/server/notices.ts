@@ -1,102 +1,68 @@
 import { mails } from '#content/mails.ts';
 import { confirmPath } from '#features/data-requests/rules/paths.ts';
 import type { StoredRequest } from '#features/data-requests/rules/schema.ts';
-import { html, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
-import { createMailer, type Mailer } from '#features/outbox/mailer.ts';
+import { mailBody } from '#features/outbox/mail-layout.ts';
+import { createMailer } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
-import {
-  type Deliver,
-  type Delivery,
-  ItemUnreadable,
-  type OutboxItem,
-  type OutboxKind,
-  type OutboxTarget,
-} from '#features/outbox/outbox-item.ts';
-import { createWebhook, type Webhook } from '#features/outbox/webhook.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Deliver, OutboxKind, OutboxTarget, RequestOfItem } from '#features/outbox/outbox-item.ts';
+import { createWebhook } from '#features/outbox/webhook.ts';
 import { signLink } from '#server/http/signed-link.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 
-interface NoticeParts {
-  readonly settings: Pick<NotificationSettings, 'webhook' | 'smtp' | 'linkSecret'>;
-  readonly database: Pick<DatabaseHandle, 'db'>;
-  /** Canonical origin, for the link. */
-  readonly siteUrl: string;
-}
-
-/** Who hears of a request under art. 18 of the LGPD under these settings (the company's system, the person), and how. */
+/**
+ * Who hears of a request under art. 18 of the LGPD under these settings (the company's system, the person), and how.
+ * @param siteUrl canonical origin, for the link
+ */
 export function requestNotices({
   settings: { webhook, smtp, linkSecret },
-  database,
   siteUrl,
-}: NoticeParts): Pick<OutboxChannels, 'targets' | 'deliverers'> {
+}: {
+  readonly settings: Pick<NotificationSettings, 'webhook' | 'smtp' | 'linkSecret'>;
+  readonly siteUrl: string;
+}): Pick<OutboxChannels, 'targets' | 'deliverers'> {
   const targets: OutboxTarget[] = [];
   const deliverers: (readonly [OutboxKind, Deliver])[] = [];
   if (webhook !== undefined) {
-    const way = createWebhook(webhook);
+    const { send } = createWebhook(webhook);
     targets.push({ kind: 'request-webhook', recipient: null });
-    deliverers.push(['request-webhook', (item, signal) => tellOfRequest(database, way, item, signal)]);
+    deliverers.push([
+      'request-webhook',
+      async ({ key, request }, signal) => request && send(requestMessage(key, request), key, signal),
+    ]);
   }
   if (smtp !== undefined && linkSecret !== undefined) {
-    const proving = { mailer: createMailer(smtp), linkSecret, siteUrl };
+    const mailer = createMailer(smtp);
     targets.push({ kind: 'request-email', recipient: null });
-    deliverers.push(['request-email', (item, signal) => sendLink(database, proving, item, signal)]);
+    deliverers.push([
+      'request-email',
+      async ({ key, request }, signal) => {
+        if (request === undefined) return undefined;
+        const { email, confirmed_at } = request;
+        if (email === null || confirmed_at !== null) return { status: 'delivered' };
+        return mailer.send(
+          { to: email, ...proofMail({ ...request, email }, linkSecret, siteUrl) },
+          key,
+          signal,
+        );
+      },
+    ]);
   }
   return { targets, deliverers };
 }
 
-/** Sends the person the link that proves the mailbox; nothing that was typed is in it but the address that it goes to. */
-async function sendLink(
-  database: NoticeParts['database'],
-  {
-    mailer,
-    linkSecret,
-    siteUrl,
-  }: { readonly mailer: Mailer; readonly linkSecret: string; readonly siteUrl: string },
-  { key, dataRequestId }: OutboxItem,
-  signal: AbortSignal,
-): Promise<Delivery | undefined> {
-  const request = await readRequest(database, dataRequestId);
-  if (request === undefined) return undefined;
-  const { id, protocol, email, due_at, confirmed_at } = request;
-  if (email === null || confirmed_at !== null) return { status: 'delivered' };
+/** Brings the person the link that proves the mailbox; nothing that was typed is in it but the address that it goes to. */
+function proofMail(
+  { id, protocol, email, due_at }: RequestOfItem & { readonly email: string },
+  linkSecret: string,
+  siteUrl: string,
+) {
+  const { subject, text, link, ignore } = mails.proof;
   const token = signLink(linkSecret, 'request', { id, email, expires: new Date(due_at) });
   const url = `${siteUrl}${confirmPath}?t=${token}`;
-  const { proof } = mails;
-  const mail = {
-    to: email,
-    subject: `${proof.subject} (${protocol})`,
-    text: `${proof.text}\n\n${url}\n\n${proof.ignore}\n`,
-    html: mailLayout(
-      proof.subject,
-      html`${paragraph(proof.text)}<p><a href="${url}" style="color: #7e22ce">${proof.link}</a></p>`,
-      html`${proof.ignore}`,
-    ),
+  return {
+    subject: `${subject} (${protocol})`,
+    ...mailBody(subject, [{ lead: text, links: [[link, url]] }], [ignore]),
   };
-  return mailer.send(mail, key, signal);
-}
-
-async function tellOfRequest(
-  database: NoticeParts['database'],
-  webhook: Webhook,
-  { key, dataRequestId }: OutboxItem,
-  signal: AbortSignal,
-): Promise<Delivery | undefined> {
-  const request = await readRequest(database, dataRequestId);
-  return request && webhook.send(requestMessage(key, request), key, signal);
-}
-
-/** @returns undefined when the request is gone, and its notice with it */
-async function readRequest({ db }: NoticeParts['database'], id: number | null) {
-  if (id === null) return undefined;
-  return db
-    .selectFrom('data_requests')
-    .select(['id', 'protocol', 'kind', 'email', 'created_at', 'due_at', 'confirmed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-    .catch((cause: unknown) => {
-      throw new ItemUnreadable('the request could not be read', { cause });
-    });
 }
 
 /** What the webhook carries (docs/operations.md): that there is a request and until when, and nothing of the person. */

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListId } from '#content/waitlist-lists.ts';
-import { ListPage } from '#features/waitlist/page/ListPage.tsx';
+import { ListPage } from '#features/waitlist/page/WaitlistPage.tsx';
 import { openWaitlistDialog } from './open-dialog.ts';
 
 const button = () => screen.getByRole('button', { name: /Entrar na fila|Cadastrando/ });

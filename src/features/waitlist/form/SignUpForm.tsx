@@ -1,38 +1,41 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Field.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
-import { messages } from '#content/waitlist.ts';
-import { dialogFields, type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
+import { dialog, messages } from '#content/waitlist.ts';
+import { fieldsAsked, pageSource } from '#features/waitlist/rules/fields.ts';
+import { emptyValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { CAMPAIGN_FIELD } from '#shared/campaign.ts';
+import { controlsOf } from './controls.tsx';
+import { FormSections } from './FormSections.tsx';
 
 const [before, policy, after] = messages.consentMore;
 
 /**
- * A form of the waiting list around its controls: what is wrong above them; below them the trap, the button, what sending means with
- * the version of that which is shown, and what a screen reader hears meanwhile. `startSignUp` sends it.
- * @param source where the sign-up is made: the note names what that list waits for
- * @param controlId the id of a field's control
+ * A form of the waiting list: the page's sections, or the dialog's few fields (R-WLD-1), which also stand on a page of their own. What is
+ * wrong is above them; below them the trap, the button, what sending means with the version of that which is shown, and what a screen
+ * reader hears meanwhile. Plain HTML that the browser posts by itself; `startSignUp` sends it without leaving the page.
+ * @param source where the sign-up is made: what the form asks, and which list the note names
  * @param returned what the server sent back
  */
 export function SignUpForm({
   source,
   returned,
-  controlId = (name) => name,
-  children,
   ...form
 }: {
   readonly source: string;
-  readonly returned?: Pick<ReturnedForm, 'errors' | 'problem' | 'key' | 'campaign'> | undefined;
-  readonly controlId?: (name: PageField) => string;
-} & ComponentPropsWithRef<'form'>) {
-  const wrong = (source === pageSource ? pageFields : dialogFields).flatMap((name) => {
-    const message = returned?.errors[name];
-    return message === undefined ? [] : [{ id: controlId(name), message }];
+  readonly returned?: ReturnedForm | undefined;
+} & ComponentProps<'form'>) {
+  const { values, errors } = returned ?? { values: emptyValues, errors: {} };
+  const asked = fieldsAsked(source);
+  const controls = controlsOf(source, values, errors);
+  const wrong = asked.flatMap((id) => {
+    const message = errors[id];
+    return message === undefined ? [] : [{ id, message }];
   });
   const [note, texts] =
     source === 'newsletter'
@@ -40,13 +43,22 @@ export function SignUpForm({
       : [messages.consent, import.meta.env.WAITLIST_TEXTS];
   return (
     // The messages are the site's own, in Portuguese; the server checks again.
-    <form {...form} data-sign-up={source} noValidate>
+    <form className="waitlist-form span-6" method="post" {...form} data-sign-up={source} noValidate>
       {returned?.problem ? (
         <ErrorBanner fromServer message={returned.problem} />
       ) : (
         <ErrorSummary fromServer errors={wrong} />
       )}
-      {children}
+      {source === pageSource ? (
+        <FormSections controls={controls} start={values} />
+      ) : (
+        <fieldset className="field-grid">
+          <legend className="visually-hidden">{dialog.fields}</legend>
+          {asked.map((name) => (
+            <Fragment key={name}>{controls[name]}</Fragment>
+          ))}
+        </fieldset>
+      )}
       <Honeypot />
       {returned === undefined ? null : (
         <>

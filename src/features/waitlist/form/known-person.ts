@@ -1,19 +1,28 @@
 import { knownPerson } from '#content/waitlist.ts';
-import { fillUntouchedControls } from '#features/waitlist/rules/form-values.ts';
-import { cleanText } from '#shared/clean-text.ts';
+import type { FormValues } from '#features/waitlist/rules/fields.ts';
+import { emptyValues, fillUntouchedControls } from '#features/waitlist/rules/form-values.ts';
 
 /** Name in the local storage under which lies who signed up last in this browser. */
 const personKey = 'waitlistPerson';
 
 /** What every form asks, and nobody types twice. */
-const fields = ['nome', 'email', 'empresa'] as const;
+type Person = Pick<FormValues, 'nome' | 'email' | 'empresa'>;
 
 /** Keeps who signed up for the next form of this browser; does nothing when storage is full or blocked. */
-export function rememberPerson(data: FormData): void {
+export function rememberPerson({ nome, email, empresa }: Person): void {
   try {
-    localStorage.setItem(personKey, JSON.stringify(fields.map((field) => data.get(field))));
+    localStorage.setItem(personKey, JSON.stringify({ nome, email, empresa }));
   } catch {
     // The next form starts empty.
+  }
+}
+
+/** Who signed up last, as it was kept here. */
+function readPerson(): Partial<Person> {
+  try {
+    return JSON.parse(localStorage.getItem(personKey) ?? '{}');
+  } catch {
+    return {};
   }
 }
 
@@ -23,8 +32,7 @@ export function rememberPerson(data: FormData): void {
  */
 export function fillKnownPerson(form: HTMLFormElement): void {
   const person = readPerson();
-  if (person === null) return;
-  fillUntouchedControls(form, person);
+  fillUntouchedControls(form, person, emptyValues);
   const filled = Object.entries(person).flatMap(([field, value]) => {
     const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`);
     return control?.value === value ? [control] : [];
@@ -38,7 +46,7 @@ export function fillKnownPerson(form: HTMLFormElement): void {
   button.className = 'text-link text-link--alone';
   button.textContent = knownPerson.clear;
   button.addEventListener('click', () => {
-    forgetPerson();
+    localStorage.removeItem(personKey);
     note.remove();
     for (const control of filled) control.value = '';
     // The draft, and what shows what is typed, follow the fields.
@@ -46,24 +54,4 @@ export function fillKnownPerson(form: HTMLFormElement): void {
     filled[0]?.focus();
   });
   form.querySelector('.field')?.before(note);
-}
-
-/** Who is known, by the names of the controls. */
-function readPerson(): Readonly<Record<string, string>> | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(personKey) ?? 'null');
-    const texts = Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
-    if (texts.length !== fields.length) return null;
-    return Object.fromEntries(fields.map((field, index) => [field, cleanText(texts[index] ?? '', false)]));
-  } catch {
-    return null;
-  }
-}
-
-function forgetPerson(): void {
-  try {
-    localStorage.removeItem(personKey);
-  } catch {
-    // Nothing was kept where storage is blocked.
-  }
 }

@@ -1,8 +1,8 @@
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 import { followErrors, setFieldError, setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
-import { type PageField, pageFields, pageSource } from '#features/waitlist/rules/fields.ts';
-import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
-import { type CheckedForm, validateDialogForm, validatePageForm } from '#features/waitlist/rules/schema.ts';
+import { type PageField, pageFields } from '#features/waitlist/rules/fields.ts';
+import { formValues } from '#features/waitlist/rules/form-values.ts';
+import { checkForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { CAMPAIGN_FIELD, campaignIn } from '#shared/campaign.ts';
@@ -56,7 +56,8 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
   }
 
   async function send(data: FormData): Promise<void> {
-    const checked = check(form.dataset.signUp, data);
+    const values = formValues(data);
+    const checked = checkForm(form.dataset.signUp ?? '', values);
     if (!checked.ok) return fail(checked.errors);
     const ofForm = campaignIn(String(data.get(CAMPAIGN_FIELD) ?? ''));
     const row = { ...checked.row, ...(ofForm ?? visitCampaign()) };
@@ -76,7 +77,7 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
     attempt = { ...current, answered: true };
     if (outcome.kind === 'joined') {
       draft.forget();
-      rememberPerson(data);
+      rememberPerson(values);
       return options.onJoined();
     }
     draft.keep(attempt);
@@ -114,10 +115,4 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
     if (!isSending) void send(new FormData(form));
   });
   return draft.forget;
-}
-
-function check(source: string | undefined, data: FormData): CheckedForm<PageField> {
-  return source === pageSource
-    ? validatePageForm(pageValues(data))
-    : validateDialogForm(dialogValues(data), source);
 }

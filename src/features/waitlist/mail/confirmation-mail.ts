@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { mails } from '#content/mails.ts';
 import { listOf } from '#content/waitlist-lists.ts';
-import { html, mailLayout, paragraph } from '#features/outbox/mail-layout.ts';
+import { mailBody } from '#features/outbox/mail-layout.ts';
 import type { Mail } from '#features/outbox/mailer.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { textOn } from '#shared/dated-text.ts';
@@ -18,39 +18,31 @@ const { confirmation } = mails;
  */
 export function confirmationMail(
   signUp: SignUp,
-  { leave: leaveUrl, correct }: { readonly leave: string; readonly correct: string },
+  { leave, correct }: { readonly leave: string; readonly correct: string },
 ): Mail {
   const name = firstName(signUp.nome);
-  const hello = name === undefined ? `${confirmation.hello}!` : `${confirmation.hello}, ${name}!`;
-  const received = `${confirmation.received} ${formatDay(signUp.created_at)}. ${confirmation.nothingToDo}`;
   const list = listOf(signUp.source);
-  const next = textOn(confirmation.next[list]);
   return {
     to: signUp.email,
     subject: confirmation.subject[list],
-    text: [
-      hello,
-      '',
-      received,
-      '',
-      next,
-      '',
-      confirmation.leaveLead,
-      `${confirmation.leave}: ${leaveUrl}`,
-      `${confirmation.correct}: ${correct}`,
-      '',
-      '-- ',
-      `${confirmation.footer} ${brand.emails.privacy}.`,
-      confirmation.company,
-      '',
-    ].join('\n'),
-    html: mailLayout(
+    ...mailBody(
       confirmation.title,
-      html`${paragraph(hello)}${paragraph(received)}${paragraph(next)}<p style="margin: 24px 0 0; padding: 20px 0 0; border-top: 1px solid #e5e7eb; font-size: 15px; line-height: 23px; color: #374151">${confirmation.leaveLead} <a href="${leaveUrl}" style="color: #7e22ce">${confirmation.leave}</a><br><a href="${correct}" style="color: #7e22ce">${confirmation.correct}</a></p>`,
-      html`${confirmation.footer} <a href="mailto:${brand.emails.privacy}" style="color: #4b5563">${brand.emails.privacy}</a>.<br>${confirmation.company}`,
+      [
+        name === undefined ? `${confirmation.hello}!` : `${confirmation.hello}, ${name}!`,
+        `${confirmation.received} ${formatDay(signUp.created_at)}. ${confirmation.nothingToDo}`,
+        textOn(confirmation.next[list]),
+        {
+          lead: confirmation.leaveLead,
+          links: [
+            [confirmation.leave, leave],
+            [confirmation.correct, correct],
+          ],
+        },
+      ],
+      [`${confirmation.footer} ${brand.emails.privacy}.`, confirmation.company],
     ),
     headers: {
-      'List-Unsubscribe': `<${leaveUrl}>`,
+      'List-Unsubscribe': `<${leave}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#content/mails.ts';
 import { columnNames } from '#content/waitlist.ts';
-import { html } from '#features/outbox/mail-layout.ts';
+import { mailBody } from '#features/outbox/mail-layout.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/signups.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -26,20 +26,19 @@ const signUp: SignUp = {
 };
 const link = 'https://site.example/sair?t=1.2.3';
 
-describe('markup', () => {
-  test('has every text escaped, and nothing escaped twice', () => {
-    expect(
-      html`<p title="${'"<&>\''}">${html`<b>${'a & b'}</b>`}${[html`<i>${'1'}</i>`, html`2`]}</p>`.toString(),
-    ).toBe('<p title="&#34;&#60;&#38;&#62;&#39;"><b>a &#38; b</b><i>1</i>2</p>');
-  });
+/** The confirmation of that sign-up with some answers changed. */
+const confirmed = (changes: Partial<SignUp> = {}) =>
+  confirmationMail({ ...signUp, ...changes }, { leave: link, correct: `${link}&corrigir` });
 
-  test('never lets a text end a tag or an attribute', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(html`${text}`.toString()).not.toMatch(/[<>"']|&(?!#(?:34|38|39|60|62);)/);
-      }),
-    );
-  });
+test('no text ends a tag or an attribute, wherever it stands in an e-mail', () => {
+  const evil = `"<&>'`;
+  const { html } = mailBody(
+    evil,
+    [evil, { facts: [[evil, evil]] }, { lead: evil, links: [[evil, evil]] }],
+    [evil],
+  );
+  expect(html).not.toContain(evil);
+  expect(html.split('&#34;&#60;&#38;&#62;&#39;')).toHaveLength(10);
 });
 
 describe('the staff’s e-mail (R-OUT-2)', () => {
@@ -92,24 +91,19 @@ describe('the staff’s e-mail (R-OUT-2)', () => {
 
 test('the staff’s e-mail about a removal says which sign-up is meant, by the number in its own notice', () => {
   const { text, html: markup } = removalMail({ id: signUp.id, email: signUp.email, list: 'portal' });
-  for (const body of [text, markup, leadMail(signUp).text]) {
-    expect(body).toMatch(/Número da inscrição: 7/);
+  for (const body of [text, leadMail(signUp).text]) {
+    expect(body).toContain('Número da inscrição: 7');
+    expect(body).toContain('Lista: Portal AI');
   }
   for (const body of [text, markup]) {
     expect(body).toContain(signUp.email);
-    expect(body).toContain('Lista: Portal AI');
     expect(body).toContain('Uma inscrição posterior desta pessoa fica, e a de outra lista também.');
   }
 });
 
 describe('the person’s e-mail (R-OUT-4)', () => {
   test('says that they are on the list, and how to leave, by a link and by the mail program’s button', () => {
-    const {
-      to,
-      text,
-      html: markup,
-      headers,
-    } = confirmationMail(signUp, { leave: link, correct: `${link}&corrigir` });
+    const { to, text, html: markup, headers } = confirmed();
     expect(to).toBe(signUp.email);
     expect(text).toContain('Olá, Helena!');
     expect(text).toContain('em 4 de março de 2026.');
@@ -129,14 +123,11 @@ describe('the person’s e-mail (R-OUT-4)', () => {
     ] as const) {
       vi.setSystemTime(new Date(day));
       for (const source of ['portal-ai-dedicated', 'sites-para-jornais']) {
-        const mail = confirmationMail({ ...signUp, source }, { leave: link, correct: `${link}&corrigir` });
+        const mail = confirmed({ source });
         expect(mail.text).toContain(said);
         expect(mail.html).toContain(said);
       }
-      const newsletter = confirmationMail(
-        { ...signUp, source: 'newsletter' },
-        { leave: link, correct: `${link}&corrigir` },
-      );
+      const newsletter = confirmed({ source: 'newsletter' });
       expect(newsletter.text + newsletter.html).not.toMatch(/lançamento|semestre|Portal AI/);
       expect(newsletter.text).toContain('Newsletter AI');
     }
@@ -149,7 +140,7 @@ describe('the person’s e-mail (R-OUT-4)', () => {
     ['newsletter', /da Newsletter AI$/, 'Lista: Newsletter AI'],
     ['evento-2027', /da Cometta$/i, 'Lista: Outra'],
   ])('names the list of %s, and nothing of a list that it does not know', (source, subject, line) => {
-    const mail = confirmationMail({ ...signUp, source }, { leave: link, correct: `${link}&corrigir` });
+    const mail = confirmed({ source });
     expect(mail.subject).toMatch(subject);
     expect(leadMail({ ...signUp, source }).text).toContain(line);
     if (source === 'evento-2027') {
@@ -158,10 +149,7 @@ describe('the person’s e-mail (R-OUT-4)', () => {
   });
 
   test.each(['Ganhe', 'José', "D'Ávila", 'Anna-Lena'])('greets %s', (name) => {
-    expect(
-      confirmationMail({ ...signUp, nome: `${name} Prado` }, { leave: link, correct: `${link}&corrigir` })
-        .text,
-    ).toMatch(`Olá, ${name}!`);
+    expect(confirmed({ nome: `${name} Prado` }).text).toMatch(`Olá, ${name}!`);
   });
 
   test('carries nothing else that a stranger typed: a form can’t be made to send advertisements', () => {
@@ -170,18 +158,12 @@ describe('the person’s e-mail (R-OUT-4)', () => {
         fc.constantFrom('https://golpe.example/ganhe', 'GANHE R$100', '<b>oi</b>', 'x'.repeat(120), 'a@b.c'),
         fc.constantFrom('empresa', 'goals', 'cargo', 'portal_name', 'site', 'nome', 'phone'),
         (spam, field) => {
-          const mail = confirmationMail(
-            { ...signUp, [field]: spam },
-            { leave: link, correct: `${link}&corrigir` },
-          );
+          const mail = confirmed({ [field]: spam });
           expect(mail.text + mail.html + mail.subject).not.toContain(spam);
         },
       ),
     );
-    expect(
-      confirmationMail({ ...signUp, nome: 'www.golpe.example' }, { leave: link, correct: `${link}&corrigir` })
-        .text,
-    ).toMatch(/^Olá!\n/);
+    expect(confirmed({ nome: 'www.golpe.example' }).text).toContain('\nOlá!\n');
   });
 });
 

@@ -1,10 +1,10 @@
 import { updateDated } from '#components/layout/page.client.ts';
 import { confirmation, refusedTitle } from '#content/waitlist.ts';
+import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
-import { pageValues } from '#features/waitlist/rules/form-values.ts';
+import { formValues } from '#features/waitlist/rules/form-values.ts';
 import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
-import { newspaperName, sectionsDone, typedIn } from './sections.ts';
 import { startSharing } from './tell-colleague.ts';
 
 /**
@@ -49,7 +49,7 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
   const { blank = '' } = page.querySelector<HTMLElement>('.queue-card__picture')?.dataset ?? {};
   const you = page.querySelector<SVGElement>('.queue-card__you');
   const show = () => {
-    const values = pageValues(new FormData(form));
+    const values = formValues(new FormData(form));
     for (const [id, typed] of Object.entries(typedIn(values))) {
       const line = form.querySelector<HTMLElement>(`#${id} .waitlist-why__line`);
       const bold = document.createElement('b');

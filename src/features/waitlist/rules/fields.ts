@@ -152,16 +152,14 @@ type Fields = typeof fields;
 /** A field of the page's form, which has them all. */
 export type PageField = keyof Fields;
 /** A field of the dialog's form. */
-export type DialogField = {
+type DialogField = {
   [F in PageField]: Fields[F] extends { readonly dialog: number } ? F : never;
 }[PageField];
 
-/** What a form with all or some of the fields holds, as it was typed. */
-export type FormValues<F extends PageField> = {
-  readonly [Name in F]: Fields[Name] extends { readonly tick: true } ? boolean : string;
+/** What a form holds, as it was typed; the dialog's leaves empty what it does not ask. */
+export type FormValues = {
+  readonly [F in PageField]: Fields[F] extends { readonly tick: true } ? boolean : string;
 };
-export type PageFormValues = FormValues<PageField>;
-export type DialogFormValues = FormValues<DialogField>;
 
 /** What becomes of a field's answer; null where a form does not ask for it. */
 type Stored<F extends PageField> =
@@ -189,10 +187,14 @@ export type RowField = keyof WaitlistRow;
 export const pageFields = Object.keys(fields) as readonly PageField[];
 
 /** The dialog's fields, in its order. */
-export const dialogFields: readonly DialogField[] = pageFields
+const dialogFields = pageFields
   .filter((name): name is DialogField => 'dialog' in fields[name])
   // `filter` made the array; `toSorted` is too new for the oldest browsers.
   .sort((a, b) => fields[a].dialog - fields[b].dialog);
+
+/** What the form of a source asks, in its order. */
+export const fieldsAsked = (source: string): readonly PageField[] =>
+  source === pageSource ? pageFields : dialogFields;
 
 /** What the table says of a field, without what is its own alone. */
 export const fieldOf = (name: PageField): Field => fields[name];

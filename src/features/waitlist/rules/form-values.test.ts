@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { pageValues as typed } from '../../../../tests/support/signups.ts';
-import { emptyPageValues, fillUntouchedControls, pageValues } from './form-values.ts';
+import { emptyValues, fillUntouchedControls, formValues } from './form-values.ts';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -10,57 +10,36 @@ function formOf(html: string): HTMLFormElement {
   return form;
 }
 
-const controls = `
-  <input name="nome"><select name="cargo"><option value=""></option><option value="editor"></option></select>
-  <input type="checkbox" name="hasNewsPortal">
-  <textarea name="goals"></textarea>`;
-
-const draft = {
-  ...emptyPageValues,
-  nome: 'Helena',
-  cargo: 'editor',
-  hasNewsPortal: true,
-  goals: 'a\nb',
-};
-
-it('writes a draft into every kind of control, and reads it back as typed', () => {
-  const form = formOf(controls);
-  fillUntouchedControls(form, draft);
-  expect(pageValues(new FormData(form))).toEqual(draft);
-});
-
-it('leaves what was typed meanwhile', () => {
-  const form = formOf(controls);
-  fillUntouchedControls(form, { ...emptyPageValues, nome: 'Rui' });
-  fillUntouchedControls(form, draft);
-  expect(pageValues(new FormData(form))).toMatchObject({
-    nome: 'Rui',
-    cargo: 'editor',
-  });
+it('writes a draft into every kind of control that was not touched, and reads it back as typed', () => {
+  const form = formOf(`
+    <input name="nome"><select name="cargo"><option value=""></option><option value="editor"></option></select>
+    <input type="checkbox" name="hasNewsPortal">
+    <textarea name="goals"></textarea>`);
+  const draft = { ...emptyValues, nome: 'Helena', cargo: 'editor', hasNewsPortal: true, goals: 'a\nb' };
+  fillUntouchedControls(form, draft, emptyValues);
+  expect(formValues(new FormData(form))).toEqual(draft);
+  fillUntouchedControls(form, { nome: 'Rui' }, emptyValues);
+  expect(formValues(new FormData(form))).toEqual(draft);
 });
 
 it('takes a control for untouched when it is as the server sent it, and passes over one that is not there', () => {
   const form = formOf('<input name="nome" value="Ana"><input name="email" value="bia@gazeta.com">');
-  const start = { nome: 'Ana', email: 'ana@gazeta.com' };
+  const start = { ...emptyValues, nome: 'Ana', email: 'ana@gazeta.com' };
   fillUntouchedControls(form, { nome: 'Rui', email: 'rui@gazeta.com', site: 'gazeta.com' }, start);
-  expect(pageValues(new FormData(form))).toMatchObject({ nome: 'Rui', email: 'bia@gazeta.com' });
+  expect(formValues(new FormData(form))).toMatchObject({ nome: 'Rui', email: 'bia@gazeta.com' });
 });
 
-it.each(['', 'false', 'nao', ' Não ', 'OFF', '0'])('reads %j as a box that is not ticked', (value) => {
-  expect(pageValues(new URLSearchParams({ termsAccepted: value })).termsAccepted).toBe(false);
+it.each([
+  ...['', 'false', 'nao', ' Não ', 'OFF', '0'].map((value) => [value, false] as const),
+  ...['on', 'sim', 'true', '1'].map((value) => [value, true] as const),
+])('reads %j as a box that is ticked or not: %s', (value, isTicked) => {
+  expect(formValues(new URLSearchParams({ termsAccepted: value })).termsAccepted).toBe(isTicked);
 });
 
-it.each(['on', 'sim', 'true', '1'])('reads %j as a ticked box', (value) => {
-  expect(pageValues(new URLSearchParams({ termsAccepted: value })).termsAccepted).toBe(true);
-});
-
-it('reads every control of the page by its name', () => {
+it('reads every control of the page by its name, and a file in the place of a text as nothing', () => {
   const boxes = { hasNewsPortal: 'on', termsAccepted: 'on', journalismTermsAccepted: 'on' };
-  expect(pageValues(new URLSearchParams({ ...typed, ...boxes }))).toEqual(typed);
-});
-
-it('reads a file in the place of a text as nothing', () => {
+  expect(formValues(new URLSearchParams({ ...typed, ...boxes }))).toEqual(typed);
   const data = new FormData();
   data.set('nome', new Blob(['x']), 'x.txt');
-  expect(pageValues(data)).toEqual(emptyPageValues);
+  expect(formValues(data)).toEqual(emptyValues);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pageRow, pageValues } from '../../../../tests/support/signups.ts';
-import { fields, type PageFormValues } from './fields.ts';
-import { dialogValues } from './form-values.ts';
-import { rowFields, validateDialogForm, validatePageForm } from './schema.ts';
+import { type FormValues, fields, pageSource } from './fields.ts';
+import { formValues } from './form-values.ts';
+import { checkForm, rowFields } from './schema.ts';
 
 const now = new Date(pageRow.terms_accepted_at);
 
-const check = (changes: Partial<PageFormValues>) => validatePageForm({ ...pageValues, ...changes }, now);
+const check = (changes: Partial<FormValues>) => checkForm(pageSource, { ...pageValues, ...changes }, now);
 /** The page's messages when the form is otherwise right. */
-function message(changes: Partial<PageFormValues>): Readonly<Record<string, string>> {
+function message(changes: Partial<FormValues>): Readonly<Record<string, string>> {
   const checked = check(changes);
   return checked.ok ? {} : checked.errors;
 }
@@ -31,7 +31,7 @@ describe('the page’s form', () => {
   });
 
   // R-WL-1, R-WL-2, R-WL-4, R-WL-5, R-WLP-11, R-WLP-12
-  test.each<[Partial<PageFormValues>, Readonly<Record<string, string>>]>([
+  test.each<[Partial<FormValues>, Readonly<Record<string, string>>]>([
     [{ nome: '  ' }, { nome: 'Nome é obrigatório' }],
     [{ nome: ' Jô ' }, { nome: 'Nome deve ter pelo menos 3 caracteres' }],
     [{ email: '' }, { email: 'E-mail é obrigatório' }],
@@ -97,8 +97,7 @@ describe('the page’s form', () => {
   });
 
   test('reports every wrong field at once, in the order of the page', () => {
-    const checked = validatePageForm({
-      ...pageValues,
+    const checked = check({
       nome: '',
       email: 'x',
       cargoCustom: '',
@@ -200,10 +199,10 @@ describe('the page’s form', () => {
 });
 
 describe('the dialog’s form', () => {
-  const dialog = (typed: Readonly<Record<string, string>>) => dialogValues(new URLSearchParams(typed));
+  const dialog = (typed: Readonly<Record<string, string>>) => formValues(new URLSearchParams(typed));
 
   test('asks for four fields (R-WLD-1)', () => {
-    expect(validateDialogForm(dialog({}))).toEqual({
+    expect(checkForm('newsletter', dialog({}))).toEqual({
       ok: false,
       errors: {
         nome: 'Nome é obrigatório',
@@ -216,7 +215,7 @@ describe('the dialog’s form', () => {
 
   test('gives a row with its source, and nothing that it did not ask (R-WLD-1, R-WLD-2)', () => {
     const values = dialog({ nome: 'Ana Lia', email: 'ANA@x.com ', empresa: 'Folha', cargo: 'editor' });
-    expect(validateDialogForm(values, 'sites-para-jornais')).toEqual({
+    expect(checkForm('sites-para-jornais', values)).toEqual({
       ok: true,
       row: {
         ...Object.fromEntries(rowFields.map((column) => [column, null])),
@@ -227,6 +226,5 @@ describe('the dialog’s form', () => {
         source: 'sites-para-jornais',
       },
     });
-    expect(validateDialogForm(values)).toMatchObject({ row: { source: 'newsletter' } });
   });
 });

@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import { errors } from '#content/waitlist.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import {
-  type DialogField,
-  type DialogFormValues,
-  dialogFields,
   type FormValues,
   fieldOf,
+  fieldsAsked,
   flagIfAsked,
   type PageField,
-  type PageFormValues,
   pageFields,
   pageSource,
   type RowField,
@@ -18,14 +15,14 @@ import {
 } from './fields.ts';
 
 /** A checked sign-up: the row to send and store, or one message per wrong field, in the form's order. */
-export type CheckedForm<Field extends string> =
+export type CheckedForm<Field extends string = PageField> =
   | { readonly ok: true; readonly row: WaitlistRow }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
 /** A form that the server sends back: as it was typed, and what is wrong with it. */
-export interface ReturnedForm<F extends PageField = PageField> {
-  readonly values: FormValues<F>;
-  readonly errors: FieldErrors<F>;
+export interface ReturnedForm {
+  readonly values: FormValues;
+  readonly errors: FieldErrors<PageField>;
   readonly problem: string | null;
   /** The attempt's key, which the next sending shares. */
   readonly key: string;
@@ -34,32 +31,13 @@ export interface ReturnedForm<F extends PageField = PageField> {
 }
 
 /**
- * Checks the dialog's form by its rules (R-WL-1 to R-WL-9).
- * @param source where the dialog was opened: `newsletter`, `sites-para-jornais` ...
- */
-export function validateDialogForm(
-  values: DialogFormValues,
-  source = 'newsletter',
-): CheckedForm<DialogField> {
-  return checkForm(dialogFields, values, source, new Date());
-}
-
-/**
- * Checks the page's form by its rules (R-WL-1 to R-WL-9, R-WLP-2 to R-WLP-12).
+ * Checks a form by its rules (R-WL-1 to R-WL-9; the page's also R-WLP-2 to R-WLP-12).
+ * @param source where the form stands, which says what it asks
  * @param now moment of the acceptance of the terms
  */
-export function validatePageForm(values: PageFormValues, now = new Date()): CheckedForm<PageField> {
-  return checkForm(pageFields, values, pageSource, now);
-}
-
-function checkForm<F extends PageField>(
-  names: readonly F[],
-  values: Readonly<Record<F, unknown>>,
-  source: string,
-  now: Date,
-): CheckedForm<F> {
+export function checkForm(source: string, values: FormValues, now = new Date()): CheckedForm {
   // What another answer makes needless is left out first, so that all errors are told at once.
-  const asked = names.filter((name) => fieldOf(name).isAsked?.(values) ?? true);
+  const asked = fieldsAsked(source).filter((name) => fieldOf(name).isAsked?.(values) ?? true);
   const questions = asked.map((name) => ({ ...fieldOf(name), name, value: values[name] }));
   return check(questions, source, () => now);
 }

@@ -1,14 +1,9 @@
 import { messages } from '#content/waitlist.ts';
 import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
-import type { FormValues, PageField } from '#features/waitlist/rules/fields.ts';
-import { dialogValues, pageValues } from '#features/waitlist/rules/form-values.ts';
+import { type PageField, pageSource } from '#features/waitlist/rules/fields.ts';
+import { formValues } from '#features/waitlist/rules/form-values.ts';
 import { confirmationPath } from '#features/waitlist/rules/paths.ts';
-import {
-  type CheckedForm,
-  type ReturnedForm,
-  validateDialogForm,
-  validatePageForm,
-} from '#features/waitlist/rules/schema.ts';
+import { checkForm, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -17,38 +12,29 @@ import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { type JoinServices, join } from './join.ts';
 
 /** Signing up with the page's form as the browser posts it by itself; a sign-up leads to the confirmation. */
-export const signUpForm = postedForm(pageValues, validatePageForm, confirmationPath);
+export const signUpForm = postedForm(pageSource, confirmationPath);
 
 /** The same for the dialog's form on each list's own page. */
 export const listForms = new Map(
-  listIds.map((id) => [
-    id,
-    postedForm(
-      dialogValues,
-      (values) => validateDialogForm(values, lists[id].source),
-      `${listPath(id)}/confirmacao`,
-    ),
-  ]),
+  listIds.map((id) => [id, postedForm(lists[id].source, `${listPath(id)}/confirmacao`)]),
 );
 
-/** @param joinedPath the confirmation's */
-function postedForm<F extends PageField>(
-  valuesOf: (fields: URLSearchParams) => FormValues<F>,
-  check: (values: FormValues<F>) => CheckedForm<F>,
+function postedForm(
+  source: string,
   joinedPath: string,
-): PostedForm<Pick<ReturnedForm<F>, 'values' | 'key' | 'campaign'>, F, JoinServices> {
+): PostedForm<Pick<ReturnedForm, 'values' | 'key' | 'campaign'>, PageField, JoinServices> {
   return {
     stores: 'signUp',
     messages,
     read: (fields, { referrer }) => ({
-      values: valuesOf(fields),
+      values: formValues(fields),
       key: attemptKey(fields.get(ATTEMPT_KEY_FIELD)),
       // A built page can't write its query into its form: the browser says it, of a page of ours with all of its address.
       campaign: campaignQuery(campaignIn(fields.get(CAMPAIGN_FIELD) ?? referrer?.search ?? '')),
     }),
     async receive({ values, key, campaign }, fields, services, { referrer }) {
       const outcome = await join(services, {
-        checked: check(values),
+        checked: checkForm(source, values),
         honeypot: fields.get(HONEYPOT_FIELD),
         key,
         campaign: campaignIn(campaign),

@@ -1,11 +1,11 @@
 // R-WLP-26
 import { describe, expect, it } from 'vitest';
 import { pageFields, sectionIds } from '#features/waitlist/rules/fields.ts';
-import { emptyPageValues } from '#features/waitlist/rules/form-values.ts';
+import { emptyValues } from '#features/waitlist/rules/form-values.ts';
 import { fieldsOf, newspaperName, sectionsDone } from './sections.ts';
 
 const person = { nome: 'Helena Prado', cargo: 'editor', email: 'helena@gazeta.com' };
-const done = (values: Partial<typeof emptyPageValues>) => sectionsDone({ ...emptyPageValues, ...values });
+const done = (values: Partial<typeof emptyValues>) => sectionsDone({ ...emptyValues, ...values });
 
 describe("the form's sections", () => {
   it("hold every field once, in the page's order (R-WLP-1)", () => {
@@ -30,9 +30,9 @@ describe("the form's sections", () => {
 });
 
 it('the newspaper is the portal, else the company', () => {
-  const typed = { ...emptyPageValues, empresa: ' Gazeta do Cais ', portalName: 'Cais Agora' };
+  const typed = { ...emptyValues, empresa: ' Gazeta do Cais ', portalName: 'Cais Agora' };
   expect(newspaperName(typed)).toBe('Gazeta do Cais');
   expect(newspaperName({ ...typed, hasNewsPortal: true })).toBe('Cais Agora');
   expect(newspaperName({ ...typed, hasNewsPortal: true, portalName: ' ' })).toBe('Gazeta do Cais');
-  expect(newspaperName(emptyPageValues)).toBe('');
+  expect(newspaperName(emptyValues)).toBe('');
 });
