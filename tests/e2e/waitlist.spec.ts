@@ -216,8 +216,6 @@ test('what was typed survives a reload and is gone once sent (R-WLP-18)', async 
   await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
-  await openPage(page);
-  // Who signed up last is known to this browser; what they answered is not.
 });
 
 test('what was typed before the page could send by itself is not lost', async ({ page }) => {

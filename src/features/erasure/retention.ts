@@ -116,64 +116,45 @@ export function cutoff(rule: RetentionRule, now: Date, launched: Date | undefine
 
 const dayMs = 24 * 60 * 60 * 1000;
 const batch = 5_000;
+/** Of sign-ups: taking each out of the embedded database's search takes half a millisecond, and `removeSignUps` takes a thousand at the most. */
+const signUpBatch = 250;
+
+/** The rows of a rule that are older than its cutoff. */
+function expired(db: Kysely<Schema>, { table, column, afterLaunch = false }: RetentionRule, before: Date) {
+  const { ref } = db.dynamic;
+  return db
+    .selectFrom(table)
+    .where(ref(column), '<', before.toISOString())
+    .$if(afterLaunch, (query) => query.where(ref('source'), 'in', portalSources));
+}
 
 /** How many rows of a rule are older than its cutoff. */
 export async function countExpired(
   { db }: Pick<DatabaseHandle, 'db'>,
-  { table, column, afterLaunch = false }: RetentionRule,
+  rule: RetentionRule,
   before: Date,
 ): Promise<number> {
-  const { ref } = db.dynamic;
-  const { many } = await db
-    .selectFrom(table)
+  const { many } = await expired(db, rule, before)
     .select(({ fn }) => fn.countAll<number>().as('many'))
-    .where(ref(column), '<', before.toISOString())
-    .$if(afterLaunch, (query) => query.where(ref('source'), 'in', portalSources))
     .executeTakeFirstOrThrow();
   return many;
 }
 
-/** Of sign-ups: taking each out of the embedded database's search takes half a millisecond, and `removeSignUps` takes a thousand at the most. */
-const signUpBatch = 250;
-
 /** Removes them, in pieces, so that the server never waits long for its turn to write; whoever may have a copy of a sign-up is told. Returns how many went. */
 export async function removeExpired(
   { db }: Pick<DatabaseHandle, 'db'>,
-  { table, column, afterLaunch = false }: RetentionRule,
+  rule: RetentionRule,
   before: Date,
 ): Promise<number> {
-  if (table === 'waitlist') return removeExpiredSignUps(db, before, afterLaunch);
-  const { ref } = db.dynamic;
+  const { table } = rule;
+  const most = table === 'waitlist' ? signUpBatch : batch;
   for (let removed = 0; ; ) {
-    const { numDeletedRows } = await db
-      .deleteFrom(table)
-      .where('id', 'in', (from) =>
-        from
-          .selectFrom(table)
-          .select('id')
-          .where(ref(column), '<', before.toISOString())
-          .orderBy('id')
-          .limit(batch),
-      )
-      .executeTakeFirstOrThrow();
-    removed += Number(numDeletedRows);
-    if (Number(numDeletedRows) < batch) return removed;
-  }
-}
-
-async function removeExpiredSignUps(db: Kysely<Schema>, before: Date, afterLaunch: boolean): Promise<number> {
-  for (let removed = 0; ; ) {
-    const expired = await db
-      .selectFrom('waitlist')
-      .select('id')
-      .where('created_at', '<', before.toISOString())
-      .$if(afterLaunch, (query) => query.where('source', 'in', portalSources))
-      .orderBy('id')
-      .limit(signUpBatch)
-      .execute();
-    const ids = expired.map(({ id }) => id);
-    const { signUps } = await db.transaction().execute((transaction) => removeSignUps(transaction, ids));
-    removed += signUps;
-    if (ids.length < signUpBatch) return removed;
+    const rows = await expired(db, rule, before).select('id').orderBy('id').limit(most).execute();
+    const ids = rows.map(({ id }) => id);
+    if (table === 'waitlist')
+      await db.transaction().execute((transaction) => removeSignUps(transaction, ids));
+    else if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute();
+    removed += ids.length;
+    if (ids.length < most) return removed;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type QueryCreator, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
 import type { OutboxTarget } from './outbox-item.ts';
 
@@ -17,39 +17,15 @@ export async function enqueue(
   targets: readonly OutboxTarget[],
 ): Promise<void> {
   if (targets.length === 0) return;
+  const now = Date.now();
+  const due = {
+    next_attempt_at: new Date(now).toISOString(),
+    give_up_at: new Date(now + patienceMs).toISOString(),
+  };
   await transaction
     .insertInto('outbox')
-    .values(itemsFor(targets).map((item) => ({ ...item, ...about })))
+    .values(targets.map((target) => ({ ...target, ...due, ...about, key: randomUUID() })))
     .execute();
-}
-
-/**
- * The same as part of one statement on PostgreSQL, which has the row's number from the statement's own `added`: no way to the database
- * and back between the two.
- */
-export function enqueueAdded(
-  query: Pick<QueryCreator<Schema>, 'insertInto'>,
-  targets: readonly OutboxTarget[],
-) {
-  return query
-    .insertInto('outbox')
-    .columns(['kind', 'recipient', 'key', 'next_attempt_at', 'give_up_at', 'waitlist_id'])
-    .expression(sql`select item.kind, item.recipient, item.key, item.next_attempt_at, item.give_up_at, added.id
-    from added, jsonb_to_recordset(${JSON.stringify(itemsFor(targets))}::jsonb)
-      as item (kind text, recipient text, key text, next_attempt_at timestamptz, give_up_at timestamptz)`);
-}
-
-function itemsFor(targets: readonly OutboxTarget[]) {
-  const now = Date.now();
-  const next_attempt_at = new Date(now).toISOString();
-  const give_up_at = new Date(now + patienceMs).toISOString();
-  return targets.map(({ kind, recipient }) => ({
-    kind,
-    recipient,
-    key: randomUUID(),
-    next_attempt_at,
-    give_up_at,
-  }));
 }
 
 /**

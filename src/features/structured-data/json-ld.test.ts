@@ -4,7 +4,6 @@ import { brand } from '#brand.ts';
 import { solution } from '#content/solutions.ts';
 import {
   breadcrumbs,
-  faqPage,
   organization,
   shareImagePath,
   softwareApplication,
@@ -40,12 +39,6 @@ test('a product states no rating, and a price only when it is free', () => {
   expect(free).toMatchObject({ offers: { price: '0', priceCurrency: 'BRL' } });
   expect(other).not.toHaveProperty('offers');
   for (const data of [free, other]) expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review/i);
-});
-
-test('questions become structured data', () => {
-  expect(faqPage([{ question: 'Quem?', answer: 'Você.' }])).toMatchObject({
-    mainEntity: [{ name: 'Quem?', acceptedAnswer: { text: 'Você.' } }],
-  });
 });
 
 test('no text can close the script that carries it', () => {

@@ -53,15 +53,13 @@ function stubServer() {
   };
 }
 
-/** A sign-up that the server has stored, at a clock that the test turns. */
-async function join(): Promise<UserEvent> {
+/** A sign-up that the server has stored. */
+async function join(): Promise<void> {
   const server = stubServer();
   const user = openDialog();
   await fillIn(user);
   await user.click(button());
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await server.answer(Response.json({ ok: true }, { status: 201 }));
-  return user;
 }
 
 beforeEach(() => {
@@ -77,7 +75,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the waitlist dialog', () => {
@@ -137,33 +134,6 @@ describe('the waitlist dialog', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows the success, closes by itself after 3 s, and leaves a line where the button was (R-WL-14, R-WLD-7)', async () => {
-    await join();
-    const success = screen.getByRole('group', { name: 'Cadastro realizado com sucesso!' });
-    expect(success.textContent).toContain('Obrigado por se juntar à nossa lista de espera.');
-    expect(success.textContent).toContain('Você será notificado assim que tivermos novidades.');
-    // It takes focus, as after a press of Enter: that keeps nothing open.
-    expect(document.activeElement).toBe(success);
-    vi.advanceTimersByTime(2999);
-    expect(dialog()).not.toBeNull();
-    vi.advanceTimersByTime(1);
-    expect(dialog()).toBeNull();
-    expect(document.querySelector('a')).toBeNull();
-    expect(document.activeElement?.parentElement).toBe(document.querySelector('p'));
-    expect(document.activeElement?.textContent?.trim()).toBe(
-      'Você está na fila. Avisamos por e-mail, no endereço que você informou. Não é preciso enviar de novo.',
-    );
-  });
-
-  it('does not close a later opening by the timer of an earlier success', async () => {
-    await join();
-    cross().click();
-    document.body.insertAdjacentHTML('afterbegin', '<a href="/fila-de-espera/newsletter-ai">Entrar</a>');
-    openDialog();
-    vi.advanceTimersByTime(5000);
-    expect(dialog()).not.toBeNull();
-  });
-
   it.each([
     ['the close button', () => cross().click()],
     ['Escape', cancel],
@@ -200,7 +170,6 @@ describe('the waitlist dialog', () => {
 
   it('starts with who signed up last in this browser, until they clear it (R-WL-26)', async () => {
     await join();
-    vi.useRealTimers();
     cross().click();
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     document.body.innerHTML = '<a href="/fila-de-espera/sites-para-jornais">Entrar</a>';

@@ -35,24 +35,13 @@ test('works for 24 months, as long as the sign-up is kept', () => {
   expect(rule && cutoff(rule, new Date(end), undefined)?.toISOString()).toBe(signUp.created_at);
 });
 
-test('is worth nothing under another secret', () => {
+test('is worth nothing under another secret, or with any letter changed, added or taken away', () => {
   expect(readLeaveToken(`${secret}.`, token, created)).toBeUndefined();
-});
-
-test('is worth nothing with any letter changed, added or taken away', () => {
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom('', 'a', '0', '.', '-', 'aa'), (at, letter) => {
       const changed = token.slice(0, at) + letter + token.slice(at + 1);
       fc.pre(changed !== token);
       expect(readLeaveToken(secret, changed, created)).toBeUndefined();
-    }),
-  );
-});
-
-test('nonsense is no token', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(readLeaveToken(secret, text, created)).toBeUndefined();
     }),
   );
 });

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { dialogRow, pageRow } from '../../../../tests/support/signups.ts';
 import { parseWaitlistRow, rowFields } from './schema.ts';
 
@@ -73,38 +71,6 @@ describe('a row sent as JSON', () => {
 
   test.each([null, undefined, 3, 'texto', [], [[]], true])('%o is no row', (body) => {
     expect(Object.keys(rowErrors(body))).toEqual(['nome', 'cargo', 'email', 'empresa']);
-  });
-
-  test('whatever it is, it is refused in Portuguese, or clean and accepted again as it is', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 300 });
-    const value = fc.oneof(text, fc.jsonValue(), fc.constantFrom(...Object.values(pageRow)));
-    const body = fc.oneof(
-      fc.jsonValue(),
-      fc.record(Object.fromEntries(rowFields.map((column) => [column, value])), { requiredKeys: [] }),
-      fc
-        .tuple(fc.constantFrom(...rowFields), value)
-        .map(([column, wrong]) => ({ ...pageRow, [column]: wrong })),
-    );
-    fc.assert(
-      fc.property(body, (sent) => {
-        const parsed = parseWaitlistRow(sent, later);
-        if (!parsed.ok) {
-          for (const [column, message] of Object.entries(parsed.errors)) {
-            expect(rowFields).toContain(column);
-            expect(message).toMatch(/obrigatóri|inválid|máximo|menos|aceitar|Responda|caracteres/);
-          }
-          return;
-        }
-        expect(parseWaitlistRow(parsed.row, later)).toEqual(parsed);
-        for (const stored of Object.values(parsed.row)) {
-          if (typeof stored !== 'string') continue;
-          expect(stored.isWellFormed()).toBe(true);
-          expect(stored).not.toMatch(/[^\P{Cc}\n\t]/u);
-          expect(stored).toBe(stored.trim());
-        }
-      }),
-      { numRuns: propertyRuns(1_000) },
-    );
   });
 
   test('a 100 kB field is refused', () => {

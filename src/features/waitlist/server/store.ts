@@ -1,6 +1,6 @@
-import type { Kysely, QueryCreator, Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { listOf } from '#content/waitlist-lists.ts';
-import { enqueue, enqueueAdded } from '#features/outbox/enqueue.ts';
+import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
@@ -35,12 +35,11 @@ const erasuresExpected = 3;
  * @throws the database's error when it can't be used
  */
 export async function addToWaitlist(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
+  { db }: Pick<DatabaseHandle, 'db'>,
   row: NewRow,
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[] = [],
 ): Promise<AddOutcome> {
-  if (kind === 'postgres' && (await insertAtOnce(db, row, idempotencyKey, notify))) return 'added';
   return db.transaction().execute(async (transaction) => {
     // On PostgreSQL the row may be erased between these statements: then there is room for this sign-up after all.
     for (let tries = 0; tries < erasuresExpected; tries += 1) {
@@ -67,26 +66,6 @@ export async function addToWaitlist(
 }
 
 /**
- * On PostgreSQL: row and notices in one statement, which commits by itself. Of the four ways to the database and back that a transaction
- * takes this leaves one.
- * @returns whether the sign-up is new
- */
-async function insertAtOnce(
-  db: Kysely<Schema>,
-  row: NewRow,
-  idempotencyKey: string | undefined,
-  notify: readonly OutboxTarget[],
-): Promise<boolean> {
-  const added = await db
-    .with('added', (query) => insertion(query, row, idempotencyKey))
-    .with('notices', (query) => enqueueAdded(query, notify))
-    .selectFrom('added')
-    .select('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/**
  * Adds a new sign-up in a transaction, and writes down who hears of it.
  * @param row may say when it was made; now, when left out
  * @returns the new row's number; undefined when the e-mail is on the list already
@@ -97,7 +76,19 @@ export async function insertSignUp(
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[],
 ): Promise<number | undefined> {
-  const added = await insertion(transaction, row, idempotencyKey).executeTakeFirst();
+  // A column of the table that no field fills does not compile.
+  const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attendance'> = {
+    ...nothingBeside,
+    ...row,
+    search_text: searchText(row),
+    idempotency_key: idempotencyKey ?? null,
+  };
+  const added = await transaction
+    .insertInto('waitlist')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (added !== undefined) await enqueue(transaction, { waitlist_id: added.id }, notify);
   return added?.id;
 }
@@ -109,25 +100,6 @@ export const nothingBeside = {
   journalism_terms_version: null,
   ...(Object.fromEntries(campaignParts.map((part) => [part, null])) as Campaign),
 };
-
-function insertion(
-  query: Pick<QueryCreator<Schema>, 'insertInto'>,
-  row: NewRow,
-  idempotencyKey: string | undefined,
-) {
-  // A column of the table that no field fills does not compile.
-  const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attendance'> = {
-    ...nothingBeside,
-    ...row,
-    search_text: searchText(row),
-    idempotency_key: idempotencyKey ?? null,
-  };
-  return query
-    .insertInto('waitlist')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id');
-}
 
 /** Whether a sign-up with this key is the row's own, sent again. Later somebody who knows the key is no longer expected to be the person. */
 function mayChange(
