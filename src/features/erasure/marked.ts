@@ -30,10 +30,8 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
     const hashes = salts.flatMap((salt) => lists.map((list) => hashEmail(salt, email, list)));
     return hashes.some((hash) => row.created_at <= (marks.get(hash) ?? ''));
   };
-  const found = { waitlist: [] as number[], held_sign_ups: [] as number[] };
-  const requests: number[] = [];
-  for (const table of ['waitlist', 'held_sign_ups'] as const) {
-    for await (const page of keysetPages((last) =>
+  async function signUpsIn(table: 'waitlist' | 'held_sign_ups'): Promise<readonly number[]> {
+    const pages = keysetPages((last) =>
       db
         .selectFrom(table)
         .select(['id', 'email', 'created_at', 'source'])
@@ -41,11 +39,13 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
         .orderBy('id')
         .limit(pageSize)
         .execute(),
-    )) {
-      const marked = page.filter((row) => isMarked(row, [undefined, listOf(row.source)]));
-      found[table].push(...marked.map(({ id }) => id));
-    }
+    );
+    const marked: number[] = [];
+    for await (const page of pages)
+      for (const row of page) if (isMarked(row, [undefined, listOf(row.source)])) marked.push(row.id);
+    return marked;
   }
+  const requests: number[] = [];
   for await (const page of keysetPages((last) =>
     db
       .selectFrom('data_requests')
@@ -61,7 +61,12 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
     const marked = page.filter((row) => isMarked(row) || isMarked({ ...row, email: row.protocol }));
     requests.push(...marked.map(({ id }) => id));
   }
-  return { marks: marks.size, signUps: found.waitlist, held: found.held_sign_ups, requests };
+  return {
+    marks: marks.size,
+    signUps: await signUpsIn('waitlist'),
+    held: await signUpsIn('held_sign_ups'),
+    requests,
+  };
 }
 
 /** Erases them again, in a transaction. */

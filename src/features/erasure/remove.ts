@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type List, listOf } from '#content/waitlist-lists.ts';
 import { replaceByRemovals } from '#features/outbox/removals.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -34,24 +34,14 @@ export async function eraseEmail(
   const [salt = newSalt()] = await readSalts(handle.db);
   const erased = await handle.db.transaction().execute(async (transaction) => {
     await markErased(transaction, salt, email);
-    const ofPerson = await transaction
-      .selectFrom('waitlist')
-      .select('id')
-      .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-      .execute();
-    const removed = await removeSignUps(
-      transaction,
-      ofPerson.map(({ id }) => id),
-    );
-    const requests = await transaction
-      .selectFrom('data_requests')
-      .select('id')
-      .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-      .execute();
-    const emptied = await emptyRequests(
-      transaction,
-      requests.map(({ id }) => id),
-    );
+    const idsIn = async (table: 'waitlist' | 'data_requests') => {
+      const ofPerson = ({ fn, eb }: ExpressionBuilder<Schema, typeof table>) =>
+        eb(fn<string>('lower', ['email']), '=', email);
+      const rows = await transaction.selectFrom(table).select('id').where(ofPerson).execute();
+      return rows.map(({ id }) => id);
+    };
+    const removed = await removeSignUps(transaction, await idsIn('waitlist'));
+    const emptied = await emptyRequests(transaction, await idsIn('data_requests'));
     const held = await removeHeld(transaction, email);
     const total = { ...removed, held, requests: emptied };
     await alongside?.(transaction, total);

@@ -59,7 +59,8 @@ export async function receiveDataRequest(
 ): Promise<ReceiveOutcome> {
   const now = new Date();
   const due_at = new Date(now.getTime() + answerWithinMs).toISOString();
-  if (hasFilledHoneypot(body)) return { status: 'refused' };
+  const { [HONEYPOT_FIELD]: honeypot = '' }: { readonly [HONEYPOT_FIELD]?: unknown } = Object(body);
+  if (honeypot !== '' && honeypot !== null) return { status: 'refused' };
   const checked = parseDataRequest(body);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
   const kept = await store(() =>
@@ -75,14 +76,6 @@ export async function receiveDataRequest(
   if (!kept.allowed) return { status: 'full', ...kept };
   outbox.wake();
   return { status: 'received', protocol: kept.stored.protocol, due_at: kept.stored.due_at };
-}
-
-function hasFilledHoneypot(body: unknown): boolean {
-  const fields = new Map<string, unknown>(
-    Object.entries(typeof body === 'object' && body !== null ? body : {}),
-  );
-  const honeypot = fields.get(HONEYPOT_FIELD) ?? '';
-  return honeypot !== '';
 }
 
 /**

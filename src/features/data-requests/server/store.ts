@@ -53,17 +53,6 @@ export async function addDataRequest(
   throw new Error('no free protocol number');
 }
 
-/**
- * The request with this protocol number.
- * @param protocol what `parseProtocol` gave
- */
-function findDataRequest(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  protocol: string,
-): Promise<StoredRequest | undefined> {
-  return db.selectFrom('data_requests').select(shown).where('protocol', '=', protocol).executeTakeFirst();
-}
-
 /** A request as its page shows it. */
 interface FollowedRequest {
   readonly request: StoredRequest;
@@ -84,14 +73,16 @@ interface FollowedRequest {
  * @throws the database's error when it can't be used
  */
 export async function followDataRequest(
-  database: Pick<DatabaseHandle, 'db'>,
+  { db }: Pick<DatabaseHandle, 'db'>,
   typed: string,
 ): Promise<FollowedRequest | undefined> {
   const protocol = parseProtocol(typed);
-  const request = protocol === undefined ? undefined : await findDataRequest(database, protocol);
-  if (request === undefined) return undefined;
+  const request =
+    protocol &&
+    (await db.selectFrom('data_requests').select(shown).where('protocol', '=', protocol).executeTakeFirst());
+  if (!request) return undefined;
   const { received, done } = dataRequests;
-  const link = await database.db
+  const link = await db
     .selectFrom('data_requests')
     .innerJoin('outbox', 'outbox.data_request_id', 'data_requests.id')
     .select('outbox.id')

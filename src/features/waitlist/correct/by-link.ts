@@ -37,39 +37,33 @@ const ownName = 'a própria pessoa';
  */
 export async function readByLink(
   {
-    database: { db },
+    database,
     settings,
   }: { readonly database: Pick<DatabaseHandle, 'db'>; readonly settings: Services['settings'] },
   token: string,
 ): Promise<(CorrectionValues & { readonly list: List }) | undefined> {
   const claim = claimOf(settings, token);
-  if (claim === undefined) return undefined;
-  const row = await db
-    .selectFrom('waitlist')
-    .select([...correctionFields, 'source'])
-    .where('id', '=', claim.id)
-    .executeTakeFirst();
-  return row !== undefined && claim.isOf(row)
-    ? { ...row, phone: row.phone ?? '', list: listOf(row.source) }
-    : undefined;
+  const row = claim && (await readRow(database, claim.id));
+  return row && claim.isOf(row) ? { ...row, phone: row.phone ?? '', list: listOf(row.source) } : undefined;
 }
 
+function readRow({ db }: Pick<DatabaseHandle, 'db'>, id: number) {
+  return db
+    .selectFrom('waitlist')
+    .select([...correctionFields, 'id', 'created_at', 'source'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What a link says, and its text for a sign-up as it stands; undefined when it is not right. */
 function claimOf({ notifications: { linkSecret } }: Services['settings'], token: string) {
   const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);
   if (linkSecret === undefined || claim === undefined) return undefined;
-  const isOf = ({ email }: Corrected) => addressHash(linkSecret, email) === claim.addressHash;
-  return { id: claim.id, isOf };
-}
-
-/** The link's text for a sign-up as it stands. */
-async function currentToken({ database, settings }: Services, id: number): Promise<string> {
-  const { linkSecret } = settings.notifications;
-  const row = await database.db
-    .selectFrom('waitlist')
-    .select(['id', 'created_at', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && linkSecret !== undefined ? leaveToken(linkSecret, row) : '';
+  return {
+    id: claim.id,
+    isOf: ({ email }: Corrected) => addressHash(linkSecret, email) === claim.addressHash,
+    tokenFor: (row: Parameters<typeof leaveToken>[1]) => leaveToken(linkSecret, row),
+  };
 }
 
 /** The person's correction, by the signed link of the confirmation e-mail; leads to a page that says so. */
@@ -88,7 +82,7 @@ export const linkForm: PostedForm<SentCorrection, CorrectionField, Services> = {
     if (outcome.status === 'invalid') return { status: 422, errors: outcome.errors };
     if (outcome.status === 'gone') return { path: `${correctPath}?feito=nada` };
     // A new address needs a link of its own to be shown.
-    const now = await currentToken(services, claim.id);
-    return { path: `${correctPath}?feito=sim&${tokenName}=${now}` };
+    const row = await readRow(services.database, claim.id);
+    return { path: `${correctPath}?feito=sim&${tokenName}=${row ? claim.tokenFor(row) : ''}` };
   },
 };

@@ -29,8 +29,10 @@ const schema = z.object({
 
 /** Reads the form's fields; one that is missing is empty. */
 export function readCorrection(form: URLSearchParams): CorrectionValues {
-  const text = (name: CorrectionField): string => form.get(name) ?? '';
-  return { nome: text('nome'), empresa: text('empresa'), email: text('email'), phone: text('phone') };
+  const [nome = '', empresa = '', email = '', phone = ''] = correctionFields.map(
+    (name) => form.get(name) ?? '',
+  );
+  return { nome, empresa, email, phone };
 }
 
 /** How a correction ended. */
