@@ -15,7 +15,7 @@ import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src
 import { dialogSignUp } from '../tests/support/outbox.ts';
 import { table } from './support/print.ts';
 import { addRows } from './support/staff-rows.ts';
-import { measureViews } from './support/staff-views.ts';
+import { measureViews, timesOf } from './support/staff-views.ts';
 
 const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const times = Number(process.env.BENCH_TIMES ?? 40);
@@ -82,8 +82,5 @@ async function timeSignUps(database: DatabaseHandle) {
     await addToWaitlist(database, row, undefined);
     taken.push(performance.now() - start);
   }
-  taken.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((taken[Math.ceil(share * taken.length) - 1] ?? 0) * 100) / 100;
-  return { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95), 'p99 (ms)': at(0.99), 'máximo (ms)': at(1) };
+  return timesOf(taken);
 }

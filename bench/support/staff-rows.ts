@@ -4,29 +4,24 @@ import { insertRows } from '../../src/server/database/copy/rows.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
 import { dayOf } from '../../src/shared/dates.ts';
 
-const firstNames =
-  'Ana,João,Maria,José,Antônio,Francisca,Carlos,Paulo,Pedro,Lucas,Luiz,Márcia,Adriana,Juliana,Fernanda,Patrícia,Aline,Sandra,Camila,Amanda,Bruna,Jéssica,Letícia,Júlia,Luciana,Vanessa,Mariana,Gabriela,Valéria,Rafael,Daniel,Marcelo,Bruno,Eduardo,Felipe,Rodrigo,Mateus,André,Fábio,Leandro,Tiago,Márcio,Sérgio,Caio,Flávio,Íris,Zélia,Ícaro'.split(
-    ',',
-  );
-const lastNames =
-  'Silva,Santos,Oliveira,Souza,Rodrigues,Ferreira,Alves,Pereira,Lima,Gomes,Costa,Ribeiro,Martins,Carvalho,Almeida,Lopes,Soares,Fernandes,Vieira,Barbosa,Rocha,Dias,Nascimento,Andrade,Moreira,Nunes,Marques,Machado,Mendes,Freitas,Cardoso,Ramos,Gonçalves,Santana,Teixeira,Araújo,Falcão,Brandão,Conceição,Magalhães,Assunção,Muñoz,Müller,Xavier,Quadros,Wagner,Yamada,Zanella'.split(
-    ',',
-  );
-const papers =
-  'Jornal,Gazeta,Diário,Folha,Tribuna,Correio,Portal,Revista,Notícias,Agência,Rádio,Voz,Expresso,Semanário,Boletim,Estado'.split(
-    ',',
-  );
-const towns =
-  'da Cidade,do Cais,de Minas,do Sertão,de Itabira,do Vale,da Serra,de Maringá,do Agreste,de Joinville,do Pantanal,de Niterói,de Uberaba,do Litoral,da Fronteira,de São José,de Araçatuba,do Recôncavo,de Feira,de Sobral'.split(
-    ',',
-  );
-const sources =
-  'portal-ai-dedicated,newsletter,sites-para-jornais,chama-la,leia-la,portais-noticias,home-hero'.split(',');
+const words = (list: string): readonly string[] => list.split(',');
+const firstNames = words(
+  'Ana,João,Maria,José,Antônio,Francisca,Luiz,Márcia,Patrícia,Letícia,André,Sérgio,Íris,Zélia',
+);
+const lastNames = words(
+  'Silva,Santos,Oliveira,Souza,Lima,Costa,Dias,Gonçalves,Araújo,Assunção,Muñoz,Müller,Quadros',
+);
+const papers = words('Jornal,Gazeta,Diário,Folha,Tribuna,Correio,Portal,Revista,Notícias,Rádio,Voz,Boletim');
+const towns = words(
+  'da Cidade,do Cais,de Minas,do Sertão,de Itabira,do Vale,de Maringá,de São José,do Recôncavo',
+);
+const sources = words(
+  'portal-ai-dedicated,newsletter,sites-para-jornais,chama-la,leia-la,portais-noticias,home-hero',
+);
 const sizes = ['startup', 'pequeno', 'medio', 'grande', 'enterprise', null] as const;
-const positions =
-  'jornalista,editor,diretor-redacao,ceo-fundador,gestor-conteudo,gerente-marketing,desenvolvedor,analista-ti,Ouvidora,Repórter fotográfico'.split(
-    ',',
-  );
+const positions = words(
+  'jornalista,editor,diretor-redacao,ceo-fundador,gestor-conteudo,analista-ti,Ouvidora,Repórter',
+);
 /** The one sign-up that a rare search finds. */
 const rareName = 'Quitéria Ximenes Vasconcelhos';
 
@@ -49,14 +44,14 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '');
 
-function signUp(n: number, count: number, newest: number, days: number) {
+function signUp(n: number, created_at: string, count: number) {
   const first = pick(firstNames, n, 1);
   const last = pick(lastNames, n, 2);
   const paper = `${pick(papers, n, 3)} ${pick(towns, n, 4)}`;
   const source = pick(sources, n, 5);
   const isPage = source === 'portal-ai-dedicated';
   const hasPortal = isPage && chance(n, 6) < 0.5;
-  const created_at = new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString();
+  const site = `https://${plain(paper)}.com.br`;
   const person = {
     nome: n === Math.floor(count / 3) ? rareName : `${first} ${pick(lastNames, n, 7)} ${last}`,
     email: `${plain(first)}.${plain(last)}${n}@${plain(paper)}${Math.floor(chance(n, 8) * 900)}.com.br`,
@@ -64,15 +59,13 @@ function signUp(n: number, count: number, newest: number, days: number) {
     phone: chance(n, 10) < 0.5 ? '(11) 90000-0000' : null,
   };
   return {
-    id: n,
-    created_at,
     search_text: searchText(person),
     ...person,
     cargo: pick(positions, n, 9),
-    site: `https://${plain(paper)}.com.br`,
+    site,
     has_news_portal: hasPortal,
     portal_name: hasPortal ? paper : null,
-    portal_url: hasPortal ? `https://${plain(paper)}.com.br` : null,
+    portal_url: hasPortal ? site : null,
     company_size: isPage ? pick(sizes, n, 11) : null,
     goals: isPage ? 'Publicar mais rápido, sem perder a revisão, e ler os números no celular.' : null,
     source,
@@ -81,32 +74,21 @@ function signUp(n: number, count: number, newest: number, days: number) {
     journalism_terms_accepted: isPage,
     journalism_terms_accepted_at: isPage ? created_at : null,
     consent_version: '0123456789abcdef',
-    terms_version: null,
-    journalism_terms_version: null,
     // The staff began with the oldest, and half of the list is too young yet.
     attendance: n < count / 2 && chance(n, 12) < 0.3 ? 'attended' : 'open',
-    idempotency_key: null,
   };
 }
 
-function visit(n: number, count: number, newest: number, days: number) {
-  return {
-    id: n,
-    created_at: new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString(),
-    referring_domain: `jornal${Math.floor(chance(n, 20) ** 3 * 3_000)}.com.br`,
-    page_visited: '/sites-para-jornais',
-    user_agent: null,
-    metadata: { landing: '/sites-para-jornais' },
-  };
-}
+const visit = (n: number) => ({
+  referring_domain: `jornal${Math.floor(chance(n, 20) ** 3 * 3_000)}.com.br`,
+  page_visited: '/sites-para-jornais',
+  metadata: { landing: '/sites-para-jornais' },
+});
 
-function consent(n: number, count: number, newest: number, days: number) {
-  const hex = n.toString(16).padStart(12, '0');
+function consent(n: number) {
   const all = chance(n, 30) < 0.6;
   return {
-    id: n,
-    created_at: new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString(),
-    receipt: `00000000-0000-4000-8000-${hex}`,
+    receipt: `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`,
     policy_version: '0123456789abcdef',
     layer: 'banner',
     essential: true,
@@ -117,11 +99,9 @@ function consent(n: number, count: number, newest: number, days: number) {
 }
 
 /** What the staff did: mostly reading, and rarely anything with the sign-up that the bench asks for. */
-function act(n: number, count: number, newest: number, days: number) {
+function act(n: number) {
   const isList = chance(n, 40) < 0.4;
   return {
-    id: n,
-    created_at: new Date(newest - Math.round(((count - n) / count) * days * dayMs)).toISOString(),
     action: isList ? 'list' : pick(['read', 'attend', 'correct', 'export'], n, 41),
     subject: 'sign-up',
     subject_id: isList ? null : Math.ceil(chance(n, 42) * 100_000),
@@ -132,18 +112,13 @@ function act(n: number, count: number, newest: number, days: number) {
 }
 
 /** A day full of campaigns that somebody invented: each seen once. */
-function dayCount(n: number, count: number, newest: number, days: number) {
-  const age = Math.floor(((count - n) / count) * days);
-  return {
-    id: n,
-    created_at: new Date(newest).toISOString(),
-    day: dayOf(new Date(newest - age * dayMs)),
-    page: '/',
-    campaign: `campanha inventada ${n}`,
-    kind: pick(['view', 'begun', 'sent'], n, 50),
-    n: 1,
-  };
-}
+const dayCount = (n: number, created_at: string) => ({
+  day: dayOf(new Date(created_at)),
+  page: '/',
+  campaign: `campanha inventada ${n}`,
+  kind: pick(['view', 'begun', 'sent'], n, 50),
+  n: 1,
+});
 
 const kinds = {
   waitlist: signUp,
@@ -165,9 +140,12 @@ export async function addRows(
     await db.transaction().execute(async (transaction) => {
       for (let start = first; start < first + perInsert * 40 && start <= count; start += perInsert) {
         const many = Math.min(perInsert, count - start + 1);
-        const rows = Array.from({ length: many }, (_, index) =>
-          kinds[table](start + index, count, newest, days),
-        );
+        const rows = Array.from({ length: many }, (_, index) => {
+          const id = start + index;
+          const age = ((count - id) / count) * days * dayMs;
+          const created_at = new Date(newest - Math.round(age)).toISOString();
+          return { id, created_at, ...kinds[table](id, created_at, count) };
+        });
         if (kind === 'sqlite') await insertRows(transaction, kind, table, rows);
         else await insertAsJson(transaction, table, rows);
       }

@@ -85,7 +85,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     ];
     for (const [args, says] of steps) {
       const context = captureContext(own.handle(), own.settings());
-      const parsed = parseArguments(args, 100);
+      const parsed = parseArguments(args);
       if (parsed.kind === 'run') await parsed.run(context);
       expect(context.output()).toContain(says);
     }

@@ -71,7 +71,7 @@ const signUpNotice = (id: number, email: string) =>
 const leads = (args: readonly string[], on: EmptyDatabase): Promise<string> =>
   using(on, async (handle) => {
     const context = captureContext(handle, on.settings);
-    const parsed = parseArguments(args, 100);
+    const parsed = parseArguments(args);
     try {
       if (parsed.kind === 'run') await parsed.run(context);
       return context.output();

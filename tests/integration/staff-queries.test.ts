@@ -11,7 +11,6 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { readVisits } from '#features/referral/staff/visits.ts';
 import { audit, consent } from '#features/staff-cli/audit.ts';
-import { exportSignUps } from '#features/staff-cli/export.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { noteAttendance } from '#features/waitlist/staff/attendance.ts';
 import { listCampaigns } from '#features/waitlist/staff/filter.ts';
@@ -20,7 +19,7 @@ import { readSignUp } from '#features/waitlist/staff/sign-up.ts';
 import { readSummary } from '#features/waitlist/staff/summary.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import { kinds } from '../support/database.ts';
-import { addNotice, addRequest, addSignUp, captureContext } from '../support/leads.ts';
+import { addConsent, addNotice, addRequest, addSignUp, addVisit, captureContext } from '../support/leads.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 
 const accepted = {
@@ -29,6 +28,8 @@ const accepted = {
   journalism_terms_accepted: true,
   journalism_terms_accepted_at: '2026-01-01T12:00:00.000Z',
 };
+
+const actor = { who: 'Ana Lima', address: '192.0.2.0/24' };
 
 /** 09:00 in São Paulo, a Thursday. */
 const now = new Date('2026-03-05T12:00:00.000Z');
@@ -223,18 +224,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   });
 
   test('sign-ups follow the first visit of their day, by the page that the links lead to (R-WLP-25)', async () => {
-    const visit = (referring_domain: string, created_at: string) =>
-      own
-        .db()
-        .insertInto('site_referrals')
-        .values({
-          referring_domain,
-          created_at,
-          page_visited: '/sites-para-jornais',
-          user_agent: null,
-          metadata: '{}',
-        })
-        .execute();
+    const visit = (domain: string, created_at: string) => addVisit(own.handle(), domain, created_at);
     await visit('a.example', '2026-03-04T12:00:00.000Z');
     await visit('a.example', '2026-03-04T20:00:00.000Z');
     await visit('b.example', '2026-03-04T15:00:00.000Z');
@@ -258,24 +248,10 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   });
 
   test('consents count by the week of São Paulo', async () => {
-    const decide = (created_at: string, analytics: boolean, functional: boolean, marketing: boolean) =>
-      own
-        .db()
-        .insertInto('consents')
-        .values({
-          created_at,
-          receipt: crypto.randomUUID(),
-          policy_version: '0123456789abcdef',
-          layer: 'panel',
-          essential: true,
-          analytics,
-          functional,
-          marketing,
-        })
-        .execute();
-    await decide('2026-03-05T10:00:00.000Z', true, true, true);
-    await decide('2026-03-02T03:00:00.000Z', false, false, false);
-    await decide('2026-03-02T02:59:59.000Z', false, true, false);
+    const all = { analytics: true, functional: true, marketing: true };
+    await addConsent(own.handle(), { created_at: '2026-03-05T10:00:00.000Z', ...all });
+    await addConsent(own.handle(), { created_at: '2026-03-02T03:00:00.000Z' });
+    await addConsent(own.handle(), { created_at: '2026-03-02T02:59:59.000Z', functional: true });
     expect(await readConsentWeeks(own.handle(), now, 2)).toEqual([
       { monday: '2026-03-02', accepted: 1, rejected: 1, configured: 0 },
       { monday: '2026-02-23', accepted: 0, rejected: 0, configured: 1 },
@@ -283,7 +259,6 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   });
 
   test('the audit is listed by a command, and removed after 24 months (R-STF-13)', async () => {
-    const actor = { who: 'Ana Lima', address: '192.0.2.0/24' };
     await recordAudit(own.handle(), {
       action: 'list',
       subject: 'sign-up',
@@ -300,74 +275,60 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     await audit(context, { since: undefined, limit: 1 });
     expect(context.output()).toMatch(/\tapagou inscrição 7\t-\tAna Lima\t192\.0\.2\.0\/24\n/);
     expect(context.notes()).toContain('Há mais registros');
-    const later = captureContext(own.handle(), own.settings(), {
-      now: new Date(Date.now() + 750 * 86_400_000),
-    });
+    const inTwoYears = new Date(Date.now() + 750 * 86_400_000);
+    const later = captureContext(own.handle(), own.settings(), { now: inTwoYears });
     await purge(later, { dryRun: false, launched: undefined });
     expect(await listAudit(own.handle(), { limit: 9 })).toEqual([]);
   });
 
   test('the audit tells what was done with all that is one person’s, and with one that is gone (R-EQ-32)', async () => {
     const moment = '2026-03-01T12:00:00.000Z';
-    const ids = [
-      await add('a@x.example', moment),
-      await add('A@x.example', moment, { source: 'sites-para-jornais' }),
-    ];
-    const [protocol, stranger] = [
-      await addRequest(own.handle(), 'a@x.example'),
-      await add('b@x.example', moment),
-    ];
-    const request = await own
-      .db()
-      .selectFrom('data_requests')
-      .select('id')
-      .where('protocol', '=', protocol)
-      .executeTakeFirstOrThrow();
-    const actor = { who: 'Ana Lima', address: '192.0.2.0/24' };
+    const first = await add('a@x.example', moment);
+    const second = await add('A@x.example', moment, { source: 'sites-para-jornais' });
+    const stranger = await add('b@x.example', moment);
+    await addRequest(own.handle(), 'a@x.example');
+    const [request] = await own.db().selectFrom('data_requests').select('id').execute();
     for (const [action, subject, subjectId] of [
-      ['read', 'sign-up', ids[0]],
-      ['correct', 'sign-up', ids[1]],
+      ['read', 'sign-up', first],
+      ['correct', 'sign-up', second],
       ['read', 'sign-up', stranger],
-      ['answer', 'request', request.id],
+      ['answer', 'request', request?.id],
       ['list', 'sign-up', undefined],
       ['erase', 'sign-up', 4_000],
     ] as const)
       await recordAudit(own.handle(), { action, subject, subjectId, ...actor });
     const done = async (typed: string, filter: object = {}) => {
       const rows = await findRows(own.handle(), typed);
-      return (
-        rows && (await listAudit(own.handle(), { rows, limit: 9, ...filter })).map(({ action }) => action)
-      );
+      const lines = rows && (await listAudit(own.handle(), { rows, limit: 9, ...filter }));
+      return lines?.map(({ action }) => action);
     };
     expect(await done(' A@X.example ')).toEqual(['answer', 'correct', 'read']);
-    expect(await done(String(ids[0]), { action: 'correct' })).toEqual(['correct']);
+    expect(await done(String(first), { action: 'correct' })).toEqual(['correct']);
     expect(await done('4000')).toEqual(['erase']);
-    expect(await done('ninguem@x.example')).toEqual([]);
+    expect(await done('antes@x.example')).toEqual([]);
     expect(await done('Helena')).toBeUndefined();
+    // An address from before a correction, while it is kept.
+    const before = JSON.stringify({ email: 'antes@x.example' });
+    await own
+      .db()
+      .insertInto('waitlist_corrections')
+      .values({ waitlist_id: second, who: 'ana', before })
+      .execute();
+    expect(await done('antes@x.example')).toEqual(['correct']);
   });
 
   test('a receipt leads to the decision and to the text that was shown (R-STF-16)', async () => {
-    const [receipt, version] = ['1b4e28ba-2fa1-4d2e-883f-0016d3cca427', 'a'.repeat(16)];
-    const decision = { essential: true, analytics: true, functional: false, marketing: false } as const;
-    const row = { receipt, policy_version: version, layer: 'panel', ...decision } as const;
-    await own.db().insertInto('consents').values(row).execute();
+    const [receipt, policy_version] = ['1b4e28ba-2fa1-4d2e-883f-0016d3cca427', 'a'.repeat(16)];
+    await addConsent(own.handle(), { receipt, policy_version, analytics: true });
     const settings = { ...own.settings(), dataDir: mkdtempSync(join(tmpdir(), 'site-proof-')) };
     const context = captureContext(own.handle(), settings, {});
     await expect(consent(context, receipt)).rejects.toThrow(consentProof.noText);
     mkdirSync(join(settings.dataDir, 'shown-texts'));
-    writeFileSync(join(settings.dataDir, 'shown-texts', `${version}.txt`), 'Você decide.\nAceitar');
+    writeFileSync(join(settings.dataDir, 'shown-texts', `${policy_version}.txt`), 'Você decide.\nAceitar');
     await consent(context, ` ${receipt.toUpperCase()} `);
     expect(context.output()).toMatch(/Onde: nas preferências\n.*Análise: ligada\nFuncionais: desligada\n/s);
     expect(context.output()).toMatch(/\n\nVocê decide\.\nAceitar\n$/);
     await expect(consent(context, 'b'.repeat(36))).rejects.toThrow(consentProof.unknown);
     rmSync(settings.dataDir, { recursive: true });
-  });
-
-  test('an export with semicolons has no cell that a spreadsheet would run, whichever way it splits (R-STF-14)', async () => {
-    await add('a@x.example', '2026-03-01T12:00:00.000Z', { goals: 'Oi,=1+1;-2' });
-    const context = captureContext(own.handle(), own.settings(), {});
-    await exportSignUps(context, { format: 'csv', separator: ';', out: undefined });
-    expect(context.output()).toMatch(/^\uFEFFid;created_at;nome;/);
-    expect(context.output()).toContain(`"Oi,'=1+1;'-2"`);
   });
 });

@@ -61,6 +61,12 @@ const searches: readonly (readonly [string, readonly number[]])[] = [
   ['ana  dias', [3]],
 ];
 
+async function idsOf(pages: AsyncIterable<readonly { readonly id: number }[]>): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for await (const page of pages) ids.push(...page.map(({ id }) => id));
+  return ids;
+}
+
 describe.each(kinds)('searching sign-ups on %s', (kind) => {
   const own = migratedDatabase(kind, 'waitlist');
 
@@ -78,10 +84,8 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     const ids = await add();
     const expected = places.map((place) => ids[place - 1]);
     expect(await find({ search })).toEqual(expected);
-    const exported: number[] = [];
-    for await (const page of signUpPages(own.handle(), { search }))
-      exported.push(...page.map(({ id }) => id));
-    expect(exported).toEqual(expected.toReversed());
+    const oldestFirst = signUpPages(own.handle(), { search }, 'date', true);
+    expect(await idsOf(oldestFirst)).toEqual(expected.toReversed());
   });
 
   test('follows what a sign-up is corrected to, and who is removed (R-STF-11)', async () => {
@@ -100,25 +104,12 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     expect(await find({ search: 'jose', list: 'other' })).toEqual([]);
   });
 
-  test('gives pages both ways', async () => {
-    const ids = (await add()).toReversed();
-    const search = 'example';
-    const first = await listSignUps(own.handle(), { search }, { limit: 2 });
-    expect(first.rows.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-    expect(first.newer).toBeUndefined();
-    const second = await listSignUps(own.handle(), { search }, { limit: 2, before: first.older });
-    expect(second.rows.map(({ id }) => id)).toEqual(ids.slice(2, 4));
-    const third = await listSignUps(own.handle(), { search }, { limit: 2, before: second.older });
-    expect(third.rows.map(({ id }) => id)).toEqual(ids.slice(4));
-    expect(third.older).toBeUndefined();
-    const back = await listSignUps(own.handle(), { search }, { limit: 2, after: third.newer });
-    expect(back).toEqual(second);
-    expect(first.many).toBe(ids.length);
-    expect(await listSignUps(own.handle(), { search }, { limit: 2, after: back.newer })).toEqual({
-      ...first,
-      newer: undefined,
-      many: undefined,
-    });
+  test('counts what it finds, where the list begins', async () => {
+    await add();
+    const first = await listSignUps(own.handle(), { search: 'example' }, { limit: 2 });
+    expect([first.rows.length, first.many]).toEqual([2, people.length]);
+    const cursor = { limit: 2, before: first.older };
+    expect((await listSignUps(own.handle(), { search: 'example' }, cursor)).many).toBeUndefined();
   });
 
   test('sorts by company, both ways, also when one at the edge is gone (R-EQ-7)', async () => {
@@ -133,11 +124,8 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     expect(await page({ before: d })).toEqual([e]);
     expect(await page({ after: e })).toEqual([c, d]);
     expect(await page({ after: c })).toEqual([a, b]);
-    const exported: number[] = [];
-    for await (const rows of notedPages(own.handle(), { hasPortal: null }, 'company')) {
-      exported.push(...rows.map(({ id }) => id));
-    }
-    expect(exported).toEqual([a, b, c, d, e]);
+    const exported = notedPages(own.handle(), { hasPortal: null }, 'company');
+    expect(await idsOf(exported)).toEqual([a, b, c, d, e]);
     await own
       .db()
       .deleteFrom('waitlist')

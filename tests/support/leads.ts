@@ -172,6 +172,39 @@ export async function addNotice(
   return key;
 }
 
+/** Stores a visit that came from a link on another site. */
+export async function addVisit(
+  { db }: DatabaseHandle,
+  referring_domain: string,
+  created_at: string,
+): Promise<void> {
+  const visit = { page_visited: '/sites-para-jornais', user_agent: null, metadata: '{}' };
+  await db
+    .insertInto('site_referrals')
+    .values({ ...visit, referring_domain, created_at })
+    .execute();
+}
+
+/** Stores a choice about cookies: none but the necessary ones, unless told otherwise. */
+export async function addConsent(
+  { db }: DatabaseHandle,
+  changes: Partial<Insertable<Schema['consents']>> = {},
+): Promise<void> {
+  const off = { analytics: false, functional: false, marketing: false };
+  const policy_version = '0123456789abcdef';
+  await db
+    .insertInto('consents')
+    .values({
+      receipt: crypto.randomUUID(),
+      policy_version,
+      layer: 'panel',
+      essential: true,
+      ...off,
+      ...changes,
+    })
+    .execute();
+}
+
 /**
  * Writes generated sign-ups, spread over the last 90 days, in statements that the database itself works out.
  * Every value differs by its number; a third has a portal, a fifth a goal that a spreadsheet would run.

@@ -1,5 +1,7 @@
 /** The words of the staff page (`/equipe`): its views, their tables, and what several of them say. */
 
+const numeral = (many: number): string => many.toLocaleString('pt-BR');
+
 /** The views, in the order of the navigation. */
 export const staffViews = {
   summary: { path: '/equipe', label: 'Resumo' },
@@ -96,11 +98,6 @@ export const summaryPage = {
   },
   requests: {
     title: 'Pedidos sobre dados',
-    none: 'Nenhum pedido aberto.',
-    protocol: 'Protocolo',
-    kind: 'Pedido',
-    received: 'Recebido',
-    left: 'Prazo',
     more: 'Ver todos os pedidos',
   },
   consents: {
@@ -200,8 +197,6 @@ export const auditPage = {
   action: 'O que foi feito',
   actionWrong: 'Escolha uma das opções, ou tudo',
   anyAction: 'Tudo',
-  apply: 'Filtrar',
-  clear: 'Limpar filtro',
   none: 'Nenhum registro.',
   noneHere: 'Nenhum registro com este filtro.',
   listsNote:
@@ -256,8 +251,3 @@ export const auditPage = {
     audit: ['auditoria', 'auditoria'],
   },
 } as const;
-
-/** A number as it is read: `1.247`. */
-function numeral(many: number): string {
-  return many.toLocaleString('pt-BR');
-}

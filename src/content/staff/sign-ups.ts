@@ -6,7 +6,6 @@ export const signUpsPage = {
   /** Behind the end of the list, by an address that was kept. */
   noneHere: 'A lista não tem mais inscrições neste ponto.',
   newest: 'Ver as mais novas',
-  clear: 'Limpar filtro',
   removed:
     'Inscrição apagada. Quem já tinha recebido o aviso dela fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
   unknown: 'Esta inscrição não está mais na fila.',
@@ -64,6 +63,7 @@ export const filterForm = {
   state: 'Situação',
   anyState: 'Todas',
   apply: 'Filtrar',
+  clear: 'Limpar filtro',
   shortcuts: 'Período',
   lastDays: (days: number): string => (days === 1 ? 'Hoje' : `Últimos ${days} dias`),
   dayWrong: 'Dia inválido',
@@ -98,12 +98,8 @@ export const signUpPage = {
   notices: {
     title: 'Avisos sobre a inscrição',
     none: 'Nenhum aviso: ninguém está configurado para receber.',
-    notice: 'Aviso',
     state: 'Situação',
-    created: 'Criado',
     delivered: 'Entregue',
-    attempts: 'Tentativas',
-    reason: 'Por que falhou',
   },
 } as const;
 

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import { auditPage as words } from '#content/staff/pages.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 
 /** What the staff can do with their tools that is written down. */
 export type AuditAction = keyof typeof words.actions;
@@ -22,17 +24,7 @@ export interface AuditEntry {
 }
 
 /** A line as it is read. */
-export interface AuditLine {
-  readonly id: number;
-  /** ISO 8601. */
-  readonly created_at: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly subject_id: number | null;
-  readonly detail: string | null;
-  readonly who: string;
-  readonly address: string;
-}
+export type AuditLine = Selectable<Schema['staff_audit']>;
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
@@ -80,6 +72,10 @@ export async function recordRead(
   await recordAudit(database, { ...entry, action: 'read' });
 }
 
+/** Fields of the filter, as its form and its addresses name them. */
+export const auditFields = ['pessoa', 'acao', 'quem', 'desde', 'ate'] as const;
+export type AuditField = (typeof auditFields)[number];
+
 /** Which lines; what is undefined filters nothing. */
 interface AuditFilter {
   /** ISO 8601. */
@@ -123,7 +119,7 @@ export function listAudit(
 }
 
 /** The act with this name; undefined for any other. */
-export function actionNamed(name: string): AuditAction | undefined {
+export function actionNamed(name: string | undefined): AuditAction | undefined {
   return (Object.keys(words.actions) as AuditAction[]).find((action) => action === name);
 }
 

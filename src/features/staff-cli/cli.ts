@@ -1,125 +1,121 @@
-import yargs from 'yargs';
-import { defineCommands } from './commands.ts';
+import { parseArgs } from 'node:util';
+import { type Command, commands } from './commands.ts';
 import { type LeadsContext, Refusal } from './terminal.ts';
 
 /** What the arguments ask for. */
-export type Parsed =
+type Parsed =
   | { readonly kind: 'run'; readonly run: (context: LeadsContext) => Promise<void> }
   | { readonly kind: 'help'; readonly text: string };
 
 /** What stands before the arguments in help and examples. */
-const scriptName = 'npm run leads --';
+const program = 'npm run leads --';
+
+/** Options of every command. */
+const helpUsage = { '--help': 'Mostra esta ajuda (também -h, --ajuda)' };
 
 /**
  * Reads the arguments. Nothing is run or written here.
- * @param columns width of the help
  * @throws Refusal when they ask for nothing that there is
  */
-export function parseArguments(args: readonly string[], columns: number): Parsed {
-  let run: ((context: LeadsContext) => Promise<void>) | undefined;
-  let text = '';
-  const refused: string[] = [];
-  const parser = defineCommands(newParser(columns), (work) => {
-    run = work;
-  }).fail((message, error) => {
-    refused.push(error instanceof Refusal ? error.message : (message ?? ''));
-  });
+export function parseArguments(args: readonly string[]): Parsed {
   try {
-    // With a callback yargs prints nothing by itself.
-    parser.parse([...args], {}, (_error, _values, output) => {
-      text = output;
-    });
+    return readArguments(args);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    refused.push(error.message);
+    throw error instanceof Refusal ? new Refusal(`${error.message} Ajuda: ${program} --help`) : error;
   }
-  const [message] = refused;
-  if (message !== undefined) {
-    throw new Refusal(`${message.trim().replace(/\s*\n\s*/g, ': ')} Ajuda: ${scriptName} --help`);
-  }
-  return run === undefined ? { kind: 'help', text } : { kind: 'run', run };
 }
 
-function newParser(columns: number) {
-  return (
-    yargs()
-      .scriptName(scriptName)
-      .locale('pt_BR')
-      // The types know no plurals; yargs itself has them.
-      .updateStrings(portuguese as unknown as Record<string, string>)
-      .parserConfiguration({
-        // `--no-portal` is an option of its own, and addresses and protocols are texts.
-        'boolean-negation': false,
-        'camel-case-expansion': false,
-        'dot-notation': false,
-        'parse-numbers': false,
-        'parse-positional-numbers': false,
-      })
-      .usage(
-        '$0 <comando> [opções]\n\nExportar, apagar, copiar e restaurar o que as pessoas enviaram. Ler e responder é na página da equipe (/equipe).',
-      )
-      .epilogue(
-        'O banco é o do servidor: DATABASE_URL (PostgreSQL) ou DATA_DIR (o banco embutido). O servidor pode ficar no ar, menos em restore.\nCódigo de saída: 0 deu certo, 1 não deu. Mais em docs/operations.md.',
-      )
-      .version(false)
-      .help('help', 'Mostra esta ajuda')
-      .alias('help', ['h', 'ajuda'])
-      .strict()
-      .demandCommand(1, 'Falta o comando.')
-      .check(refuseWhatWouldBeDropped)
-      .wrap(columns)
+function readArguments(args: readonly string[]): Parsed {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: everyOption,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const typed = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const options = tokens.filter((token) => token.kind === 'option');
+  const name = [typed.slice(0, 2).join(' '), typed[0] ?? ''].find((words) => Object.hasOwn(commands, words));
+  if (options.some((option) => option.name === 'help' || option.name === 'ajuda')) {
+    return { kind: 'help', text: name === undefined ? overview() : helpOf(name) };
+  }
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || command === undefined) throw noCommand(typed[0]);
+
+  const given: Record<string, string> = {};
+  const known = optionsOf(command);
+  for (const { name: option, rawName, value } of options) {
+    const hasValue = known.get(option);
+    if (hasValue === undefined) throw new Refusal(`Comando ou opção que não existe: ${rawName}.`);
+    if (Object.hasOwn(given, option)) throw new Refusal(`Use ${rawName} uma vez só.`);
+    if (hasValue && (value === undefined || value.startsWith('--'))) {
+      throw new Refusal(`Falta o valor de ${rawName}.`);
+    }
+    if (!hasValue && value !== undefined) throw new Refusal(`${rawName} não leva valor.`);
+    given[option] = value ?? '';
+  }
+  const [argument, ...extra] = typed.slice(name.split(' ').length);
+  const place = argumentOf(command);
+  const unknown = place === undefined ? argument : extra[0];
+  if (unknown !== undefined) throw new Refusal(`Comando ou opção que não existe: ${unknown}.`);
+  if (place?.startsWith('<') && argument === undefined) throw new Refusal(`Falta ${place}.`);
+  if (place !== undefined && argument !== undefined) given[place.slice(1, -1)] = argument;
+  return { kind: 'run', run: command.choose(given) };
+}
+
+/** Why the first word names no command; one of several may name a group of them. */
+function noCommand(word: string | undefined): Refusal {
+  if (word === undefined) return new Refusal('Falta o comando.');
+  const group = Object.keys(commands).filter((name) => name.startsWith(`${word} `));
+  return new Refusal(
+    group.length > 0 ? `Falta dizer: ${group.join(' ou ')}.` : `Comando ou opção que não existe: ${word}.`,
   );
 }
 
-/**
- * The parser would take an option given twice as a list, and a value that a flag doesn't have as its opposite.
- * @throws Refusal for either
- */
-function refuseWhatWouldBeDropped(values: Readonly<Record<string, unknown>>): true {
-  for (const [name, value] of Object.entries(values)) {
-    if (name !== '_' && Array.isArray(value)) throw new Refusal(`Use --${name} uma vez só.`);
-    if (value === false) throw new Refusal(`--${name} não leva valor.`);
-  }
-  return true;
+function argumentOf({ takes = {} }: Command): string | undefined {
+  return Object.keys(takes).find((usage) => !usage.startsWith('--'));
 }
 
-/**
- * What the argument parser says, in Portuguese. Its own translation lacks some sentences, and others are no good; the
- * keys are its English ones (yargs/locales/en.json).
- */
-const portuguese = {
-  'Commands:': 'Comandos:',
-  'Options:': 'Opções:',
-  'Positionals:': 'Argumentos:',
-  'Examples:': 'Exemplos:',
-  boolean: 'sem valor',
-  string: 'texto',
-  required: 'obrigatório',
-  default: 'padrão',
-  'default:': 'padrão:',
-  'choices:': 'aceita:',
-  'aliases:': 'também:',
-  command: 'comando',
-  'Show help': 'Mostra esta ajuda',
-  'Not enough non-option arguments: got %s, need at least %s': {
-    one: 'Faltam argumentos: há %s, e é preciso pelo menos %s.',
-    other: 'Faltam argumentos: há %s, e é preciso pelo menos %s.',
-  },
-  'Too many non-option arguments: got %s, maximum of %s': {
-    one: 'Há argumentos demais: %s, e o máximo é %s.',
-    other: 'Há argumentos demais: %s, e o máximo é %s.',
-  },
-  'Missing required argument: %s': {
-    one: 'Falta a opção obrigatória: --%s.',
-    other: 'Faltam opções obrigatórias: --%s.',
-  },
-  'Missing argument value: %s': { one: 'Falta o valor de: %s.', other: 'Faltam os valores de: %s.' },
-  'Unknown argument: %s': {
-    one: 'Comando ou opção que não existe: %s.',
-    other: 'Comandos ou opções que não existem: %s.',
-  },
-  'Invalid values:': 'Valor inválido',
-  'Argument: %s, Given: %s, Choices: %s': '--%s não aceita %s; aceita %s.',
-  'Arguments %s and %s are mutually exclusive': 'Use --%s ou --%s, não as duas.',
-  'Not enough arguments following: %s': 'Falta o valor de --%s.',
-} as const;
+/** Names of a command's options, and whether each has a value. */
+function optionsOf({ takes = {} }: Command): ReadonlyMap<string, boolean> {
+  const usages = Object.keys(takes).filter((usage) => usage.startsWith('--'));
+  return new Map(usages.map((usage) => [usage.slice(2).split(' ', 1)[0] ?? '', usage.includes(' ')]));
+}
+
+/** For the parser, which reads the options before the command is known: a name means the same to all. */
+const everyOption = {
+  help: { type: 'boolean', short: 'h' } as const,
+  ...Object.fromEntries(
+    Object.values(commands)
+      .flatMap((command) => [...optionsOf(command)])
+      .map(([name, hasValue]) => [name, { type: hasValue ? 'string' : 'boolean' } as const]),
+  ),
+};
+
+function overview(): string {
+  const does = Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, command.does]));
+  return `${program} <comando> [opções]
+
+Exportar, apagar, copiar e restaurar o que as pessoas enviaram. Ler e responder é na página da equipe (/equipe).
+
+Comandos, cada um com a sua ajuda (${program} <comando> --help):
+${columns(does)}
+Opções:
+${columns(helpUsage)}
+O banco é o do servidor: DATABASE_URL (PostgreSQL) ou DATA_DIR (o banco embutido). O servidor pode ficar no ar, menos em restore.
+Código de saída: 0 deu certo, 1 não deu. Mais em docs/operations.md.`;
+}
+
+function helpOf(name: string): string {
+  const { does, takes = {} } = commands[name] ?? { does: '' };
+  const usage = [program, name, ...Object.keys(takes).filter((way) => !way.startsWith('--')), '[opções]'];
+  return `${usage.join(' ')}\n\n${does}\n\n${columns({ ...takes, ...helpUsage })}`;
+}
+
+/** What is explained, and beside it how. */
+function columns(lines: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(lines).map(({ length }) => length));
+  return Object.entries(lines)
+    .map(([name, says]) => `  ${name.padEnd(width)}  ${says}\n`)
+    .join('');
+}

@@ -1,6 +1,5 @@
-import type { Argv } from 'yargs';
 import { brand } from '#brand.ts';
-import { allLists, type List } from '#content/waitlist-lists.ts';
+import { allLists } from '#content/waitlist-lists.ts';
 import { isDay } from '#shared/dates.ts';
 import { audit, consent, user } from './audit.ts';
 import { backup, sendCopy } from './backup.ts';
@@ -11,230 +10,187 @@ import { purge } from './purge.ts';
 import { readIn, restore } from './restore.ts';
 import { type LeadsContext, Refusal } from './terminal.ts';
 
-/** Takes the command that the arguments name. */
-type Choose = (run: (context: LeadsContext) => Promise<void>) => void;
+/** What a command was given, by the names of its argument and its options; of a flag that stands there an empty text. */
+type Given = Readonly<Record<string, string | undefined>>;
 
-const text = (describe: string) => ({ type: 'string', requiresArg: true, describe }) as const;
-const flag = (describe: string) => ({ type: 'boolean', describe }) as const;
-const file = (describe: string) => ({ type: 'string', demandOption: true, describe }) as const;
+/** A command: what its help says, and what it does. */
+export interface Command {
+  readonly does: string;
+  /** Its argument (`<arquivo>`, or `[email]` where it may be left out) and its options (`--out ARQUIVO`, or a flag alone). */
+  readonly takes?: Readonly<Record<string, string>>;
+  /**
+   * Reads what was given. Nothing is run or written yet.
+   * @throws Refusal when that can't be meant
+   */
+  readonly choose: (given: Given) => (context: LeadsContext) => Promise<void>;
+}
 
-const since = text('a partir deste dia (AAAA-MM-DD, em São Paulo)');
-const limit = { ...text('quantas linhas, no máximo'), default: '50' } as const;
+const since = { '--since AAAA-MM-DD': 'a partir deste dia, em São Paulo' };
+const limit = { '--limit NÚMERO': 'quantas linhas, no máximo (padrão: 50)' };
 const mostListed = 10_000;
 
-/** Describes every command to the parser. Choosing one hands its work over, and runs nothing. */
-export function defineCommands(parser: Argv, choose: Choose): Argv {
-  return defineBackups(definePersonal(defineReading(parser, choose), choose), choose);
+/** The commands by their names, in the order of the help. */
+export const commands: Readonly<Record<string, Command>> = {
+  export: {
+    does: 'Exporta as inscrições, as mais antigas primeiro',
+    takes: {
+      '--format csv|json': 'formato (obrigatório)',
+      ...since,
+      [`--list ${allLists.join('|')}`]: 'só desta lista',
+      '--campaign NOME': 'só desta campanha (utm_campaign; sem ela, utm_source)',
+      '--until AAAA-MM-DD': 'até este dia, incluído',
+      '--separator ,|;': 'entre as células do CSV; com ; um Excel brasileiro abre o arquivo com dois cliques',
+      '--out ARQUIVO': 'arquivo que ainda não existe; sem ela, sai na saída padrão',
+    },
+    choose: ({ format: typedFormat, separator: typedSeparator, list, campaign, out, ...days }) => {
+      const format = oneOf(exportFormats, '--format', typedFormat);
+      if (format === undefined) throw new Refusal('Falta a opção obrigatória: --format.');
+      const separator = oneOf(exportSeparators, '--separator', typedSeparator);
+      if (separator !== undefined && format !== 'csv') {
+        throw new Refusal('--separator só vale com --format csv.');
+      }
+      const filter = {
+        list: oneOf(allLists, '--list', list),
+        campaign,
+        since: readDay('--since', days.since),
+        until: readDay('--until', days.until),
+      };
+      if (filter.since !== undefined && filter.until !== undefined && filter.since > filter.until) {
+        throw new Refusal('--since é depois de --until.');
+      }
+      return (context) => exportSignUps(context, { ...filter, format, out, separator });
+    },
+  },
+  audit: {
+    does: 'Mostra o que a equipe leu e mudou, nas páginas e com export e erase, o mais novo primeiro',
+    takes: { ...since, ...limit },
+    choose: (given) => {
+      const options = { since: readDay('--since', given.since), limit: readLimit(given) };
+      return (context) => audit(context, options);
+    },
+  },
+  'outbox failed': {
+    does: 'Mostra os avisos abandonados, os últimos primeiro',
+    takes: limit,
+    choose: (given) => {
+      const most = readLimit(given);
+      return (context) => listFailed(context, most);
+    },
+  },
+  'outbox retry': {
+    does: 'Tenta de novo avisos abandonados',
+    takes: { '[chave]': 'de um aviso, como outbox failed mostra', '--all': 'todos os abandonados' },
+    choose: ({ chave, all }) => {
+      if ((chave === undefined) === (all === undefined)) {
+        throw new Refusal('Diga a CHAVE de um aviso abandonado, ou --all para todos.');
+      }
+      return (context) => retry(context, chave);
+    },
+  },
+  user: {
+    does: 'Faz a senha de alguém da equipe e a linha dela para STAFF_USERS',
+    takes: { '<nome>': 'como o audit o chama' },
+    choose: ({ nome = '' }) => {
+      return (context) => user(context, nome);
+    },
+  },
+  consent: {
+    does: 'Mostra o que foi decidido com um recibo de cookies, e o texto que foi mostrado',
+    takes: { '<codigo>': 'recibo, ou a versão de um texto, como a página da inscrição mostra' },
+    choose: ({ codigo = '' }) => {
+      return (context) => consent(context, codigo);
+    },
+  },
+  erase: {
+    does: 'Apaga tudo o que há sobre uma pessoa, depois de perguntar',
+    takes: {
+      '[email]': 'da pessoa',
+      '--yes': 'não pergunta; para scripts',
+      '--again': 'depois de restaurar uma cópia: apaga de novo quem já tinha sido apagado',
+      '--from MARCAS': 'com --again: arquivo de marcas que vale também',
+      '--save ARQUIVO': 'grava as marcas de quem foi apagado neste arquivo novo',
+    },
+    choose: ({ email, yes, again, from, save }) => {
+      if ([email, again, save].filter((one) => one !== undefined).length !== 1) {
+        throw new Refusal('Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.');
+      }
+      if (from !== undefined && again === undefined) throw new Refusal('--from só vale junto com --again.');
+      const isSure = yes !== undefined;
+      return (context) => {
+        if (save !== undefined) return saveMarks(context, save);
+        return email === undefined
+          ? eraseAgain(context, { from, yes: isSure })
+          : erase(context, email, isSure);
+      };
+    },
+  },
+  purge: {
+    does: 'Apaga o que passou do prazo da política de privacidade',
+    takes: {
+      '--dry-run': 'só conta, não apaga',
+      '--launched AAAA-MM-DD': 'dia do lançamento do Portal AI 1.0: a fila dele acaba 12 meses depois',
+    },
+    choose: (given) => {
+      const launched = readDay('--launched', given.launched) ?? brand.portalLaunched;
+      return (context) => purge(context, { dryRun: given['dry-run'] !== undefined, launched });
+    },
+  },
+  backup: {
+    does: 'Copia o banco, com o servidor no ar',
+    takes: { '<arquivo>': 'que ainda não existe' },
+    choose: ({ arquivo = '' }) => {
+      return (context) => backup(context, arquivo);
+    },
+  },
+  'send-copy': {
+    does: 'Copia o banco, com o servidor no ar, e entrega a cópia a um comando que a leva para outra máquina',
+    takes: { '<comando>': 'programa, que recebe o caminho da cópia' },
+    choose: ({ comando = '' }) => {
+      return (context) => sendCopy(context, comando);
+    },
+  },
+  'read-in': {
+    does: 'Depois de uma perda, traz de volta as inscrições dos avisos que já tinham saído',
+    takes: { '<arquivo>': 'avisos do webhook, um JSON por linha, ou e-mails de aviso (.eml, mbox)' },
+    choose: ({ arquivo = '' }) => {
+      return (context) => readIn(context, arquivo);
+    },
+  },
+  restore: {
+    does: 'Traz uma cópia para um banco vazio, com o servidor parado, e apaga de novo quem foi apagado depois dela',
+    takes: {
+      '<arquivo>': 'que backup fez',
+      '--marks MARCAS':
+        'marcas de quem foi apagado: arquivo de erase --save, ou pasta ou endereço do banco anterior',
+      '--no-marks': 'ninguém foi apagado depois da cópia',
+    },
+    choose: ({ arquivo = '', marks, ...flags }) => {
+      if ((marks === undefined) === (flags['no-marks'] === undefined)) {
+        throw new Refusal('Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.');
+      }
+      return (context) => restore(context, arquivo, marks);
+    },
+  },
+};
+
+/** One of a few values; undefined where the option was not given. */
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  option: string,
+  typed: string | undefined,
+): Value | undefined {
+  const found = values.find((value) => value === typed);
+  if (found !== undefined || typed === undefined) return found;
+  throw new Refusal(`${option} não aceita "${typed}"; aceita ${values.join(' ou ')}.`);
 }
 
-function defineReading(parser: Argv, choose: Choose): Argv {
-  return parser
-    .command(
-      'export',
-      'Exporta as inscrições, as mais antigas primeiro',
-      (command) =>
-        command
-          .option('format', {
-            ...text('formato'),
-            choices: exportFormats,
-            demandOption: true,
-          })
-          .options({ since })
-          .option('list', { ...text('só desta lista'), choices: allLists })
-          .option('campaign', text('só desta campanha (utm_campaign; sem ela, utm_source)'))
-          .option('until', text('até este dia, incluído'))
-          .option('separator', {
-            ...text('entre as células do CSV; com ; um Excel brasileiro abre o arquivo com dois cliques'),
-            choices: exportSeparators,
-            defaultDescription: ',',
-          })
-          .option('out', text('arquivo que ainda não existe; sem ela, sai na saída padrão')),
-      ({ format, out, separator, ...args }) => {
-        if (separator !== undefined && format !== 'csv') {
-          throw new Refusal('--separator só vale com --format csv.');
-        }
-        const filter = readFilter(args);
-        choose((context) => exportSignUps(context, { ...filter, format, out, separator }));
-      },
-    )
-    .command(
-      'audit',
-      'Mostra o que a equipe leu e mudou, nas páginas e com export e erase, o mais novo primeiro',
-      (command) => command.options({ since }).option('limit', limit),
-      (args) => {
-        const options = { since: readFilter(args).since, limit: readLimit(args.limit) };
-        choose((context) => audit(context, options));
-      },
-    )
-    .command('outbox', 'Avisos que foram abandonados', (command) =>
-      command
-        .command(
-          'failed',
-          'Mostra os abandonados, os últimos primeiro',
-          (failed) => failed.option('limit', limit),
-          (args) => {
-            const most = readLimit(args.limit);
-            choose((context) => listFailed(context, most));
-          },
-        )
-        .command(
-          'retry [chave]',
-          'Tenta de novo avisos abandonados',
-          (again) =>
-            again
-              .positional('chave', { type: 'string', describe: 'de um aviso, como failed mostra' })
-              .option('all', flag('todos os abandonados')),
-          ({ chave, all }) => {
-            if ((chave === undefined) !== (all === true)) {
-              throw new Refusal('Diga a CHAVE de um aviso abandonado, ou --all para todos.');
-            }
-            choose((context) => retry(context, chave));
-          },
-        )
-        .demandCommand(1, 'Falta dizer: outbox failed ou outbox retry CHAVE.'),
-    )
-    .command(
-      'user <nome>',
-      'Faz a senha de alguém da equipe e a linha dela para STAFF_USERS',
-      (command) =>
-        command.positional('nome', { type: 'string', demandOption: true, describe: 'como o audit o chama' }),
-      ({ nome }) => choose((context) => user(context, nome)),
-    );
+/** A day of the calendar, as `2026-03-05`. */
+function readDay(option: string, typed: string | undefined): string | undefined {
+  if (typed === undefined || isDay(typed)) return typed;
+  throw new Refusal(`${option} aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).`);
 }
 
-function definePersonal(parser: Argv, choose: Choose): Argv {
-  return parser
-    .command(
-      'consent <codigo>',
-      'Mostra o que foi decidido com um recibo de cookies, e o texto que foi mostrado',
-      (command) =>
-        command.positional('codigo', {
-          type: 'string',
-          demandOption: true,
-          describe: 'recibo, ou a versão de um texto, como a página da inscrição mostra',
-        }),
-      ({ codigo }) => choose((context) => consent(context, codigo)),
-    )
-    .command(
-      'erase [email]',
-      'Apaga tudo o que há sobre uma pessoa, depois de perguntar',
-      (command) =>
-        command
-          .positional('email', { type: 'string', describe: 'da pessoa' })
-          .option('yes', flag('não pergunta; para scripts'))
-          .option('again', flag('depois de restaurar uma cópia: apaga de novo quem já tinha sido apagado'))
-          .option('from', text('com --again: arquivo de marcas que vale também'))
-          .option('save', text('grava as marcas de quem foi apagado neste arquivo novo')),
-      (args) => choose(chooseErasure(args)),
-    )
-    .command(
-      'purge',
-      'Apaga o que passou do prazo da política de privacidade',
-      (command) =>
-        command.option('dry-run', flag('só conta, não apaga')).option('launched', {
-          ...text('dia do lançamento do Portal AI 1.0 (AAAA-MM-DD): a fila dele acaba 12 meses depois'),
-          default: brand.portalLaunched,
-        }),
-      (args) => {
-        const launched = args.launched === undefined ? undefined : parseDay('launched', args.launched);
-        choose((context) => purge(context, { dryRun: args['dry-run'] === true, launched }));
-      },
-    );
-}
-
-function defineBackups(parser: Argv, choose: Choose): Argv {
-  return parser
-    .command(
-      'backup <arquivo>',
-      'Copia o banco, com o servidor no ar',
-      (command) => command.positional('arquivo', file('que ainda não existe')),
-      ({ arquivo }) => choose((context) => backup(context, arquivo)),
-    )
-    .command(
-      'send-copy <comando>',
-      'Copia o banco, com o servidor no ar, e entrega a cópia a um comando que a leva para outra máquina',
-      (command) => command.positional('comando', file('programa, que recebe o caminho da cópia')),
-      ({ comando }) => choose((context) => sendCopy(context, comando)),
-    )
-    .command(
-      'read-in <arquivo>',
-      'Depois de uma perda, traz de volta as inscrições dos avisos que já tinham saído',
-      (command) =>
-        command.positional(
-          'arquivo',
-          file('avisos do webhook, um JSON por linha, ou e-mails de aviso (.eml, mbox)'),
-        ),
-      ({ arquivo }) => choose((context) => readIn(context, arquivo)),
-    )
-    .command(
-      'restore <arquivo>',
-      'Traz uma cópia para um banco vazio, com o servidor parado, e apaga de novo quem foi apagado depois dela',
-      (command) =>
-        command
-          .positional('arquivo', file('que backup fez'))
-          .option(
-            'marks',
-            text(
-              'marcas de quem foi apagado: arquivo de erase --save, ou pasta ou endereço do banco anterior',
-            ),
-          )
-          .option('no-marks', flag('ninguém foi apagado depois da cópia')),
-      (args) => {
-        if ((args.marks === undefined) !== (args['no-marks'] === true)) {
-          throw new Refusal(
-            'Diga --marks ARQUIVO com as marcas de quem foi apagado, ou --no-marks se não há.',
-          );
-        }
-        choose((context) => restore(context, args.arquivo, args.marks));
-      },
-    );
-}
-
-interface ErasureArguments {
-  readonly email: string | undefined;
-  readonly yes: boolean | undefined;
-  readonly again: boolean | undefined;
-  readonly from: string | undefined;
-  readonly save: string | undefined;
-}
-
-function chooseErasure({ email, yes: sure = false, again = false, from, save }: ErasureArguments) {
-  const asked = [email !== undefined, again, save !== undefined].filter(Boolean).length;
-  if (asked !== 1) throw new Refusal('Diga o EMAIL da pessoa, ou --again, ou --save ARQUIVO.');
-  if (from !== undefined && !again) throw new Refusal('--from só vale junto com --again.');
-  return (context: LeadsContext): Promise<void> => {
-    if (save !== undefined) return saveMarks(context, save);
-    return email === undefined ? eraseAgain(context, { from, yes: sure }) : erase(context, email, sure);
-  };
-}
-
-interface FilterArguments {
-  readonly list?: List | undefined;
-  readonly campaign?: string | undefined;
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
-}
-
-function readFilter(args: FilterArguments) {
-  const filter = {
-    list: args.list,
-    campaign: args.campaign,
-    since: args.since === undefined ? undefined : parseDay('since', args.since),
-    until: args.until === undefined ? undefined : parseDay('until', args.until),
-  };
-  if (filter.since !== undefined && filter.until !== undefined && filter.since > filter.until) {
-    throw new Refusal('--since é depois de --until.');
-  }
-  return filter;
-}
-
-/** Reads a day of the calendar that was typed, as `2026-03-05`. */
-function parseDay(option: string, typed: string): string {
-  if (isDay(typed)) return typed;
-  throw new Refusal(`--${option} aceita um dia que exista, na forma AAAA-MM-DD (por exemplo 2026-03-05).`);
-}
-
-function readLimit(typed: string): number {
+function readLimit({ limit: typed = '50' }: Given): number {
   const most = Number(typed);
   if (/^\d{1,6}$/.test(typed) && most >= 1 && most <= mostListed) return most;
   throw new Refusal(`--limit aceita um número inteiro de 1 a ${mostListed}.`);

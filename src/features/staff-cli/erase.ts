@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { listNames, listOf, listsOf } from '#content/waitlist-lists.ts';
+import { erasure as words } from '#content/staff/sign-ups.ts';
+import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import {
   addErasureMarks,
@@ -12,6 +13,7 @@ import {
 import { eraseMarked, findMarked } from '#features/erasure/marked.ts';
 import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { type Erased, eraseEmail } from '#features/erasure/remove.ts';
+import { effectsOf } from '#features/waitlist/staff/erase-form.ts';
 import { startFarAhead } from '#server/database/copy/rows.ts';
 import { connectDatabase, type DatabaseSettings } from '#server/database/database.ts';
 import { protectTables } from '#server/database/protect.ts';
@@ -41,30 +43,15 @@ export async function erase(context: LeadsContext, typed: string, yes: boolean):
   // A removal that is still to be told is not erased: it is how the copies elsewhere go.
   if (person.signUps.length + person.held.length + person.requests.length === 0) return;
   const open = person.requests.filter(({ done_at }) => done_at === null).map(({ protocol }) => protocol);
-  const answered = person.requests.length - open.length;
-  await terminal.write(
-    [
-      '\nO que vai acontecer:\n',
-      ...(person.signUps.length > 0
-        ? [
-            `  o que há nas listas é apagado (${listsOf(person.signUps)}), com os avisos sobre isso (${person.notices.length})\n`,
-          ]
-        : []),
-      ...(person.held.length > 0 ? [`  o que está retido é apagado (${person.held.length})\n`] : []),
-      ...(answered > 0
-        ? [
-            `  pedidos respondidos (${answered}) perdem nome, e-mail e detalhes; o protocolo e as datas ficam\n`,
-          ]
-        : []),
-      ...(open.length > 0
-        ? [
-            `  pedidos abertos ficam até serem respondidos; depois, cada um se apaga na página dele (/equipe/pedidos): ${open.join(', ')}\n`,
-          ]
-        : []),
-      '  fica uma marca sem o e-mail, para apagar de novo se uma cópia de segurança for restaurada\n\n',
-      'Antes, confirme com a pessoa, por este e-mail, que o pedido é dela.\n',
-    ].join(''),
-  );
+  const effects = [
+    ...effectsOf(person),
+    ...(open.length === 0 ? [] : [`${words.openRequests} ${open.join(', ')}`]),
+  ];
+  await terminal.write(`
+O que vai acontecer:
+${effects.map((effect) => `  ${effect}\n`).join('')}
+Antes, confirme com a pessoa, por este e-mail, que o pedido é dela.
+`);
   await confirm(context, 'Apagar?', yes);
   const [signUp] = person.signUps;
   const erased = await eraseEmail(handle, email, async (db, { signUps, held, requests }) => {

@@ -34,7 +34,7 @@ export async function exportSignUps(
     detail: [format, ...asked.map(([name, value]) => `${name}=${value}`)].join(' '),
     ...atTerminal(),
   });
-  const pages = signUpPages(handle, filter);
+  const pages = signUpPages(handle, filter, 'date', true);
   const pieces = format === 'csv' ? toCsv(pages, rawColumns, separator) : toJson(pages);
   if (out !== undefined) {
     await writeNewFile(out, async (_, file) => {

@@ -14,7 +14,6 @@ process.umask(0o077);
 
 /** Counting a large table may take long; no page waits for it. */
 const queryTimeoutMs = 5 * 60_000;
-const widestHelp = 100;
 
 const terminal = processTerminal();
 let opened: Promise<DatabaseHandle> | undefined;
@@ -27,8 +26,7 @@ await opened?.then(
 /** @returns the exit code: 0 when all went well, or when the reader of the output had enough */
 async function main(): Promise<number> {
   try {
-    const width = Math.min(process.stdout.columns || widestHelp, widestHelp);
-    const parsed = parseArguments(process.argv.slice(2), width);
+    const parsed = parseArguments(process.argv.slice(2));
     if (parsed.kind === 'help') await terminal.write(`${parsed.text}\n`);
     else {
       const work = context(terminal);

@@ -9,7 +9,6 @@ import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
 
 /** `outbox failed`: the notices that were given up, the last first, each with the key that `outbox retry` takes. */
 export async function listFailed({ database, terminal }: LeadsContext, limit: number): Promise<void> {
-  // One more, to know whether there are more.
   const dead = await listNotices(await database(), 'dead', { limit: limit + 1 });
   if (dead.length === 0) return terminal.write('Nenhum aviso abandonado.\n');
   const rows = dead

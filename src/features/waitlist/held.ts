@@ -6,6 +6,7 @@ import { addCounts } from '#features/funnel/day-counts.ts';
 import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
@@ -36,23 +37,17 @@ export async function countHeld({ db }: Database): Promise<number> {
   return Number(many);
 }
 
-/**
- * A page of them, the newest first.
- * @param before number of the last one that was shown; undefined begins with the newest
- * @returns `older`: number for `before` of the next page; undefined when there is none
- */
-export async function listHeld(
-  { db }: Database,
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
-): Promise<{ readonly rows: readonly HeldSignUp[]; readonly older: number | undefined }> {
-  let query = db.selectFrom('held_sign_ups').selectAll();
-  if (before !== undefined) query = query.where('id', '<', before);
-  // One more, to know whether there are more.
-  const found = await query
+/** A page of them, the newest first. */
+export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldSignUp>> {
+  const { before, limit } = at;
+  const found = await db
+    .selectFrom('held_sign_ups')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const shown = found.slice(0, limit);
+  const { rows: shown, ...ends } = pageOf(found, at);
   const emails = shown.map(({ email }) => email);
   const listed =
     emails.length === 0
@@ -75,7 +70,7 @@ export async function listHeld(
       trap,
       isListed: places.has(placeOf({ email, source })),
     })),
-    older: found.length > limit ? shown.at(-1)?.id : undefined,
+    ...ends,
   };
 }
 

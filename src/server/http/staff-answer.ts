@@ -1,3 +1,5 @@
+import type { PageAt } from '#server/database/keyset-pages.ts';
+import { readRowId } from '#shared/ids.ts';
 import { methodProblem } from './answers/problems.ts';
 
 /** What a page of the staff's needs of `Astro`. */
@@ -27,6 +29,11 @@ export function openStaffPage(
 /** What stands behind a view's path, such as a row's number: `7` of `/equipe/inscricoes/7/apagar`. */
 export function partBelow(view: string, path: string): string | undefined {
   return path.startsWith(`${view}/`) ? path.slice(view.length).split('/')[1] : undefined;
+}
+
+/** The page of a list that an address asks for: fifty rows, behind the one that it names (`?antes=`). */
+export function pageAt({ searchParams }: URL): PageAt {
+  return { before: readRowId(searchParams.get('antes')), limit: 50 };
 }
 
 /** Headers of whatever the staff are shown. */

@@ -1,23 +1,21 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import {
   type AttendField,
-  attendPath,
   listName,
   type SentNote,
   withdrawName,
 } from '#features/waitlist/staff/attend-form.ts';
 import type { AttendanceStep } from '#features/waitlist/staff/attendance.ts';
-import { filterQuery, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
+import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
 import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { StaffSection } from './StaffFrame.tsx';
+import { StaffSection, Wrong } from './StaffFrame.tsx';
 
 /** A note that was refused: as it was typed, and what is wrong with it. */
 export type ReturnedNote = SentNote & {
@@ -45,10 +43,6 @@ export function Attendance({
   readonly returned?: ReturnedNote | undefined;
 }) {
   const { attendance } = signUp;
-  const errors = (['situacao', 'nota'] as const).flatMap((id) => {
-    const message = returned?.errors[id];
-    return message === undefined ? [] : [{ id, message }];
-  });
   return (
     <StaffSection id="atendimento" title={words.title}>
       <p className="marked">
@@ -58,12 +52,11 @@ export function Attendance({
       <form
         className="screen-only"
         method="post"
-        action={attendPath(signUp.id)}
+        action={signUpPath(signUp.id)}
         aria-label={words.title}
         noValidate
       >
-        {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
-        <ErrorSummary fromServer errors={errors} />
+        <Wrong returned={returned} />
         <Select
           name="situacao"
           label={words.state}

@@ -1,32 +1,35 @@
-import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
-import { Select, TextField } from '#components/ui/Field.tsx';
+import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
 import { filterForm } from '#content/staff/sign-ups.ts';
-import { type AuditLine, actOf } from '#features/audit/audit.ts';
+import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
-import { formatShortDayAndTime } from '#shared/dates.ts';
+import type { Page } from '#server/database/keyset-pages.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { Pager } from './StaffFrame.tsx';
+import { type FilterField, FilterFields, FilterForm } from './FilterForm.tsx';
+import { momentColumn, PageOfRows } from './StaffFrame.tsx';
 
-const { path } = staffViews.audit;
-
-/** Fields of the filter, as its form and its addresses name them. */
-export const auditFields = ['pessoa', 'acao', 'quem', 'desde', 'ate'] as const;
-type AuditField = (typeof auditFields)[number];
+const { path, label: caption } = staffViews.audit;
 
 /** Path of what the staff read and wrote of a sign-up and its person. */
 export function auditOf(signUpId: number): string {
   return `${path}?pessoa=${signUpId}`;
 }
 
-const columns: readonly RegisterColumn<AuditLine>[] = [
+const fields: readonly FilterField<AuditField>[] = [
+  { name: 'pessoa', label: words.person, spellCheck: false, maxLength: 254 },
   {
-    label: words.when,
-    kind: 'head',
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDayAndTime(created_at)}</time>,
+    name: 'acao',
+    label: words.action,
+    placeholder: words.anyAction,
+    options: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
   },
+  { name: 'quem', label: words.staff, maxLength: 100 },
+  { name: 'desde', type: 'date', label: filterForm.since },
+  { name: 'ate', type: 'date', label: filterForm.until },
+];
+
+const columns: readonly RegisterColumn<AuditLine>[] = [
+  momentColumn(words.when, ({ created_at }) => created_at, 'head'),
   {
     label: words.who,
     cell: ({ who }) => (
@@ -50,8 +53,8 @@ const columns: readonly RegisterColumn<AuditLine>[] = [
   { label: words.address, cell: ({ address }) => address },
 ];
 
-const { details } = words;
-const wordOf = (name: string): string => new Map<string, string>(Object.entries(details)).get(name) ?? name;
+const details: ReadonlyMap<string, string> = new Map(Object.entries(words.details));
+const wordOf = (name: string): string => details.get(name) ?? name;
 
 /** A line's detail in the staff's words: how far they are, which fields, or what of a filter. */
 function detailOf({ action }: AuditLine, detail: string): string {
@@ -62,91 +65,36 @@ function detailOf({ action }: AuditLine, detail: string): string {
 
 /** A page of what the staff read and wrote, and its filter. */
 export function Audit({
-  lines,
-  hasMore,
+  page,
   typed,
-  errors,
-  isFirst,
 }: {
   /** Undefined where the filter is wrong. */
-  readonly lines: readonly AuditLine[] | undefined;
-  readonly hasMore: boolean;
-  /** The filter as the address has it; empty for all. */
-  readonly typed: Readonly<Record<AuditField, string>>;
-  readonly errors: FieldErrors<AuditField>;
-  readonly isFirst: boolean;
+  readonly page: Page<AuditLine> | undefined;
+  readonly typed: {
+    readonly values: Readonly<Partial<Record<AuditField, string>>>;
+    readonly errors: FieldErrors<AuditField>;
+  };
 }) {
-  const query = new URLSearchParams(Object.entries(typed).filter(([, value]) => value !== ''));
-  const pageFrom = (antes?: number): string =>
-    `${path}?${new URLSearchParams([...query, ...(antes === undefined ? [] : [['antes', String(antes)]])])}`;
+  const query = new URLSearchParams(typed.values);
   return (
     <>
-      <form className="screen-only" action={path} noValidate>
-        <ErrorSummary errors={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
+      <FilterForm path={path} typed={typed}>
         <div className="staff-fields">
-          <TextField
-            name="pessoa"
-            label={words.person}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={typed.pessoa}
-            error={errors.pessoa}
-          />
-          <Select
-            name="acao"
-            label={words.action}
-            placeholder={words.anyAction}
-            options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
-            defaultValue={typed.acao}
-            error={errors.acao}
-          />
-          <TextField
-            name="quem"
-            label={words.staff}
-            autoComplete="off"
-            maxLength={100}
-            defaultValue={typed.quem}
-          />
-          {(['desde', 'ate'] as const).map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              type="date"
-              label={name === 'desde' ? filterForm.since : filterForm.until}
-              defaultValue={typed[name]}
-              error={errors[name]}
-            />
-          ))}
+          <FilterFields fields={fields} typed={typed} />
         </div>
-        <div className="actions">
-          <Button type="submit" size="sm">
-            {words.apply}
-          </Button>
-          {query.size > 0 ? (
-            <ButtonLink variant="line" size="sm" href={path}>
-              {words.clear}
-            </ButtonLink>
-          ) : null}
-        </div>
-      </form>
-      {lines && typed.pessoa !== '' ? <p className="type-small">{words.listsNote}</p> : null}
-      {lines && typed.pessoa.includes('@') ? <p className="type-small">{words.emailNote}</p> : null}
-      {lines?.length === 0 ? (
-        <p className="type-body staff-ruled">{query.size > 0 ? words.noneHere : words.none}</p>
-      ) : null}
-      {lines && lines.length > 0 ? (
-        <RegisterTable
-          caption={staffViews.audit.label}
+      </FilterForm>
+      {page && typed.values.pessoa ? <p className="type-small">{words.listsNote}</p> : null}
+      {page && typed.values.pessoa?.includes('@') ? <p className="type-small">{words.emailNote}</p> : null}
+      {page ? (
+        <PageOfRows
+          path={query.size > 0 ? `${path}?${query}` : path}
+          page={page}
+          caption={caption}
           columns={columns}
-          rows={lines}
           keyOf={({ id }) => id}
+          empty={query.size > 0 ? words.noneHere : words.none}
         />
       ) : null}
-      <Pager
-        newer={isFirst ? undefined : pageFrom()}
-        older={hasMore ? pageFrom(lines?.at(-1)?.id) : undefined}
-      />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestPage } from '#content/staff/requests.ts';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { columnNames } from '#content/waitlist.ts';
-import { listsOf } from '#content/waitlist-lists.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import type { Person } from '#features/erasure/person.ts';
 import {
   type EraseField,
+  effectsOf,
   erasePath,
   isProven,
   maxReasonLength,
@@ -18,7 +17,7 @@ import {
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { Facts } from './StaffFrame.tsx';
+import { Facts, Wrong } from './StaffFrame.tsx';
 
 /** Says what erasing a person does, and asks for the e-mail typed again and, where no mailbox was proven, for a reason. */
 export function EraseView({
@@ -33,14 +32,10 @@ export function EraseView({
     | undefined;
 }) {
   const open = person.requests.filter(({ done_at }) => done_at === null);
-  const answered = person.requests.length - open.length;
   const errors = returned?.errors ?? {};
   return (
     <form method="post" action={erasePath(id)} aria-label={words.title} noValidate>
-      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
-      {Object.entries(errors).map(([id, message]) => (
-        <ErrorSummary key={id} fromServer errors={[{ id, message }]} />
-      ))}
+      <Wrong returned={returned} />
       <Facts
         facts={[
           [columnNames.nome, <bdi key="nome">{nome}</bdi>],
@@ -65,11 +60,9 @@ export function EraseView({
       <div>
         <p>{words.lead}</p>
         <ul className="type-small staff-list">
-          <li>{words.signUps(listsOf(person.signUps), person.notices.length)}</li>
-          {person.notices.length === 0 ? null : <li>{words.told}</li>}
-          {person.held.length === 0 ? null : <li>{words.held(person.held.length)}</li>}
-          {answered === 0 ? null : <li>{words.answered(answered)}</li>}
-          <li>{words.mark}</li>
+          {effectsOf(person).map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
         </ul>
       </div>
       <TextField

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { staffFrame, staffViews, funnelPage as words } from '#content/staff/pages.ts';
 import { otherCampaigns } from '#features/funnel/day-counts.ts';
 import {
@@ -13,8 +13,7 @@ import { otherPage } from '#features/funnel/visit.ts';
 import { filterQuery, noCampaign } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatMonth, startOfDay } from '#shared/dates.ts';
 import { colours, DayChart } from './DayChart.tsx';
-import { Periods } from './Referrals.tsx';
-import { number, percent, StaffSection } from './StaffFrame.tsx';
+import { Choices, numberColumn, percent, Rows, StaffSection } from './StaffFrame.tsx';
 
 /** From a view to a form that was sent, by day, by page and by campaign. */
 export function Funnel({
@@ -43,9 +42,9 @@ export function Funnel({
   const address = (periodo: string, by: FunnelOrder): string =>
     `${staffViews.funnel.path}?periodo=${periodo}${by === 'sent' ? '' : `&ordem=${words.orders[by].name}`}`;
   const orders = (id: string) => (
-    <Periods
+    <Choices
       label={words.order}
-      periods={funnelOrders.map((by) => ({
+      choices={funnelOrders.map((by) => ({
         label: words.orders[by].label,
         href: `${address(period.name, by)}#${id}`,
         isCurrent: by === order,
@@ -54,9 +53,9 @@ export function Funnel({
   );
   return (
     <>
-      <Periods
+      <Choices
         label={words.periods}
-        periods={periods.map(({ name, since: first }) => ({
+        choices={periods.map(({ name, since: first }) => ({
           label: name.includes('-') ? formatMonth(startOfDay(first)) : words.days(name),
           href: address(name, order),
           isCurrent: name === period.name,
@@ -130,9 +129,9 @@ function Steps({
         </>
       ),
     },
-    { label: words.views, kind: 'number', cell: ({ views }) => number(views) },
-    { label: words.begun, kind: 'number', cell: ({ begun }) => number(begun) },
-    { label: words.sent, kind: 'number', cell: ({ sent }) => number(sent) },
+    numberColumn(words.views, ({ views }) => views),
+    numberColumn(words.begun, ({ begun }) => begun),
+    numberColumn(words.sent, ({ sent }) => sent),
     {
       label: words.rate,
       kind: 'number',
@@ -141,13 +140,15 @@ function Steps({
   ];
   return (
     <StaffSection id={id} title={title} aside={rows.length > 1 ? orders : null}>
-      {rows.length === 0 ? (
-        <p className="type-body staff-ruled">{words.chart.empty}</p>
-      ) : (
-        <div className="staff-steps">
-          <RegisterTable caption={title} columns={columns} rows={rows} keyOf={({ name }) => name} />
-        </div>
-      )}
+      <div className="staff-steps">
+        <Rows
+          caption={title}
+          columns={columns}
+          rows={rows}
+          keyOf={({ name }) => name}
+          empty={words.chart.empty}
+        />
+      </div>
     </StaffSection>
   );
 }

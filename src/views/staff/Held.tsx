@@ -1,13 +1,13 @@
-import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { heldPage as words } from '#content/staff/notices.ts';
 import { staffFrame } from '#content/staff/pages.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
+import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { ConfirmedPost, Facts, Pager } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, momentColumn, PageOfRows, Wrong } from './StaffFrame.tsx';
 
 const answers = [
   'empresa',
@@ -49,13 +49,7 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
     cell: ({ signUp, isListed }) =>
       `${listNames[listOf(signUp.source)]}${isListed ? ` (${words.isListed})` : ''}`,
   },
-  {
-    label: words.created,
-    kind: 'number',
-    cell: ({ signUp: { created_at } }) => (
-      <time dateTime={created_at}>{formatShortDayAndTime(created_at)}</time>
-    ),
-  },
+  momentColumn(words.created, ({ signUp }) => signUp.created_at),
   { label: words.trap, cell: ({ trap }) => <bdi>{trap || staffFrame.none}</bdi> },
   {
     // Two buttons leave no room beside a name on a phone.
@@ -87,33 +81,22 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
 
 /** A page of the sign-ups that are kept apart. */
 export function Held({
-  rows,
-  older,
-  isFirst,
-  problem,
+  page,
+  returned,
 }: {
-  readonly rows: readonly HeldSignUp[];
-  readonly older: number | undefined;
-  readonly isFirst: boolean;
-  /** Why nothing was done. */
-  readonly problem: string | null;
+  readonly page: Page<HeldSignUp>;
+  readonly returned: Parameters<typeof Wrong>[0]['returned'];
 }) {
   return (
     <>
-      {problem === null ? null : <ErrorBanner fromServer message={problem} />}
-      {rows.length === 0 ? (
-        <p className="type-body staff-ruled">{words.none}</p>
-      ) : (
-        <RegisterTable
-          caption={words.title}
-          columns={columns}
-          rows={rows}
-          keyOf={({ signUp }) => signUp.id}
-        />
-      )}
-      <Pager
-        newer={isFirst ? undefined : words.path}
-        older={older === undefined ? undefined : `${words.path}?antes=${older}`}
+      <Wrong returned={returned} />
+      <PageOfRows
+        path={words.path}
+        page={page}
+        caption={words.title}
+        columns={columns}
+        keyOf={({ signUp }) => signUp.id}
+        empty={words.none}
       />
     </>
   );

@@ -1,12 +1,12 @@
-import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
+import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { number, Pager, StaffSection } from './StaffFrame.tsx';
+import { momentColumn, numberColumn, PageOfRows, StaffSection, Wrong } from './StaffFrame.tsx';
 
 const columns: readonly RegisterColumn<StaffNotice>[] = [
   { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
@@ -25,8 +25,8 @@ const columns: readonly RegisterColumn<StaffNotice>[] = [
       );
     },
   },
-  { label: words.created, kind: 'number', cell: ({ created_at }) => formatShortDayAndTime(created_at) },
-  { label: words.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
+  momentColumn(words.created, ({ created_at }) => created_at),
+  numberColumn(words.attempts, ({ attempts }) => attempts),
   { label: words.next, cell: nextTry },
   { label: words.reason, cell: ({ last_error }) => noticeReason(last_error) },
   {
@@ -54,38 +54,30 @@ function nextTry({ state, next_attempt_at }: StaffNotice): string {
 
 /** A test, and a page of the notices that did not arrive. */
 export function Notices({
-  rows,
-  older,
-  isFirst,
-  problem,
+  page,
+  returned,
 }: {
-  readonly rows: readonly StaffNotice[];
-  readonly older: number | undefined;
-  readonly isFirst: boolean;
-  /** Why a test did not arrive. */
-  readonly problem: string | null;
+  readonly page: Page<StaffNotice>;
+  readonly returned: Parameters<typeof Wrong>[0]['returned'];
 }) {
   return (
     <>
-      {problem === null ? null : <ErrorBanner fromServer message={problem} />}
+      <Wrong returned={returned} />
       <StaffSection id="teste" title={words.test.title}>
         <p className="type-small">{words.test.lead}</p>
         <SendButton name={noticeButtons.test} value="sim" label={words.test.submit} />
       </StaffSection>
       <StaffSection id="falharam" title={words.title}>
-        {rows.length === 0 ? (
-          <p className="type-body staff-ruled">{words.none}</p>
-        ) : (
-          <>
-            {rows.length > 1 ? (
-              <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
-            ) : null}
-            <RegisterTable caption={words.title} columns={columns} rows={rows} keyOf={({ key }) => key} />
-          </>
-        )}
-        <Pager
-          newer={isFirst ? undefined : words.path}
-          older={older === undefined ? undefined : `${words.path}?antes=${older}`}
+        {page.rows.length > 1 ? (
+          <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
+        ) : null}
+        <PageOfRows
+          path={words.path}
+          page={page}
+          caption={words.title}
+          columns={columns}
+          keyOf={({ key }) => key}
+          empty={words.none}
         />
       </StaffSection>
     </>

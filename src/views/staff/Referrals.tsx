@@ -1,10 +1,8 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame, staffViews, referralsPage as words } from '#content/staff/pages.ts';
 import { invitation } from '#features/referral/payload.ts';
 import type { ReferringDomain, Visits } from '#features/referral/staff/visits.ts';
-import { formatShortDayAndTime } from '#shared/dates.ts';
-import { number } from './StaffFrame.tsx';
+import { Choices, momentColumn, number, numberColumn } from './StaffFrame.tsx';
 
 /** Periods that can be asked for, in days up to today: those that are counted quickly among many visits. */
 const visitPeriods = [7, 30, 90] as const;
@@ -21,17 +19,13 @@ const columns: readonly RegisterColumn<ReferringDomain>[] = [
     kind: 'head',
     cell: ({ domain }) => (domain === invitation ? words.invitation : <bdi>{domain}</bdi>),
   },
-  { label: words.visits, kind: 'number', cell: ({ visits }) => number(visits) },
+  numberColumn(words.visits, ({ visits }) => visits),
   {
     label: words.signUps,
     kind: 'number',
     cell: ({ followed }) => (followed === undefined ? staffFrame.none : number(followed)),
   },
-  {
-    label: words.last,
-    kind: 'number',
-    cell: ({ last_visit }) => <time dateTime={last_visit}>{formatShortDayAndTime(last_visit)}</time>,
-  },
+  momentColumn(words.last, ({ last_visit }) => last_visit),
 ];
 
 /** Domains with their visits and what followed, and what that can't tell. */
@@ -54,9 +48,9 @@ export function DomainTable({ domains }: { readonly domains: readonly ReferringD
 export function Referrals({ period, visits }: { readonly period: VisitPeriod; readonly visits: Visits }) {
   return (
     <>
-      <Periods
+      <Choices
         label={words.periods}
-        periods={visitPeriods.map((days) => ({
+        choices={visitPeriods.map((days) => ({
           label: words.period(days),
           href: `${staffViews.referrals.path}?dias=${days}`,
           isCurrent: days === period,
@@ -67,33 +61,5 @@ export function Referrals({ period, visits }: { readonly period: VisitPeriod; re
       </p>
       <DomainTable domains={visits.domains} />
     </>
-  );
-}
-
-/** The ways to the same view of another period. */
-export function Periods({
-  label,
-  periods,
-}: {
-  readonly label: string;
-  readonly periods: readonly {
-    readonly label: string;
-    readonly href: string;
-    readonly isCurrent: boolean;
-  }[];
-}) {
-  return (
-    <nav className="screen-only" aria-label={label}>
-      <ul className="staff-row">
-        {periods.map(({ label, href, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {isCurrent ? <Dot /> : <Ring />}
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestKinds } from '#content/data-requests.ts';
 import { heldPage } from '#content/staff/notices.ts';
@@ -19,16 +19,9 @@ import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { TimeLeft } from './Requests.tsx';
-import { ConfirmedPost, Facts, mailLink, StaffSection } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, mailLink, StaffSection, Wrong } from './StaffFrame.tsx';
 
-/** One request, what is held about its e-mail, and the way to answer it. */
-export function RequestView({
-  now,
-  request,
-  held,
-  apart,
-  returned,
-}: {
+interface RequestViewProps {
   readonly now: Date;
   readonly request: StaffRequest;
   /** Sign-ups with the request's e-mail. */
@@ -38,9 +31,12 @@ export function RequestView({
   readonly returned?:
     | { readonly errors: FieldErrors<DiscardField>; readonly problem: string | null }
     | undefined;
-}) {
+}
+
+/** One request, what is held about its e-mail, and the way to answer it. */
+export function RequestView(props: RequestViewProps) {
+  const { now, request } = props;
   const { fields } = words;
-  const isDone = request.done_at !== null;
   const text = (value: string | null) => value && <bdi>{value}</bdi>;
   return (
     <div className="page-grid staff-columns">
@@ -62,26 +58,22 @@ export function RequestView({
               [fields.received, formatShortDayAndTime(request.created_at)],
               [
                 fields.due,
-                isDone ? (
-                  formatDay(request.due_at)
-                ) : (
-                  <>
-                    {formatDay(request.due_at)}
-                    <TimeLeft dueAt={request.due_at} now={now} />
-                  </>
-                ),
+                <>
+                  {formatDay(request.due_at)}
+                  {request.done_at === null ? <TimeLeft dueAt={request.due_at} now={now} /> : null}
+                </>,
               ],
-              [fields.done, request.done_at === null ? null : formatShortDayAndTime(request.done_at)],
+              [fields.done, request.done_at && formatShortDayAndTime(request.done_at)],
             ]}
           />
         </StaffSection>
       </div>
       <div className="span-4 from-9">
-        <Held request={request} held={held} apart={apart} />
+        <Held {...props} />
         {request.done_at === null ? (
           <>
-            <Answer request={request} problem={returned?.problem ?? null} />
-            <Discard protocol={request.protocol} error={returned?.errors.certeza} />
+            <Answer {...props} />
+            <Discard {...props} />
           </>
         ) : (
           <StaffSection id="responder" title={words.answered}>
@@ -104,12 +96,9 @@ export function RequestView({
   );
 }
 
-function Held({
-  request,
-  held,
-  apart,
-}: Pick<Parameters<typeof RequestView>[0], 'request' | 'held' | 'apart'>) {
+function Held({ request, held, apart }: RequestViewProps) {
   const isToErase = request.kind === 'deletion' || request.kind === 'withdrawal';
+  const path = staffRequestPath(request.protocol);
   return (
     <StaffSection id="dados" title={words.held}>
       {request.done_at === null && request.confirmed_at === null ? (
@@ -140,11 +129,7 @@ function Held({
       {isToErase ? <p className="type-small">{held.length > 0 ? words.erase : words.eraseNothing}</p> : null}
       {request.email === null ? null : (
         <p className="screen-only">
-          <a
-            className="text-link text-link--alone"
-            download=""
-            href={`${staffRequestPath(request.protocol)}/dados`}
-          >
+          <a className="text-link text-link--alone" download="" href={`${path}/dados`}>
             {words.data}
           </a>
         </p>
@@ -154,16 +139,10 @@ function Held({
   );
 }
 
-function Answer({
-  request: { protocol, nome, email },
-  problem,
-}: {
-  readonly request: StaffRequest;
-  readonly problem: string | null;
-}) {
+function Answer({ request: { protocol, nome, email }, returned }: RequestViewProps) {
   return (
     <StaffSection id="responder" title={words.answer}>
-      {problem === null ? null : <ErrorBanner fromServer message={problem} />}
+      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
       <ol className="type-small staff-list">
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -173,10 +152,7 @@ function Answer({
         {email === null ? null : (
           <ButtonLink
             size="sm"
-            href={mailLink(email, {
-              subject: words.mailSubject(protocol, brand.name),
-              body: words.mailGreeting(nome ?? ''),
-            })}
+            href={mailLink(email, words.mailSubject(protocol, brand.name), words.mailGreeting(nome ?? ''))}
           >
             {words.mail}
           </ButtonLink>
@@ -187,14 +163,14 @@ function Answer({
   );
 }
 
-function Discard({ protocol, error }: { readonly protocol: string; readonly error: string | undefined }) {
+function Discard({ request: { protocol }, returned }: RequestViewProps) {
   const { discard } = words;
   return (
     <StaffSection id="descartar" title={discard.title}>
-      {error === undefined ? null : <ErrorSummary fromServer errors={[{ id: 'certeza', message: error }]} />}
+      {returned?.problem ? null : <Wrong returned={returned} />}
       <form className="screen-only" method="post" action={staffRequestPath(protocol)} noValidate>
         <p className="type-small">{discard.lead}</p>
-        <Checkbox name="certeza" error={error}>
+        <Checkbox name="certeza" error={returned?.errors.certeza}>
           {discard.sure}
         </Checkbox>
         <div className="actions">

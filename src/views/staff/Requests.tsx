@@ -1,26 +1,38 @@
-import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { staffFrame, staffViews } from '#content/staff/pages.ts';
+import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
-import { type AnsweredPage, daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
+import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
+import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import { Pager, StaffSection } from './StaffFrame.tsx';
+import { PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
 
 const { columns: titles } = words;
 
+const protocolColumn: RegisterColumn<StaffRequest> = {
+  label: titles.protocol,
+  kind: 'head',
+  cell: ({ protocol }) => (
+    <a className="text-link" href={staffRequestPath(protocol)}>
+      {protocol}
+    </a>
+  ),
+};
+const kindColumn: RegisterColumn<StaffRequest> = {
+  label: titles.kind,
+  cell: ({ kind }) => kindLabel(kind),
+};
+const receivedColumn: RegisterColumn<StaffRequest> = {
+  label: titles.received,
+  kind: 'number',
+  cell: ({ created_at }) => formatShortDay(created_at),
+};
+
 const common: readonly RegisterColumn<StaffRequest>[] = [
-  {
-    label: titles.protocol,
-    kind: 'head',
-    cell: ({ protocol }) => (
-      <a className="text-link" href={staffRequestPath(protocol)}>
-        {protocol}
-      </a>
-    ),
-  },
-  { label: titles.kind, cell: ({ kind }) => kindLabel(kind) },
+  protocolColumn,
+  kindColumn,
   {
     label: titles.person,
     cell: ({ nome, email }) =>
@@ -39,59 +51,69 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
     label: titles.mailbox,
     cell: ({ confirmed_at }) => (confirmed_at === null ? staffFrame.no : staffFrame.yes),
   },
-  { label: titles.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
+  receivedColumn,
 ];
+
+const leftColumn = (now: Date): RegisterColumn<StaffRequest> => ({
+  label: titles.left,
+  cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
+});
+
+const doneColumn: RegisterColumn<StaffRequest> = {
+  label: titles.answered,
+  kind: 'number',
+  cell: ({ done_at }) => done_at && formatShortDay(done_at),
+};
+
+/** Requests that are due first, without their persons. */
+export function UrgentRequests({
+  rows,
+  now,
+}: {
+  readonly rows: readonly StaffRequest[];
+  readonly now: Date;
+}) {
+  return (
+    <Rows
+      caption={summaryPage.requests.title}
+      columns={[protocolColumn, kindColumn, receivedColumn, leftColumn(now)]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={words.noneOpen}
+    />
+  );
+}
 
 /** The requests that wait, the overdue ones first, and a page of those that were answered. */
 export function Requests({
   now,
   open,
-  hasMore,
-  answered: { rows, older },
-  isFirst,
+  answered,
 }: {
   readonly now: Date;
-  readonly open: readonly StaffRequest[];
-  /** Whether more wait than are shown. */
-  readonly hasMore: boolean;
-  readonly answered: AnsweredPage;
-  /** Whether those begin with the last answer. */
-  readonly isFirst: boolean;
+  readonly open: Page<StaffRequest>;
+  readonly answered: Page<StaffRequest>;
 }) {
-  const openColumns: readonly RegisterColumn<StaffRequest>[] = [
-    ...common,
-    {
-      label: titles.left,
-      cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
-    },
-  ];
-  const doneColumns: readonly RegisterColumn<StaffRequest>[] = [
-    ...common,
-    {
-      label: titles.answered,
-      kind: 'number',
-      cell: ({ done_at }) => done_at && formatShortDay(done_at),
-    },
-  ];
   return (
     <>
       <StaffSection id="abertos" title={words.open}>
-        {open.length === 0 ? (
-          <p className="type-body staff-ruled">{words.noneOpen}</p>
-        ) : (
-          <RegisterTable caption={words.open} columns={openColumns} rows={open} keyOf={({ id }) => id} />
-        )}
-        {hasMore ? <p className="type-small">{words.more}</p> : null}
+        <Rows
+          caption={words.open}
+          columns={[...common, leftColumn(now)]}
+          rows={open.rows}
+          keyOf={({ id }) => id}
+          empty={words.noneOpen}
+        />
+        {open.older === undefined ? null : <p className="type-small">{words.more}</p>}
       </StaffSection>
       <StaffSection id="respondidos" title={words.done}>
-        {rows.length === 0 ? (
-          <p className="type-body staff-ruled">{words.noneDone}</p>
-        ) : (
-          <RegisterTable caption={words.done} columns={doneColumns} rows={rows} keyOf={({ id }) => id} />
-        )}
-        <Pager
-          newer={isFirst ? undefined : staffViews.requests.path}
-          older={older === undefined ? undefined : `${staffViews.requests.path}?antes=${older}`}
+        <PageOfRows
+          path={staffViews.requests.path}
+          page={answered}
+          caption={words.done}
+          columns={[...common, doneColumn]}
+          keyOf={({ id }) => id}
+          empty={words.noneDone}
         />
       </StaffSection>
     </>
@@ -101,15 +123,11 @@ export function Requests({
 /** The days that an open request has left: a dot and weight once there is none. */
 export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {
   const left = daysLeft(dueAt, now);
-  return left < 0 ? (
-    <strong className="marked">
-      <Dot />
+  const Weight = left < 0 ? 'strong' : 'span';
+  return (
+    <Weight className="marked">
+      {left < 0 ? <Dot /> : <Ring />}
       {daysLeftWords(left)}
-    </strong>
-  ) : (
-    <span className="marked">
-      <Ring />
-      {daysLeftWords(left)}
-    </span>
+    </Weight>
   );
 }

@@ -6,7 +6,7 @@ import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/
 import { type ExportedSignUp, mostCounted, type SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { AttendanceMark } from './Attendance.tsx';
-import { Pager } from './StaffFrame.tsx';
+import { Pager, Ways } from './StaffFrame.tsx';
 
 const { columns: titles } = words;
 
@@ -79,7 +79,7 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
 /** A page of the sign-ups, and the ways to export all that fit the filter. */
 export function SignUpList({
   page,
-  typed,
+  typed: { values, order },
   many,
   isFirst,
 }: {
@@ -90,17 +90,19 @@ export function SignUpList({
   /** How many fit, at most one more than {@link mostCounted}; undefined where that is not counted. */
   readonly many: number | undefined;
 }) {
-  const { values } = typed;
+  const { path, label } = staffViews.signUps;
   const isOn = Object.keys(values).length > 0;
   const pageAt = (edge: 'antes' | 'depois', id: number | undefined) =>
-    id === undefined ? undefined : `${staffViews.signUps.path}${filterQuery(values, { [edge]: id })}`;
+    id === undefined ? undefined : `${path}${filterQuery(values, { [edge]: id })}`;
+  const exportAs = (format: Readonly<Record<string, string>>) =>
+    `${path}/exportar${filterQuery(values, format)}`;
   if (page.rows.length === 0 && page.newer === undefined) {
     return isFirst ? (
       <p className="type-body staff-ruled">{isOn ? words.noneFound : words.none}</p>
     ) : (
       <p className="type-body staff-ruled">
         {words.noneHere}{' '}
-        <a className="text-link" href={`${staffViews.signUps.path}${filterQuery(values)}`}>
+        <a className="text-link" href={`${path}${filterQuery(values)}`}>
           {words.newest}
         </a>
       </p>
@@ -113,18 +115,21 @@ export function SignUpList({
           <strong>{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</strong>
         </p>
       )}
-      <RegisterTable
-        caption={staffViews.signUps.label}
-        columns={columnsOf(values)}
-        rows={page.rows}
-        keyOf={({ id }) => id}
-      />
+      <RegisterTable caption={label} columns={columnsOf(values)} rows={page.rows} keyOf={({ id }) => id} />
       <Pager
         newer={pageAt('depois', page.newer)}
         older={pageAt('antes', page.older)}
-        isByDate={typed.order === 'date'}
+        isByDate={order === 'date'}
       />
-      <Exports values={values} />
+      <Ways
+        isFiles
+        label={words.exports.label}
+        links={[
+          [exportAs({ formato: 'csv', separador: ';' }), words.exports.excel],
+          [exportAs({ formato: 'csv', separador: ',' }), words.exports.comma],
+          [exportAs({ formato: 'json' }), words.exports.json],
+        ]}
+      />
     </>
   );
 }
@@ -136,26 +141,5 @@ function When({ moment }: { readonly moment: string }) {
     <time dateTime={moment}>
       {day} <small>{time}</small>
     </time>
-  );
-}
-
-/** The formats of an export; `download` keeps the browser from opening the file in the page's place. */
-function Exports({ values }: { readonly values: TypedFilter['values'] }) {
-  const { exports } = words;
-  const address = (format: Readonly<Record<string, string>>) =>
-    `${staffViews.signUps.path}/exportar${filterQuery(values, format)}`;
-  return (
-    <p className="staff-row screen-only">
-      <span className="type-small">{exports.label}</span>
-      <a className="text-link" download="" href={address({ formato: 'csv', separador: ';' })}>
-        {exports.excel}
-      </a>
-      <a className="text-link" download="" href={address({ formato: 'csv', separador: ',' })}>
-        {exports.comma}
-      </a>
-      <a className="text-link" download="" href={address({ formato: 'json' })}>
-        {exports.json}
-      </a>
-    </p>
   );
 }

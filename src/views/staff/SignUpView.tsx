@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
@@ -17,21 +17,15 @@ import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance, type ReturnedNote } from './Attendance.tsx';
 import { auditOf } from './Audit.tsx';
 import { proofPath } from './ProofView.tsx';
-import { Facts, mailLink, number, StaffSection } from './StaffFrame.tsx';
-
-type SignUp = SignUpRecord['signUp'];
+import { Facts, mailLink, momentColumn, numberColumn, Rows, StaffSection, Ways } from './StaffFrame.tsx';
 
 const noticeColumns: readonly RegisterColumn<StaffNotice>[] = [
-  { label: words.notices.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
+  { label: noticesPage.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
   { label: words.notices.state, cell: ({ state }) => stateLabels[state] },
-  {
-    label: words.notices.created,
-    kind: 'number',
-    cell: ({ created_at }) => formatShortDayAndTime(created_at),
-  },
-  { label: words.notices.delivered, kind: 'number', cell: ({ delivered_at }) => moment(delivered_at) },
-  { label: words.notices.attempts, kind: 'number', cell: ({ attempts }) => number(attempts) },
-  { label: words.notices.reason, cell: ({ last_error }) => noticeReason(last_error) },
+  momentColumn(noticesPage.created, ({ created_at }) => created_at),
+  momentColumn(words.notices.delivered, ({ delivered_at }) => delivered_at),
+  numberColumn(noticesPage.attempts, ({ attempts }) => attempts),
+  { label: noticesPage.reason, cell: ({ last_error }) => noticeReason(last_error) },
 ];
 
 /** Everything held about a sign-up, and what can be done about it. */
@@ -46,6 +40,14 @@ export function SignUpView({
   readonly returned?: ReturnedNote | undefined;
 }) {
   const { signUp, notices } = record;
+  const facts = shownColumns.map(([column, name]) => {
+    const answer = answerIn(signUp, column, formatShortDayAndTime);
+    return [
+      name,
+      answer &&
+        (column.endsWith('_version') ? <Version id={signUp.id} version={answer} /> : <bdi>{answer}</bdi>),
+    ] as const;
+  });
   return (
     <>
       <Contact signUp={signUp} />
@@ -55,45 +57,42 @@ export function SignUpView({
         </div>
         <div className="span-7">
           <StaffSection id="respostas" title={words.answers}>
-            <Facts facts={factsOf(signUp)} />
+            <Facts facts={facts} />
             {signUp.consent_version === null ? <p className="type-small">{words.noVersions}</p> : null}
-            <p className="staff-row screen-only">
-              <a className="text-link" href={correctionPath(signUp.id, filter)}>
-                {correcting.open}
-              </a>
-            </p>
+            <Ways links={[[correctionPath(signUp.id, filter), correcting.open]]} />
             <Corrections corrections={record.corrections} />
           </StaffSection>
         </div>
       </div>
       <StaffSection id="avisos" title={words.notices.title}>
-        {notices.length === 0 ? (
-          <p className="type-body staff-ruled">{words.notices.none}</p>
-        ) : (
-          <RegisterTable
-            caption={words.notices.title}
-            columns={noticeColumns}
-            rows={notices}
-            keyOf={({ key }) => key}
-          />
-        )}
+        <Rows
+          caption={words.notices.title}
+          columns={noticeColumns}
+          rows={notices}
+          keyOf={({ key }) => key}
+          empty={words.notices.none}
+        />
         {notices.some(({ state }) => state === 'dead') ? (
-          <p className="staff-row screen-only">
-            <a className="text-link" href={noticesPage.path}>
-              {noticesPage.again}
-            </a>
-          </p>
+          <Ways links={[[noticesPage.path, noticesPage.again]]} />
         ) : null}
       </StaffSection>
-      <p className="staff-row staff-ruled screen-only">
-        <a className="text-link" href={auditOf(signUp.id)}>
-          {auditPage.open}
-        </a>
-        <a className="text-link" href={erasePath(signUp.id)}>
-          {erasure.open}
-        </a>
-      </p>
+      <Ways
+        isRuled
+        links={[
+          [auditOf(signUp.id), auditPage.open],
+          [erasePath(signUp.id), erasure.open],
+        ]}
+      />
     </>
+  );
+}
+
+/** The version of a text, which leads to it. */
+function Version({ id, version }: { readonly id: number; readonly version: string }) {
+  return (
+    <a className="text-link" href={`${proofPath}?codigo=${version}&inscricao=${id}`}>
+      {version}
+    </a>
   );
 }
 
@@ -125,16 +124,13 @@ export function leadOf({ signUp: { empresa, cargo, created_at } }: SignUpRecord)
   return words.lead(empresa, cargoLabel(cargo), formatDayAndTime(created_at));
 }
 
-function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }) {
+function Contact({ signUp: { nome, email, phone } }: Pick<SignUpRecord, 'signUp'>) {
   const read = phone === null ? undefined : readPhone(phone);
   const [first = nome] = nome.split(' ');
   return (
     <section className="screen-only" aria-label={words.contact}>
       <div className="actions">
-        <ButtonLink
-          size="sm"
-          href={mailLink(email, { subject: words.mailSubject(brand.name), body: words.mailBody(first) })}
-        >
+        <ButtonLink size="sm" href={mailLink(email, words.mailSubject(brand.name), words.mailBody(first))}>
           {words.mail}
         </ButtonLink>
         {read?.ok ? (
@@ -153,31 +149,4 @@ function Contact({ signUp: { nome, email, phone } }: { readonly signUp: SignUp }
       </div>
     </section>
   );
-}
-
-function factsOf(signUp: SignUp) {
-  return shownColumns.map(([column, name]) => {
-    const answer = answerIn(signUp, column, formatShortDayAndTime);
-    return [name, column.endsWith('_version') ? shown(signUp.id, answer) : text(answer)] as const;
-  });
-}
-
-/** The version of a text, which leads to it. */
-function shown(id: number, version: string | null) {
-  return (
-    version && (
-      <a className="text-link" href={`${proofPath}?codigo=${version}&inscricao=${id}`}>
-        {version}
-      </a>
-    )
-  );
-}
-
-/** What somebody typed: its direction of writing ends with it, and its lines stay. */
-function text(value: string | null) {
-  return value === null ? null : <bdi>{value}</bdi>;
-}
-
-function moment(iso: string | null): string {
-  return iso === null ? staffFrame.none : formatShortDayAndTime(iso);
 }

@@ -1,79 +1,13 @@
 import './StaffFrame.css';
 import type { ReactNode } from 'react';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
-import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
+import { type RegisterColumn, RegisterPairs, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { type StaffView, staffFrame, staffViews } from '#content/staff/pages.ts';
-
-/** Around every view of the staff page: the way to the other views, the headline, and what was just done. */
-export function StaffFrame({
-  view,
-  isInside = false,
-  title = staffViews[view].label,
-  back,
-  backTo = '',
-  lead,
-  done,
-  children,
-}: {
-  /** The view that is shown, or that the page belongs to. */
-  readonly view: StaffView;
-  /** Whether the page is one below the view. */
-  readonly isInside?: boolean;
-  /** The headline, which may be what somebody typed; the view's name, when left out. */
-  readonly title?: string | undefined;
-  /** What leads back to the view, on a page below it. */
-  readonly back?: string | undefined;
-  /** What that address has behind the view's path: a query, or the number of a sign-up. */
-  readonly backTo?: string | undefined;
-  readonly lead?: string | undefined;
-  /** What was just done. */
-  readonly done?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="staff page-wrap">
-      <nav className="screen-only" aria-label={staffFrame.navigation}>
-        <ul className="staff-row">
-          {Object.entries(staffViews).map(([name, { path, label }]) => (
-            <li key={path}>
-              <a href={path} aria-current={name === view ? (isInside ? 'true' : 'page') : undefined}>
-                {name === view ? <Dot /> : <Ring />}
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="staff-head">
-        {back === undefined ? null : (
-          <p className="staff-row screen-only">
-            <a className="text-link" href={`${staffViews[view].path}${backTo}`}>
-              {back}
-            </a>
-          </p>
-        )}
-        <h1 className="type-h3">
-          <bdi>{title}</bdi>
-          <HeadlineDot />
-        </h1>
-        {lead ? (
-          <p className="type-small">
-            <bdi>{lead}</bdi>
-          </p>
-        ) : null}
-      </div>
-      {done ? (
-        <p className="marked" role="status">
-          <Dot />
-          <b>{done}</b>
-        </p>
-      ) : null}
-      {children}
-    </div>
-  );
-}
+import { staffFrame } from '#content/staff/pages.ts';
+import type { Page } from '#server/database/keyset-pages.ts';
+import { formatShortDay, formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
+import type { FieldErrors } from '#shared/validate.ts';
 
 /** A part of a view, under its heading. */
 export function StaffSection({
@@ -101,6 +35,21 @@ export function StaffSection({
   );
 }
 
+/** What is wrong with a form that came back, at its top; nothing where it did not, or where all of it is right. */
+export function Wrong({
+  returned,
+}: {
+  readonly returned: { readonly errors: FieldErrors<string>; readonly problem: string | null } | undefined;
+}) {
+  const errors = Object.entries(returned?.errors ?? {});
+  return (
+    <>
+      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
+      <ErrorSummary fromServer errors={errors.map(([id, message = '']) => ({ id, message }))} />
+    </>
+  );
+}
+
 /** What is known, by name; what is not there is left out. */
 export function Facts({
   facts,
@@ -111,31 +60,123 @@ export function Facts({
   return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value }))} />;
 }
 
-/** The way to the pages of a list before and behind this one; nothing where this one is all. */
+type Table<Row> = Parameters<typeof RegisterTable<Row>>[0];
+
+/** The rows of a table, or a sentence where there are none. */
+export function Rows<Row>({ empty, ...table }: Table<Row> & { readonly empty: string }) {
+  if (table.rows.length === 0) return <p className="type-body staff-ruled">{empty}</p>;
+  return <RegisterTable {...table} />;
+}
+
+/** A page of a list that begins with the newest, and the ways to the first page and to the one behind this. */
+export function PageOfRows<Row>({
+  path,
+  page: { rows, older, isFirst },
+  ...table
+}: Omit<Table<Row>, 'rows'> & {
+  readonly empty: string;
+  /** Address of the first page. */
+  readonly path: string;
+  readonly page: Page<Row>;
+}) {
+  const pageBehind = (id: number) => `${path}${path.includes('?') ? '&' : '?'}antes=${id}`;
+  return (
+    <>
+      <Rows {...table} rows={rows} />
+      <Pager newer={isFirst ? undefined : path} older={older === undefined ? undefined : pageBehind(older)} />
+    </>
+  );
+}
+
+/** The ways to the pages of a list before and behind this one; nothing where this one is all. */
 export function Pager({
   newer,
   older,
   isByDate = true,
 }: {
-  /** Address of the page before this one. */
-  readonly newer?: string | undefined;
-  readonly older?: string | undefined;
+  readonly newer: string | undefined;
+  readonly older: string | undefined;
   /** Whether the newest come first. */
   readonly isByDate?: boolean;
 }) {
   if (newer === undefined && older === undefined) return null;
+  const way = (href: string | undefined, rel: string, label: string) =>
+    href && (
+      <ButtonLink variant="line" size="sm" href={href} rel={rel}>
+        {label}
+      </ButtonLink>
+    );
   return (
     <nav className="actions screen-only" aria-label={staffFrame.pages}>
-      {newer === undefined ? null : (
-        <ButtonLink variant="line" size="sm" href={newer} rel="prev">
-          {isByDate ? staffFrame.newer : staffFrame.previous}
-        </ButtonLink>
-      )}
-      {older === undefined ? null : (
-        <ButtonLink variant="line" size="sm" href={older} rel="next">
-          {isByDate ? staffFrame.older : staffFrame.next}
-        </ButtonLink>
-      )}
+      {way(newer, 'prev', isByDate ? staffFrame.newer : staffFrame.previous)}
+      {way(older, 'next', isByDate ? staffFrame.older : staffFrame.next)}
+    </nav>
+  );
+}
+
+/** A column of figures. */
+export function numberColumn<Row>(label: string, of: (row: Row) => number): RegisterColumn<Row> {
+  return { label, kind: 'number', cell: (row) => number(of(row)) };
+}
+
+/** A column of moments (ISO 8601). */
+export function momentColumn<Row>(
+  label: string,
+  of: (row: Row) => string | null,
+  kind: 'head' | 'number' = 'number',
+): RegisterColumn<Row> {
+  const cell = (row: Row) => {
+    const moment = of(row);
+    return moment ? <time dateTime={moment}>{formatShortDayAndTime(moment)}</time> : staffFrame.none;
+  };
+  return { label, kind, cell };
+}
+
+/** The ways to something else: another view, a part of this one, files. */
+export function Ways({
+  label,
+  links,
+  isRuled = false,
+  isFiles = false,
+}: {
+  readonly label?: string;
+  readonly links: readonly (readonly [href: string, label: string])[];
+  readonly isRuled?: boolean;
+  /** Keeps the browser from opening a file in the page's place. */
+  readonly isFiles?: boolean;
+}) {
+  return (
+    <p className={`staff-row ${isRuled ? 'staff-ruled ' : ''}screen-only`}>
+      {label ? <span className="type-small">{label}</span> : null}
+      {links.map(([href, label]) => (
+        <a className="text-link" download={isFiles ? '' : undefined} href={href} key={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The ways to the same view by another period or order. */
+export function Choices({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+}) {
+  return (
+    <nav className="screen-only" aria-label={label}>
+      <ul className="staff-row">
+        {choices.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {isCurrent ? <Dot /> : <Ring />}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -154,9 +195,9 @@ export function ConfirmedPost({
   /** The label for who hears it among others like it. */
   readonly describe?: string;
   readonly confirm: string;
-  /** What the button sends, where the path does not say it all. */
   /** Name that it shares with those of which only one is open at a time. */
   readonly group?: string;
+  /** What the button sends, where the path does not say it all. */
   readonly send?: { readonly name: string; readonly value: number | string };
 }) {
   return (
@@ -177,13 +218,14 @@ export function ConfirmedPost({
  * An address that opens a new e-mail (RFC 6068).
  * @param email whatever somebody gave as theirs: no part of it can add a field
  */
-export function mailLink(
-  email: string,
-  { subject, body }: { readonly subject: string; readonly body?: string },
-): string {
-  const fields = [['subject', subject] as const, ...(body === undefined ? [] : [['body', body] as const])];
-  const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `mailto:${encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@')}?${query}`;
+export function mailLink(email: string, subject: string, body: string): string {
+  const to = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** `05/03/2026` of a day in São Paulo. */
+export function dayLabel(day: string): string {
+  return formatShortDay(startOfDay(day));
 }
 
 /** A number as it is read: `1.247`. */

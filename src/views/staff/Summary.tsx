@@ -1,30 +1,48 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { heldPage, noticesPage } from '#content/staff/notices.ts';
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import { consentProof } from '#content/staff/requests.ts';
 import { listNames } from '#content/waitlist-lists.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
-import type { DayCount } from '#features/waitlist/staff/days.ts';
+import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
+import type { NoticeCounts } from '#features/outbox/staff/notices.ts';
+import type { Visits } from '#features/referral/staff/visits.ts';
+import { type DayCount, sum } from '#features/waitlist/staff/days.ts';
 import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpSummary } from '#features/waitlist/staff/summary.ts';
-import { formatShortDay, lastDays, startOfDay } from '#shared/dates.ts';
+import { formatShortDayAndTime, lastDays } from '#shared/dates.ts';
 import { DayChart } from './DayChart.tsx';
 import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
+import { UrgentRequests } from './Requests.tsx';
 import { Shares } from './Shares.tsx';
-import { number, StaffSection } from './StaffFrame.tsx';
-import { Attention, More, Notices, Requests, type SummaryData } from './SummaryWork.tsx';
+import { dayLabel, number, numberColumn, StaffSection, Ways } from './StaffFrame.tsx';
+
+/** What the summary shows. */
+interface SummaryData {
+  readonly now: Date;
+  readonly signUps: SignUpSummary;
+  readonly visits: Visits;
+  readonly notices: NoticeCounts;
+  /** How many sign-ups are kept apart. */
+  readonly held: number;
+  readonly overdue: number;
+  /** The requests that are due first. */
+  readonly urgent: readonly StaffRequest[];
+  readonly weeks: readonly ConsentWeek[];
+}
 
 /** The waiting list and what waits for the staff, in numbers. */
-export function Summary({ data }: { readonly data: SummaryData }) {
-  const { signUps, visits, weeks } = data;
+export function Summary(data: SummaryData) {
+  const { now, signUps, visits, notices, urgent, weeks } = data;
   const [firstDay] = signUps.days;
   const lastDay = signUps.days.at(-1);
-  const notAsked = signUps.notAsked === 0 ? [] : [{ label: staffFrame.notAsked, many: signUps.notAsked }];
+  const more = (href: string, label: string) => <Ways links={[[href, label]]} />;
   return (
     <>
-      <Attention data={data} />
-      <Figures summary={signUps} now={data.now} />
+      <Attention {...data} />
+      <Figures {...data} />
       <StaffSection
         id="por-dia"
         title={words.chart.title}
@@ -48,42 +66,33 @@ export function Summary({ data }: { readonly data: SummaryData }) {
         title={words.shares.title}
         aside={<p className="type-label">{words.shares.basis(signUps.days.length)}</p>}
       >
-        <div className="staff-figures staff-figures--wide">
-          <Shares title={words.shares.positions} shares={positionsOf(signUps)} />
-          <Shares
-            title={words.shares.sizes}
-            shares={[
-              ...signUps.sizes.map(({ value, many }) => ({
-                label: sizeLabel(value) ?? words.shares.unknownSize,
-                many,
-              })),
-              ...notAsked,
-            ]}
-          />
-          <Shares
-            title={words.shares.portals}
-            shares={[
-              { label: words.shares.withPortal, many: signUps.withPortal },
-              { label: words.shares.withoutPortal, many: signUps.withoutPortal },
-              ...notAsked,
-            ]}
-          />
-        </div>
+        <Who signUps={signUps} />
       </StaffSection>
       <StaffSection
         id="indicacoes"
         title={words.referrals.title}
-        aside={<More href={staffViews.referrals.path}>{words.referrals.more}</More>}
+        aside={more(staffViews.referrals.path, words.referrals.more)}
       >
         <DomainTable domains={visits.domains} />
       </StaffSection>
-      <Requests data={data} />
-      <Notices data={data} />
       <StaffSection
-        id="cookies"
-        title={words.consents.title}
-        aside={<More href={proofPath}>{consentProof.title}</More>}
+        id="pedidos"
+        title={words.requests.title}
+        aside={more(staffViews.requests.path, words.requests.more)}
       >
+        <UrgentRequests rows={urgent} now={now} />
+      </StaffSection>
+      <StaffSection
+        id="avisos"
+        title={words.notices.title}
+        aside={more(noticesPage.path, words.notices.more)}
+      >
+        <p className="type-small">
+          {notices.dead + notices.failing === 0 ? `${noticesPage.none} ` : null}
+          {words.notices.waiting(number(notices.pending))}
+        </p>
+      </StaffSection>
+      <StaffSection id="cookies" title={words.consents.title} aside={more(proofPath, consentProof.title)}>
         <p className="type-small">{words.consents.lead}</p>
         <RegisterTable
           stays
@@ -97,40 +106,93 @@ export function Summary({ data }: { readonly data: SummaryData }) {
   );
 }
 
-function Figures({
-  summary: { total, periods },
-  now,
-}: {
-  readonly summary: SignUpSummary;
-  readonly now: Date;
-}) {
+/** What needs somebody to act, or that nothing does. */
+function Attention({ overdue, notices: { dead, failing, since }, held }: SummaryData) {
+  const waiting = [
+    [overdue, staffViews.requests.path, words.overdue(overdue)],
+    [dead, noticesPage.path, words.dead(dead)],
+    [failing, noticesPage.path, since && words.failing(failing, formatShortDayAndTime(since))],
+    [held, heldPage.path, words.held(held)],
+  ] as const;
+  const shown = waiting.filter(([many]) => many > 0);
+  if (shown.length === 0) return <p className="type-small">{words.calm}</p>;
+  return (
+    <section className="staff-alert" aria-label={words.attention}>
+      <ul className="staff-row">
+        {shown.map(([, href, label]) => (
+          <li key={label}>
+            <a className="text-link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many signed up, beside how many before; each figure leads to its sign-ups. */
+function Figures({ signUps: { total, periods }, now }: SummaryData) {
   const { figures } = words;
+  const shown = [
+    ...periods.map(({ days, many, before }) => ({
+      label: days === 1 ? figures.today : figures.days(days),
+      query: filterQuery({ desde: lastDays(now, days).since }),
+      many,
+      note: days === 1 ? figures.todayBefore(number(before)) : figures.daysBefore(number(before), days),
+    })),
+    { label: figures.total, query: '', many: total, note: figures.totalNote },
+  ];
   return (
     <section className="staff-part" aria-label={figures.title}>
       <dl className="staff-figures">
-        {periods.map(({ days, many, before }) => (
-          <div key={days}>
-            <dt className="type-label">{days === 1 ? figures.today : figures.days(days)}</dt>
+        {shown.map(({ label, query, many, note }) => (
+          <div key={label}>
+            <dt className="type-label">{label}</dt>
             <dd className="type-h2">
-              <a href={`${staffViews.signUps.path}${filterQuery({ desde: lastDays(now, days).since })}`}>
-                {number(many)}
-              </a>
+              <a href={`${staffViews.signUps.path}${query}`}>{number(many)}</a>
             </dd>
-            <dd className="type-label">
-              {days === 1 ? figures.todayBefore(number(before)) : figures.daysBefore(number(before), days)}
-            </dd>
+            <dd className="type-label">{note}</dd>
           </div>
         ))}
-        <div>
-          <dt className="type-label">{figures.total}</dt>
-          <dd className="type-h2">
-            <a href={staffViews.signUps.path}>{number(total)}</a>
-          </dd>
-          <dd className="type-label">{figures.totalNote}</dd>
-        </div>
       </dl>
       <p className="type-label">{figures.basis}</p>
     </section>
+  );
+}
+
+/** Positions that are named; what people typed themselves is endless. */
+const mostPositions = 7;
+
+/** Who signed up, by what they answered. */
+function Who({
+  signUps: { positions, sizes, withPortal, withoutPortal, notAsked },
+}: Pick<SummaryData, 'signUps'>) {
+  const { shares } = words;
+  const others = sum(positions.slice(mostPositions).map(({ many }) => many));
+  const named = positions
+    .slice(0, mostPositions)
+    .map(({ value, many }) => ({ label: cargoLabel(value), many }));
+  const rest = (label: string, many: number) => (many === 0 ? [] : [{ label, many }]);
+  return (
+    <div className="staff-figures staff-figures--wide">
+      <Shares title={shares.positions} shares={[...named, ...rest(shares.otherPositions, others)]} />
+      <Shares
+        title={shares.sizes}
+        shares={[
+          ...sizes.map(({ value, many }) => ({ label: sizeLabel(value) ?? shares.unknownSize, many })),
+          ...rest(staffFrame.notAsked, notAsked),
+        ]}
+      />
+      <Shares
+        title={shares.portals}
+        shares={[
+          { label: shares.withPortal, many: withPortal },
+          { label: shares.withoutPortal, many: withoutPortal },
+          ...rest(staffFrame.notAsked, notAsked),
+        ]}
+      />
+    </div>
   );
 }
 
@@ -140,24 +202,7 @@ const weekColumns: readonly RegisterColumn<ConsentWeek>[] = [
     kind: 'head',
     cell: ({ monday }) => <time dateTime={monday}>{dayLabel(monday)}</time>,
   },
-  { label: words.consents.accepted, kind: 'number', cell: ({ accepted }) => number(accepted) },
-  { label: words.consents.rejected, kind: 'number', cell: ({ rejected }) => number(rejected) },
-  { label: words.consents.configured, kind: 'number', cell: ({ configured }) => number(configured) },
+  numberColumn(words.consents.accepted, ({ accepted }) => accepted),
+  numberColumn(words.consents.rejected, ({ rejected }) => rejected),
+  numberColumn(words.consents.configured, ({ configured }) => configured),
 ];
-
-/** Positions that are named; what people typed themselves is endless. */
-const mostPositions = 7;
-
-function positionsOf({ positions }: SignUpSummary) {
-  const named = positions.slice(0, mostPositions);
-  const rest = positions.slice(mostPositions).reduce((sum, { many }) => sum + many, 0);
-  return [
-    ...named.map(({ value, many }) => ({ label: cargoLabel(value), many })),
-    ...(rest === 0 ? [] : [{ label: words.shares.otherPositions, many: rest }]),
-  ];
-}
-
-/** `05/03/2026` of a day in São Paulo. */
-function dayLabel(day: string): string {
-  return formatShortDay(startOfDay(day));
-}

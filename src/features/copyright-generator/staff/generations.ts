@@ -2,69 +2,46 @@ import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { partBelow } from '#server/http/staff-answer.ts';
 import { readRowId } from '#shared/ids.ts';
 
-/** A page of the generations, the newest first. */
-export interface GenerationPage {
-  readonly rows: readonly SavedGeneration[];
-  /** Number for `before` of the next page; undefined when there is none. */
-  readonly older: number | undefined;
-}
-
-type Database = Pick<DatabaseHandle, 'db'>;
-
-/**
- * The generations that are not deleted.
- * @param before number of the last one that was shown; undefined begins with the newest
- */
+/** A page of the generations that are not deleted, the newest first. */
 export async function listGenerations(
-  { db }: Database,
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
-): Promise<GenerationPage> {
-  let query = db
+  { db }: Pick<DatabaseHandle, 'db'>,
+  at: PageAt,
+): Promise<Page<SavedGeneration>> {
+  const { before, limit } = at;
+  const found = await db
     .selectFrom('copyright_generations')
     .select(['id', 'client_name', 'product_url', 'embed_code', 'preview_mode', 'created_at'])
-    .where('is_deleted', '=', false);
-  if (before !== undefined) query = query.where('id', '<', before);
-  // One more, to know whether there are more.
-  const found = await query
+    .where('is_deleted', '=', false)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const rows = found.slice(0, limit);
-  return { rows, older: found.length > limit ? rows.at(-1)?.id : undefined };
+  return pageOf(found, at);
 }
 
-/** Removes a generation for good. Returns false when it is on no list. */
-async function deleteGeneration({ db }: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('copyright_generations')
-    .where('id', '=', id)
-    .where('is_deleted', '=', false)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+/** Name of the button that removes a generation, whose number it sends. */
+export const deleteName = 'apagar';
 
-/** Path that the deletion of a generation is posted to. */
-export function deletePath(id: number): string {
-  return `${staffViews.generations.path}/${id}/apagar`;
-}
-
-/** Removing a generation; leads back to the list. */
+/** Removing a generation for good; leads back to the list. */
 export const deleteForm: PostedForm<object, never, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: () => ({}),
-  async receive(_, __, { database }, { path, actor }) {
-    const number = readRowId(partBelow(staffViews.generations.path, path));
-    if (number === undefined) return { path: `${staffViews.generations.path}?feito=sumiu` };
+  async receive(_, fields, { database }, { actor }) {
+    const subjectId = readRowId(fields.get(deleteName)) ?? 0;
     const isDone = await database.db.transaction().execute(async (db) => {
-      const wasListed = await deleteGeneration({ db }, number);
-      const entry = { action: 'delete', subject: 'generation', ...actor } as const;
-      if (wasListed) await recordAudit({ db }, { ...entry, subjectId: number });
-      return wasListed;
+      const { numDeletedRows } = await db
+        .deleteFrom('copyright_generations')
+        .where('id', '=', subjectId)
+        .where('is_deleted', '=', false)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return false;
+      await recordAudit({ db }, { action: 'delete', subject: 'generation', subjectId, ...actor });
+      return true;
     });
     await truncateWal(database);
     return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };

@@ -58,9 +58,9 @@ export const answerForm: PostedForm<object, DiscardField, { readonly database: D
       return { path: `${staffRequestPath(protocol)}${isDone ? '?feito=esvaziado' : ''}` };
     }
     const wasOpen = await database.db.transaction().execute(async (db) => {
-      const answered = await answerRequest({ db }, protocol, new Date());
-      if (answered?.wasOpen) await recordAudit({ db }, { ...entry, action: 'answer' });
-      return answered?.wasOpen;
+      const isNew = await answerRequest({ db }, protocol, new Date());
+      if (isNew) await recordAudit({ db }, { ...entry, action: 'answer' });
+      return isNew;
     });
     return { path: `${staffRequestPath(protocol)}?feito=${wasOpen ? 'respondido' : 'ja'}` };
   },

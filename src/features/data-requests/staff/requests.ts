@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
@@ -33,32 +34,21 @@ export function daysLeft(dueAt: string, now: Date): number {
 }
 
 /** The requests that wait for an answer, the most urgent first: overdue ones above all. */
-export function listOpenRequests({ db }: Database, limit: number): Promise<readonly StaffRequest[]> {
-  return db
+export async function listOpenRequests({ db }: Database, limit: number): Promise<Page<StaffRequest>> {
+  const found = await db
     .selectFrom('data_requests')
     .select(columns)
     .where('done_at', 'is', null)
     .orderBy('due_at')
     .orderBy('id')
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
+  return pageOf(found, { limit });
 }
 
-/** A page of the answered requests. */
-export interface AnsweredPage {
-  readonly rows: readonly StaffRequest[];
-  /** Number for `before` of the next page; undefined when there is none. */
-  readonly older: number | undefined;
-}
-
-/**
- * The requests that were answered, the last answer first.
- * @param before number of the last one that was shown; undefined begins with the last answer
- */
-export async function listAnsweredRequests(
-  { db }: Database,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
-): Promise<AnsweredPage> {
+/** A page of the requests that were answered, the last answer first. */
+export async function listAnsweredRequests({ db }: Database, at: PageAt): Promise<Page<StaffRequest>> {
+  const { before, limit } = at;
   const found = await db
     .selectFrom('data_requests')
     .select(columns)
@@ -77,36 +67,20 @@ export async function listAnsweredRequests(
     )
     .orderBy('done_at', 'desc')
     .orderBy('id', 'desc')
-    // One more, to know whether there are more.
     .limit(limit + 1)
     .execute();
-  const rows = found.slice(0, limit);
-  return { rows, older: found.length > limit ? rows.at(-1)?.id : undefined };
+  return pageOf(found, at);
 }
 
-/** How many requests wait for an answer, and how many of them should have had it. */
-export async function countRequests(
-  { db }: Database,
-  now: Date,
-): Promise<{ readonly open: number; readonly overdue: number }> {
-  const { open, overdue } = await db
+/** How many requests should have been answered by now. */
+export async function countOverdue({ db }: Database, now: Date): Promise<number> {
+  const { many } = await db
     .selectFrom('data_requests')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('open'),
-      fn
-        .sum<number | null>(
-          eb
-            .case()
-            .when('due_at', '<', startOfDay(dayOf(now)))
-            .then(1)
-            .else(0)
-            .end(),
-        )
-        .as('overdue'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('done_at', 'is', null)
+    .where('due_at', '<', startOfDay(dayOf(now)))
     .executeTakeFirstOrThrow();
-  return { open, overdue: Number(overdue ?? 0) };
+  return Number(many);
 }
 
 /** The request with this protocol number (`parseProtocol`); undefined when there is none. */
@@ -114,23 +88,15 @@ export function readRequest({ db }: Database, protocol: string): Promise<StaffRe
   return db.selectFrom('data_requests').select(columns).where('protocol', '=', protocol).executeTakeFirst();
 }
 
-/**
- * Notes that a request was answered. Once more changes nothing.
- * @returns whether it was open until now, with the request as it stands; undefined when there is none
- */
-export async function answerRequest(
-  { db }: Database,
-  protocol: string,
-  now: Date,
-): Promise<{ readonly wasOpen: boolean; readonly request: StaffRequest } | undefined> {
+/** Notes that a request was answered. Returns whether it was open until now: once more changes nothing. */
+export async function answerRequest({ db }: Database, protocol: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('data_requests')
     .set({ done_at: now.toISOString() })
     .where('protocol', '=', protocol)
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const request = await readRequest({ db }, protocol);
-  return request && { wasOpen: numUpdatedRows > 0n, request };
+  return numUpdatedRows > 0n;
 }
 
 /**

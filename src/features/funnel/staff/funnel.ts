@@ -3,29 +3,17 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, daysBetween, lastDays } from '#shared/dates.ts';
 import type { CountKind } from '../day-counts.ts';
 
-/** How often something was seen, begun and sent. */
-interface FunnelCounts {
+/** How often a page, or what a campaign led to, was seen, begun and sent. */
+export interface FunnelRow {
+  /** Its path, or its name; empty for no campaign. */
+  readonly name: string;
   readonly views: number;
   readonly begun: number;
   readonly sent: number;
 }
 
-/** The counts of a page or a campaign. */
-export interface FunnelRow extends FunnelCounts {
-  /** Its path, or its name; empty for no campaign. */
-  readonly name: string;
-}
-
 /** What was counted in a period. */
-export interface Funnel {
-  /** The first day of all that was counted; undefined before there is one. */
-  readonly first: string | undefined;
-  /** Every day of it, in order. */
-  readonly days: readonly ({ readonly day: string } & FunnelCounts)[];
-  /** In the order that was asked for. */
-  readonly pages: readonly FunnelRow[];
-  readonly campaigns: readonly FunnelRow[];
-}
+export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
 
 /** The days that an address asks for, both included. */
 export interface FunnelPeriod {
@@ -59,7 +47,7 @@ export async function readFunnel(
   { db }: Pick<DatabaseHandle, 'db'>,
   { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
   order: FunnelOrder = 'sent',
-): Promise<Funnel> {
+) {
   const many = (kind: CountKind) => sql<number>`sum(case when kind = ${sql.lit(kind)} then n else 0 end)`;
   const by = async (column: 'day' | 'page' | 'campaign'): Promise<readonly FunnelRow[]> => {
     const rows = await db
@@ -81,12 +69,9 @@ export async function readFunnel(
       .orderBy(column)
       .limit(mostRows)
       .execute();
-    return rows.map(({ name, views, begun, sent }) => ({
-      name,
-      views: Number(views),
-      begun: Number(begun),
-      sent: Number(sent),
-    }));
+    return rows.map(({ name, views, begun, sent }) => {
+      return { name, views: Number(views), begun: Number(begun), sent: Number(sent) };
+    });
   };
   const [days, pages, campaigns, { first }] = await Promise.all([
     by('day'),
@@ -99,7 +84,9 @@ export async function readFunnel(
   ]);
   const ofDay = new Map(days.map((row) => [row.name, row]));
   return {
+    /** The first day of all that was counted; undefined before there is one. */
     first: first ?? undefined,
+    /** Every day of the period, in order. */
     days: daysBetween(since, until, 92).map((day) => {
       const { views = 0, begun = 0, sent = 0 } = ofDay.get(day) ?? {};
       return { day, views, begun, sent };

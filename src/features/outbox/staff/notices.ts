@@ -6,6 +6,7 @@ import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { Outbox, TestResult } from '#features/outbox/outbox.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
@@ -34,16 +35,10 @@ const selectNotices = (db: Database['db']) =>
     ]);
 
 /** How many notices wait, were given up, and failed and are tried again. */
-export interface NoticeCounts {
-  readonly pending: number;
-  readonly dead: number;
-  readonly failing: number;
-  /** When the first of the failing was written down, ISO 8601; null when there is none. */
-  readonly since: string | null;
-}
+export type NoticeCounts = Awaited<ReturnType<typeof countUndelivered>>;
 
 /** Counts the notices that did not arrive, which are few and have indexes of their own. */
-export async function countUndelivered({ db }: Database): Promise<NoticeCounts> {
+export async function countUndelivered({ db }: Database) {
   const count = (state: 'pending' | 'dead') =>
     db
       .selectFrom('outbox')
@@ -58,47 +53,37 @@ export async function countUndelivered({ db }: Database): Promise<NoticeCounts> 
     pending: Number(pending.many),
     dead: Number(dead.many),
     failing: Number(failing.many),
+    /** When the first of the failing was written down, ISO 8601; null when there is none. */
     since: failing.since,
   };
 }
 
-/**
- * The notices that were given up, or those that failed and are tried again; the last first.
- * @param before number of the last one that was shown; undefined begins with the newest
- */
+/** The notices that were given up, or those that failed and are tried again; the last first. */
 export function listNotices(
   { db }: Database,
   state: 'dead' | 'failing',
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+  { before, limit }: PageAt,
 ): Promise<readonly StaffNotice[]> {
-  const notices =
-    state === 'dead'
-      ? selectNotices(db).where('state', '=', sql.lit('dead' as const))
-      : selectNotices(db)
-          .where('state', '=', sql.lit('pending' as const))
-          .where('last_error', 'is not', null);
-  return notices
+  const stored = state === 'dead' ? ('dead' as const) : ('pending' as const);
+  return selectNotices(db)
+    .where('state', '=', sql.lit(stored))
+    .$if(state === 'failing', (query) => query.where('last_error', 'is not', null))
     .$if(before !== undefined, (query) => query.where('outbox.id', '<', before ?? 0))
     .orderBy('outbox.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/**
- * A page of both, the last first.
- * @returns `older`: number for `before` of the next page; undefined when there is none
- */
-export async function pageOfNotices(
-  database: Database,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
-): Promise<{ readonly rows: readonly StaffNotice[]; readonly older: number | undefined }> {
-  // One more, to know whether there are more.
+/** A page of both, the last first. */
+export async function pageOfNotices(database: Database, at: PageAt): Promise<Page<StaffNotice>> {
+  const more = { ...at, limit: at.limit + 1 };
   const found = await Promise.all(
-    (['dead', 'failing'] as const).map((state) => listNotices(database, state, { before, limit: limit + 1 })),
+    (['dead', 'failing'] as const).map((state) => listNotices(database, state, more)),
   );
-  const all = found.flat().toSorted((one, other) => other.id - one.id);
-  const rows = all.slice(0, limit);
-  return { rows, older: all.length > limit ? rows.at(-1)?.id : undefined };
+  return pageOf(
+    found.flat().toSorted((one, other) => other.id - one.id),
+    at,
+  );
 }
 
 /** The notices about one sign-up, in their order. */

@@ -4,21 +4,6 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
 import { invitation } from '../payload.ts';
 
-/** What is known of the visits that came from the links on one site. */
-export interface ReferringDomain {
-  readonly domain: string;
-  readonly visits: number;
-  /** The last of them (ISO 8601). */
-  readonly last_visit: string;
-  /**
-   * Sign-ups that followed: on a day (São Paulo) with a visit from the domain, from its first visit on, through a form of the
-   * page that the links lead to. Neither a visit nor a sign-up says whose it is, so it can't be known whether they are the same person.
-   * With visits from several domains on a day, the same sign-up counts for each. Whoever signs up on a later day, or through another
-   * page, is not counted. Undefined for an {@link invitation}, whose link leads to a form that everybody uses.
-   */
-  readonly followed: number | undefined;
-}
-
 /** Which visits. Days are those of São Paulo, both included. */
 export interface VisitFilter {
   readonly since: string;
@@ -27,20 +12,24 @@ export interface VisitFilter {
   readonly limit: number;
 }
 
-/** The visits of a period, and how many domains they came from. */
-export interface Visits {
-  readonly domains: readonly ReferringDomain[];
-  /** Of all domains, also of those that are not listed. */
-  readonly visits: number;
-}
+/** The visits of a period. */
+export type Visits = Awaited<ReturnType<typeof readVisits>>;
+
+/** What is known of the visits that came from the links on one site. */
+export type ReferringDomain = Visits['domains'][number];
 
 /** Where the forms of the page that the links lead to sign up. */
 const pageSource = 'sites-para-jornais';
 
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
-/** Reads the visits from other sites' links, and what followed them. */
-export async function readVisits(database: Database, filter: VisitFilter): Promise<Visits> {
+/**
+ * Reads the visits from other sites' links, by domain, and the sign-ups that followed: on a day (São Paulo) with a visit from the domain, from
+ * its first visit on, through a form of the page that the links lead to. Neither a visit nor a sign-up says whose it is, so it can't be known
+ * whether they are the same person. With visits from several domains on a day, the same sign-up counts for each. Whoever signs up on a later
+ * day, or through another page, is not counted.
+ */
+export async function readVisits(database: Database, filter: VisitFilter) {
   const { since, until, limit } = filter;
   const all = await database.db
     .selectFrom('site_referrals')
@@ -60,7 +49,9 @@ export async function readVisits(database: Database, filter: VisitFilter): Promi
     filter,
   );
   return {
+    /** `followed` is undefined for an {@link invitation}, whose link leads to a form that everybody uses. */
     domains: domains.map((row) => ({ ...row, followed: followed.get(row.domain) })),
+    /** Of all domains, also of those that are not listed. */
     visits: all.reduce((sum, { visits }) => sum + visits, 0),
   };
 }

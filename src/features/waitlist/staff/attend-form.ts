@@ -25,11 +25,6 @@ export const listName = 'lista';
 /** Name of the box that takes the note back. */
 export const withdrawName = 'retirar';
 
-/** Path that a sign-up's attendance is posted to. */
-export function attendPath(id: number): string {
-  return `${signUpPath(id)}/atender`;
-}
-
 /** Noting how far the staff are with a sign-up; leads back to the sign-up's page. */
 export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,

@@ -86,21 +86,25 @@ describe('an export', () => {
     [',', '\t'],
     [';', ','],
     [';', '\t'],
-  ] as const)('as CSV with %j holds no formula for a spreadsheet that splits at %j', async (own, other) => {
-    await fc.assert(
-      fc.asyncProperty(pages, async (stored) => {
-        const csv = await join(toCsv(stored, rawColumns, own));
-        for (const cell of splitAsSpreadsheet(csv.slice(1), other))
-          expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
-      }),
-    );
-  });
+  ] as const)(
+    'as CSV with %j holds no formula for a spreadsheet that splits at %j (R-STF-6, R-STF-14)',
+    async (own, other) => {
+      await fc.assert(
+        fc.asyncProperty(pages, async (stored) => {
+          const csv = await join(toCsv(stored, rawColumns, own));
+          for (const cell of splitAsSpreadsheet(csv.slice(1), other))
+            expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+        }),
+      );
+    },
+  );
 
-  test('as CSV disarms a formula that a quote hides (R-STF-6)', async () => {
-    const goals = `x ;"=cmd|'/c calc'!A1;" y`;
+  test('as CSV disarms a formula that a quote or another separator hides (R-STF-6, R-STF-14)', async () => {
     const [stored] = fc.sample(row, 1);
-    const csv = await join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns));
-    expect(csv).toContain(`"x ;'""=cmd|'/c calc'!A1;"" y"`);
+    const written = (goals: string, separator?: ',' | ';') =>
+      join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns, separator));
+    expect(await written(`x ;"=cmd|'/c calc'!A1;" y`)).toContain(`"x ;'""=cmd|'/c calc'!A1;"" y"`);
+    expect(await written('Oi,=1+1;-2', ';')).toContain(`"Oi,'=1+1;'-2"`);
   });
 
   test('as CSV reads a cell once, whatever stands in it (R-STF-8)', async () => {

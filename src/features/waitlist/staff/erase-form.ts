@@ -1,5 +1,6 @@
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { erasure as words } from '#content/staff/sign-ups.ts';
+import { listsOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { type Person, parseEmail, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
@@ -27,6 +28,18 @@ const contact = /\S@\S|(?:\d[\s().+-]*){8}/;
 /** Whether the mailbox of a request by this person was proven. */
 export function isProven({ requests }: Pick<Person, 'requests'>): boolean {
   return requests.some(({ confirmed_at }) => confirmed_at !== null);
+}
+
+/** What erasing a person does, in a sentence each. */
+export function effectsOf({ signUps, notices, held, requests }: Person): readonly string[] {
+  const answered = requests.filter(({ done_at }) => done_at !== null).length;
+  return [
+    ...(signUps.length === 0 ? [] : [words.signUps(listsOf(signUps), notices.length)]),
+    ...(notices.length === 0 ? [] : [words.told]),
+    ...(held.length === 0 ? [] : [words.held(held.length)]),
+    ...(answered === 0 ? [] : [words.answered(answered)]),
+    words.mark,
+  ];
 }
 
 /** Path of the page that asks whether to erase the person of a sign-up, which its form is posted to. */

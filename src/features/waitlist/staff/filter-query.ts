@@ -48,12 +48,12 @@ export const filterFields = [
   'situacao',
   'ordem',
 ] as const;
-type FilterField = (typeof filterFields)[number];
+export type FilterName = (typeof filterFields)[number];
 
 /** A filter as an address has it: as it was typed, what is wrong with it, and what it asks for when nothing is. */
 export interface TypedFilter {
-  readonly values: Readonly<Partial<Record<FilterField, string>>>;
-  readonly errors: FieldErrors<FilterField>;
+  readonly values: Readonly<Partial<Record<FilterName, string>>>;
+  readonly errors: FieldErrors<FilterName>;
   readonly filter: SignUpFilter;
   readonly order: ListOrder;
 }
@@ -73,48 +73,60 @@ const portalChoices: ReadonlyMap<string, boolean | null> = new Map([
 
 /** Reads the filter of an address's query. A field that is empty or missing filters nothing. */
 export function readFilter(query: URLSearchParams): TypedFilter {
-  const values: Partial<Record<FilterField, string>> = {};
-  for (const field of filterFields) {
-    const typed = query.get(field)?.trim();
-    if (typed) values[field] = typed;
-  }
-  const { busca, lista, desde, ate, portal, porte, cargo, campanha, situacao, ordem } = values;
-  const size = companySizeOptions.find(({ value }) => value === porte)?.value;
-  const hasPortal = portal === undefined ? undefined : portalChoices.get(portal);
-  const list = allLists.find((name) => name === lista);
-  const state = attendanceNamed(situacao);
-  const errors: Partial<Record<FilterField, string>> = {};
-  if ((busca?.length ?? 0) > longestSearch) errors.busca = atMost(filterForm.searchTooLong, longestSearch);
-  // PostgreSQL refuses a NUL, and SQLite's search ends at it.
-  else if (busca !== undefined && !isCleanText(busca)) errors.busca = filterForm.searchWrong;
-  if (lista !== undefined && list === undefined) errors.lista = filterForm.listWrong;
-  if (desde !== undefined && !isDay(desde)) errors.desde = filterForm.dayWrong;
-  if (ate !== undefined && !isDay(ate)) errors.ate = filterForm.dayWrong;
-  else if (desde !== undefined && ate !== undefined && desde > ate) errors.ate = filterForm.daysTurned;
-  if (portal !== undefined && hasPortal === undefined) errors.portal = filterForm.portalWrong;
-  if (porte !== undefined && size === undefined) errors.porte = filterForm.sizeWrong;
-  if (cargo !== undefined && !cargoOptions.some(({ value }) => value === cargo))
-    errors.cargo = filterForm.cargoWrong;
-  if (campanha !== undefined && (campanha.length > longestPart || !isCleanText(campanha)))
-    errors.campanha = filterForm.campaignWrong;
-  if (ordem !== undefined && ordem !== byCompany) errors.ordem = filterForm.orderWrong;
-  if (situacao !== undefined && state === undefined) errors.situacao = filterForm.stateWrong;
-  return {
-    values,
-    errors,
-    filter: {
-      search: busca,
-      list,
-      since: desde,
-      until: ate,
-      hasPortal,
-      size,
-      state,
-      cargo,
-      campaign: campanha === noCampaign ? null : campanha,
-    },
-    order: ordem === byCompany ? 'company' : 'date',
+  const values = typedFields(query, filterFields);
+  const errors: Partial<Record<FilterName, string>> = {};
+  /** What a field asks for; what it can't mean is wrong. */
+  const read = <Value>(
+    field: FilterName,
+    known: (typed: string) => Value | undefined,
+    wrong: string,
+  ): Value | undefined => {
+    const typed = values[field];
+    const value = typed === undefined ? undefined : known(typed);
+    if (typed !== undefined && value === undefined) errors[field] = wrong;
+    return value;
   };
+  // PostgreSQL refuses a NUL, and SQLite's search ends at it.
+  const clean = (typed: string) => (isCleanText(typed) ? typed : undefined);
+  const day = (typed: string) => (isDay(typed) ? typed : undefined);
+  const oneOf =
+    <Value extends string>(choices: readonly { readonly value: Value }[]) =>
+    (typed: string) =>
+      choices.find(({ value }) => value === typed)?.value;
+  const campaign = (typed: string) => {
+    if (typed === noCampaign) return null;
+    return typed.length > longestPart ? undefined : clean(typed);
+  };
+  const filter = {
+    search: read('busca', clean, filterForm.searchWrong),
+    list: read('lista', (typed) => allLists.find((list) => list === typed), filterForm.listWrong),
+    since: read('desde', day, filterForm.dayWrong),
+    until: read('ate', day, filterForm.dayWrong),
+    hasPortal: read('portal', (typed) => portalChoices.get(typed), filterForm.portalWrong),
+    size: read('porte', oneOf(companySizeOptions), filterForm.sizeWrong),
+    cargo: read('cargo', oneOf(cargoOptions), filterForm.cargoWrong),
+    campaign: read('campanha', campaign, filterForm.campaignWrong),
+    state: read('situacao', attendanceNamed, filterForm.stateWrong),
+  };
+  const { since, until } = filter;
+  if (since !== undefined && until !== undefined && since > until) errors.ate = filterForm.daysTurned;
+  if ((filter.search?.length ?? 0) > longestSearch)
+    errors.busca = atMost(filterForm.searchTooLong, longestSearch);
+  const isByCompany = read('ordem', (typed) => typed === byCompany || undefined, filterForm.orderWrong);
+  return { values, errors, filter, order: isByCompany ? 'company' : 'date' };
+}
+
+/** What an address has in the fields of a form, without those that are empty. */
+export function typedFields<Name extends string>(
+  query: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const typed = query.get(name)?.trim();
+    if (typed) values[name] = typed;
+  }
+  return values;
 }
 
 /**

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { rowFields } from '#features/waitlist/rules/schema.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
+import { pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema, SignUp } from '#server/database/tables.ts';
 import { campaignParts } from '#shared/campaign.ts';
 import { type SignUpFilter, signUps } from './filter.ts';
-import { type ListOrder, placesAt, positionOf } from './position.ts';
+import { type ListOrder, type Position, placesAt, positionOf } from './position.ts';
 
 /** Where a page of a list begins: at the beginning when neither is given. */
 export interface PageCursor {
@@ -64,29 +64,34 @@ export async function listSignUps(
 }
 
 /** The sign-ups with these numbers, in their order; one that is gone by now is left out. */
-export async function signUpsOf(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<readonly ExportedSignUp[]> {
+async function signUpsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly ExportedSignUp[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('waitlist').select(exportedColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The sign-ups that fit a filter, page by page, the oldest first. */
-export function signUpPages(
+/**
+ * The sign-ups that fit a filter, in pages, with no more than one in memory and without a cursor that stays open: those that are there from
+ * the beginning to the end come exactly once, whatever is written meanwhile.
+ * @param isBackwards from the end of the list to its beginning
+ */
+export async function* signUpPages(
   { db }: Pick<DatabaseHandle, 'db'>,
   filter: SignUpFilter,
+  order: ListOrder,
+  isBackwards = false,
 ): AsyncGenerator<readonly ExportedSignUp[]> {
-  return keysetPages((last) =>
-    signUps(db, filter)
-      .select(exportedColumns)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute(),
-  );
+  let from: Position | undefined;
+  for (;;) {
+    const places = await placesAt(db, filter, { order, from, isBackwards, most: pageSize });
+    yield await signUpsOf(
+      db,
+      places.map(({ id }) => id),
+    );
+    from = places.at(-1);
+    if (places.length < pageSize) return;
+  }
 }
 
 /** So many are counted one by one; more are 'more'. */

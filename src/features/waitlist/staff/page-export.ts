@@ -1,13 +1,12 @@
 import { signUpsPage } from '#content/staff/sign-ups.ts';
 import { readPhone } from '#features/link-builder/whatsapp-link.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { pageSize } from '#server/database/keyset-pages.ts';
 import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
 import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
-import { type ExportedSignUp, signUpsOf } from './list.ts';
-import { type ListOrder, type Position, placesAt } from './position.ts';
+import { type ExportedSignUp, signUpPages } from './list.ts';
+import type { ListOrder } from './position.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */
 export interface NotedSignUp extends ExportedSignUp {
@@ -22,17 +21,15 @@ export async function* notedPages(
   filter: SignUpFilter,
   order: ListOrder,
 ): AsyncGenerator<readonly NotedSignUp[]> {
-  let from: Position | undefined;
-  for (;;) {
-    const places = await placesAt(database.db, filter, { order, from, most: pageSize });
-    const ids = places.map(({ id }) => id);
-    const [rows, steps] = [await signUpsOf(database.db, ids), await readSteps(database, ids)];
+  for await (const rows of signUpPages(database, filter, order)) {
+    const steps = await readSteps(
+      database,
+      rows.map(({ id }) => id),
+    );
     yield rows.map((row) => {
       const { note = null, created_at = null } = steps.get(row.id) ?? {};
       return { ...row, note, noted_at: created_at };
     });
-    from = places.at(-1);
-    if (places.length < pageSize) return;
   }
 }
 

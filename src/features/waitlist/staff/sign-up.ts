@@ -1,9 +1,14 @@
 import type { Selectable } from 'kysely';
+import { recordRead } from '#features/audit/audit.ts';
 import { noticesOf, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import type { Actor } from '#server/http/staff-guard.ts';
+import { readRowId } from '#shared/ids.ts';
 import { type AttendanceStep, readAttendance } from './attendance.ts';
 import { type ExportedSignUp, exportedColumns } from './list.ts';
+
+type Database = Pick<DatabaseHandle, 'db'>;
 
 /** Everything held about one sign-up. */
 export interface SignUpRecord {
@@ -19,10 +24,7 @@ export interface SignUpRecord {
 }
 
 /** Reads a sign-up by its number; undefined when there is none. */
-export async function readSignUp(
-  database: Pick<DatabaseHandle, 'db'>,
-  id: number,
-): Promise<SignUpRecord | undefined> {
+export async function readSignUp(database: Database, id: number): Promise<SignUpRecord | undefined> {
   const signUp = await database.db
     .selectFrom('waitlist')
     .select(exportedColumns)
@@ -40,4 +42,24 @@ export async function readSignUp(
       .execute(),
   ]);
   return { signUp, notices, history, corrections };
+}
+
+/** The sign-up that a page of the staff's is about, whose reading is written down; undefined, and 404, where there is none. */
+export async function visitSignUp({
+  locals,
+  params,
+  response,
+  url,
+}: {
+  readonly locals: { readonly services: { readonly database: Database }; readonly actor: Actor };
+  readonly params: { readonly id?: string | undefined };
+  readonly response: { status?: number };
+  readonly url: URL;
+}): Promise<SignUpRecord | undefined> {
+  const { database } = locals.services;
+  const subjectId = readRowId(params.id);
+  const record = subjectId === undefined ? undefined : await readSignUp(database, subjectId);
+  if (record === undefined || subjectId === undefined) response.status = 404;
+  else await recordRead(database, { subject: 'sign-up', subjectId, ...locals.actor }, url);
+  return record;
 }
