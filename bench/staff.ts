@@ -1,6 +1,6 @@
 /**
- * Writes 100,000 sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), an export of
- * all, and one sign-up after the other.
+ * Writes 100,000 sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), and an
+ * export of all.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,20 +8,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { mostKeys } from '../src/features/funnel/day-counts.ts';
-import { addToWaitlist } from '../src/features/waitlist/server/store.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
-import { dialogSignUp } from '../tests/support/outbox.ts';
 import { table } from './support/print.ts';
 import { addRows } from './support/staff-rows.ts';
-import { measureViews, timesOf } from './support/staff-views.ts';
+import { measureViews } from './support/staff-views.ts';
 
 const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const times = Number(process.env.BENCH_TIMES ?? 40);
 const fillingMs = 10 * 60_000;
-/** Sign-ups that are timed. */
-const signUps = 1_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const postgres = await startPostgres();
@@ -47,7 +43,6 @@ async function measure(name: string, settings: DatabaseSettings): Promise<void> 
     console.log(`\n${name}, ${count.toLocaleString('pt-BR')} inscrições`);
     console.log(table('consulta', await measureViews(database, count, times)));
     await exportAll(database);
-    console.log(table('inscrever, uma após a outra', { 'como está': await timeSignUps(database) }));
   } finally {
     await database.close();
   }
@@ -65,22 +60,4 @@ async function exportAll(database: DatabaseHandle): Promise<void> {
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`  exportar tudo em CSV: ${seconds} s; memória a cada quinto (MB): ${held.join(', ')}`);
-}
-
-async function timeSignUps(database: DatabaseHandle) {
-  const taken: number[] = [];
-  for (let n = 0; n < signUps; n += 1) {
-    const row = {
-      ...dialogSignUp(`pessoa-${n}@bench.example`),
-      nome: 'Pessoa de Teste da Conceição',
-      empresa: 'Jornal de Teste',
-      cargo: 'ceo-fundador',
-      site: null,
-      source: 'newsletter',
-    };
-    const start = performance.now();
-    await addToWaitlist(database, row, undefined);
-    taken.push(performance.now() - start);
-  }
-  return timesOf(taken);
 }

@@ -6,8 +6,7 @@ import { readFunnel } from '../../src/features/funnel/staff/funnel.ts';
 import { countUndelivered } from '../../src/features/outbox/staff/notices.ts';
 import { readVisits } from '../../src/features/referral/staff/visits.ts';
 import type { SignUpFilter } from '../../src/features/waitlist/staff/filter.ts';
-import { countSignUps, listSignUps } from '../../src/features/waitlist/staff/list.ts';
-import type { ListOrder } from '../../src/features/waitlist/staff/position.ts';
+import { countSignUps, type ListOrder, listSignUps } from '../../src/features/waitlist/staff/list.ts';
 import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
 import { readSummary } from '../../src/features/waitlist/staff/summary.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
@@ -94,15 +93,10 @@ export async function measureViews(
       await view();
       if (time >= 0) taken.push(performance.now() - start);
     }
-    rows[name] = timesOf(taken);
+    taken.sort((a, b) => a - b);
+    const at = (share: number): number =>
+      Math.round((taken[Math.ceil(share * taken.length) - 1] ?? 0) * 10) / 10;
+    rows[name] = { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95), 'máximo (ms)': at(1) };
   }
   return rows;
-}
-
-/** The times that something took, as a row of a table. */
-export function timesOf(taken: readonly number[]): Row {
-  const sorted = taken.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((sorted[Math.ceil(share * sorted.length) - 1] ?? 0) * 10) / 10;
-  return { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95), 'máximo (ms)': at(1) };
 }

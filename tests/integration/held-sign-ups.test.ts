@@ -130,15 +130,13 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
   });
 
   test('goes after 30 days (R-STF-5)', async () => {
+    await send(caught);
     for (const [days, left] of [
       [29, 1],
       [31, 0],
     ] as const) {
-      if (left === 1) await send(caught);
       await age(days);
-      const context = captureContext(own.handle(), own.settings());
-      await purge(context, { dryRun: false, launched: undefined });
-      expect(context.output()).toContain(`inscrições retidas: ${1 - left}, `);
+      await purge(captureContext(own.handle(), own.settings()), { dryRun: false, launched: undefined });
       expect(await held()).toHaveLength(left);
     }
   });

@@ -10,7 +10,7 @@ import { isDay } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
-import type { ListOrder } from './position.ts';
+import type { ListOrder } from './list.ts';
 
 /**
  * Path of a sign-up's page.

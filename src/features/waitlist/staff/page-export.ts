@@ -5,8 +5,7 @@ import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { CsvColumn } from './csv.ts';
 import type { SignUpFilter } from './filter.ts';
 import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
-import { type ExportedSignUp, signUpPages } from './list.ts';
-import type { ListOrder } from './position.ts';
+import { type ExportedSignUp, type ListOrder, signUpPages } from './list.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */
 export interface NotedSignUp extends ExportedSignUp {
