@@ -6,13 +6,13 @@ import { addCounts } from '#features/funnel/day-counts.ts';
 import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { campaignName } from '#shared/campaign.ts';
 import { dayOf } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
+import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
 import type { ExportedSignUp } from './staff/list.ts';
 

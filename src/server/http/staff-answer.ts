@@ -1,5 +1,5 @@
-import type { PageAt } from '#server/database/keyset-pages.ts';
 import { readRowId } from '#shared/ids.ts';
+import type { PageAt } from '#shared/row-pages.ts';
 import { methodProblem } from './answers/problems.ts';
 
 /** What a page of the staff's needs of `Astro`. */

@@ -3,7 +3,7 @@ import { staffViews, auditPage as words } from '#content/staff/pages.ts';
 import { filterForm } from '#content/staff/sign-ups.ts';
 import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
-import type { Page } from '#server/database/keyset-pages.ts';
+import type { Page } from '#shared/row-pages.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { type FilterField, FilterFields, FilterForm } from './FilterForm.tsx';
 import { momentColumn, PageOfRows } from './StaffFrame.tsx';

@@ -2,7 +2,7 @@ import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { staffViews, generationsPage as words } from '#content/staff/pages.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { deleteName } from '#features/copyright-generator/staff/generations.ts';
-import type { Page } from '#server/database/keyset-pages.ts';
+import type { Page } from '#shared/row-pages.ts';
 import { ConfirmedPost, momentColumn, PageOfRows, Ways } from './StaffFrame.tsx';
 
 const { path, label } = staffViews.generations;

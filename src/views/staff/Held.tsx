@@ -5,8 +5,8 @@ import { columnNames } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
-import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
+import type { Page } from '#shared/row-pages.ts';
 import { ConfirmedPost, Facts, momentColumn, PageOfRows, Wrong } from './StaffFrame.tsx';
 
 const answers = [

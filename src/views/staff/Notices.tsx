@@ -4,8 +4,8 @@ import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
-import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
+import type { Page } from '#shared/row-pages.ts';
 import { momentColumn, numberColumn, PageOfRows, StaffSection, Wrong } from './StaffFrame.tsx';
 
 const columns: readonly RegisterColumn<StaffNotice>[] = [

@@ -5,8 +5,8 @@ import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
-import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDay } from '#shared/dates.ts';
+import type { Page } from '#shared/row-pages.ts';
 import { PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
 
 const { columns: titles } = words;

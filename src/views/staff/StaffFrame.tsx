@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame } from '#content/staff/pages.ts';
-import type { Page } from '#server/database/keyset-pages.ts';
 import { formatShortDay, formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
+import type { Page } from '#shared/row-pages.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** A part of a view, under its heading. */

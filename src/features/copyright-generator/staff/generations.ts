@@ -2,10 +2,10 @@ import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { readRowId } from '#shared/ids.ts';
+import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
 /** A page of the generations that are not deleted, the newest first. */
 export async function listGenerations(

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
+import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 

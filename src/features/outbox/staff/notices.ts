@@ -6,8 +6,8 @@ import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { Outbox, TestResult } from '#features/outbox/outbox.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { type Page, type PageAt, pageOf } from '#server/database/keyset-pages.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
+import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 

@@ -36,7 +36,7 @@ export function attendanceNamed(name: string | undefined) {
 }
 
 /** Fields of the filter, as its form and its addresses name them. */
-export const filterFields = [
+const filterFields = [
   'busca',
   'lista',
   'desde',
