@@ -716,7 +716,7 @@ it('the preview is for the staff alone, with a policy of its own beside the othe
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': 'text/plain; charset=utf-8',
   });
   expect(headers.has('Speculation-Rules')).toBe(false);
 });
