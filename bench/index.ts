@@ -15,7 +15,7 @@ const benches: Readonly<Record<string, string>> = {
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
   staff:
     'Preenche 100 mil inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
-  web: 'Lighthouse em todas as rotas, a página inicial ao lado de uma simples, e o que um celular lento sente.',
+  web: 'Lighthouse em todas as rotas, e o que um celular lento sente.',
 };
 const [, , chosen, ...rest] = process.argv;
 
