@@ -92,6 +92,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     await fill(1);
     const handle = await openDatabase(target.settings);
     await addSignUp(handle, 'antes@x.example');
+    expect(await refusal()).toContain('O banco de dados de --to está em uso');
     // Of another version, too: what is refused is not migrated.
     await sql`delete from ${sql.table(recordTable)} where name like '0009%'`.execute(handle.db);
     await handle.close();
@@ -119,17 +120,6 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     await older.close();
     expect(await refusal()).toContain('de --from: falta a migração 0009-');
     expect(Object.values(await targetRows()).filter((many) => Number(many) > 0)).toEqual([]);
-  });
-
-  test('refuses a target that somebody uses', async () => {
-    await fill(1);
-    const other = connectDatabase(target.settings);
-    await other.db.introspection.getTables();
-    expect(await refusal()).toBe(
-      'O banco de dados de --to está em uso: pare o servidor e os comandos que o usam. Nada foi gravado.',
-    );
-    await other.close();
-    expect(await targetRows()).toEqual({});
   });
 
   test('a row that the target refuses leaves the target empty', async () => {

@@ -30,16 +30,6 @@ describe('the preview', () => {
     expect(answer.body).not.toContain('<script');
   });
 
-  test.each([
-    [year - 1, year - 1],
-    [year + 1, year + 1],
-    [year + 2, year],
-    [Number.NaN, year],
-  ])('asked for the year %i it shows %i', async (asked, shown) => {
-    const { body } = await ask(previewUrl({ clientName: 'Jornal', url, mode: 'light', year: asked }));
-    expect(body).toContain(`&#169; ${shown} <bdi`);
-  });
-
   test('may be framed by this site, and may do nothing', async () => {
     const { headers } = await ask(previewUrl({ clientName: 'Jornal', url, mode: 'light', year }));
     const policy = headers.get('Content-Security-Policy')?.split('; ');

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { listPath } from '#content/waitlist-lists.ts';
 import { parsePage } from '#integrations/built-pages.ts';
-import { earlyPressHash, earlyPressScript } from '../../src/layouts/early-press.ts';
 import { plain, wordsOf } from '../support/built-page.ts';
 import { builtServer, listedPages } from '../support/built-server.ts';
 import { preloadedLetters } from '../support/font-letters.ts';
@@ -154,15 +152,6 @@ describe('what search engines and shared links get', () => {
     }
   });
 
-  test.each(['?q=%E0%A4%A', '?q=%00%0A%20', '?q=link&q=edital', '?q'])(
-    'an address with a broken or a repeated query (%s) has its page',
-    async (query) => {
-      const { status, document } = await read(`/solucoes${query}`);
-      expect(status).toBe(200);
-      expect(document.querySelector('h1')).not.toBeNull();
-    },
-  );
-
   test.each([
     ['edital', ['publicidade-legal'], '1 solução para “edital”'],
     ['%3Cb%3E', [], 'Nenhuma solução para “<b>”'],
@@ -202,14 +191,6 @@ describe('what search engines and shared links get', () => {
     }
   });
 
-  test('every page may run what presses an early button again', async () => {
-    for (const path of [...paths, ...unlisted, '/pagina-que-nao-existe', listPath('newsletter-ai')]) {
-      const response = await site.get(path);
-      expect(response.headers.get('content-security-policy'), path).toContain(`'${earlyPressHash}'`);
-      expect(await response.text(), path).toContain(`<script>${earlyPressScript}</script>`);
-    }
-  });
-
   test('robots.txt and llms.txt lead to the pages', async () => {
     const robots = await (await site.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${brand.url}/sitemap-index.xml`);
@@ -234,15 +215,6 @@ describe('what search engines and shared links get', () => {
       `Canonical: ${brand.url}/.well-known/security.txt`,
       '',
     ]);
-  });
-
-  test('the site says that it obeys Global Privacy Control', async () => {
-    const answer = await site.get('/.well-known/gpc.json');
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(await answer.json()).toEqual({
-      gpc: true,
-      lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    });
   });
 
   test('no internal link is dead, and every anchor exists (R-PAGE-10)', async () => {

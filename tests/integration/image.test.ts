@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLockfile } from '../../scripts/lib/lockfile.ts';
-import { isLong } from '../support/property-runs.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
 
@@ -72,34 +71,6 @@ it('has all that the server needs in the files that the image copies (R-OPS-26)'
     body: JSON.stringify(dialogRow),
   });
   expect(signUp.status).toBe(201);
-});
-
-it.runIf(isLong)(
-  'starts by `npm run serve` as well, which installs and builds nothing (R-OPS-26)',
-  async () => {
-    // Without sources of the build, tools and lock file: whatever else it tried would fail otherwise than by this setting.
-    symlinkSync(join(root, 'scripts'), join(image, 'scripts'));
-    const served = run(process.execPath, [join(image, 'scripts/serve.mjs')], {
-      cwd: image,
-      env: { ...env, DATA_DIR: server.dataDir, PORT: 'porta' },
-    });
-    await expect(served).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^Variável PORT .*\n$/),
-    });
-  },
-);
-
-it.runIf(isLong)('has the staff’s commands in it', async () => {
-  const { stdout } = await run(
-    process.execPath,
-    ['src/features/staff-cli/main.ts', 'export', '--format', 'csv'],
-    {
-      cwd: image,
-      env: { ...env, DATA_DIR: server.dataDir },
-    },
-  );
-  expect(stdout).toContain(dialogRow.email);
 });
 
 it('is healthy while the server runs, stops with 0 on SIGTERM, and is not healthy then', async () => {

@@ -53,11 +53,6 @@ describe.each(kinds)('migrating %s', (kind) => {
     return new Kysely({ dialect });
   }
 
-  test('runs each migration once', async () => {
-    expect(await migrateDatabase(empty.settings)).toEqual(names);
-    expect(await migrateDatabase(empty.settings)).toEqual([]);
-  });
-
   test('four processes may start at once on an empty database', { timeout: 60_000 }, async () => {
     const workers = await Promise.all(Array.from({ length: 4 }, startWorker));
     const results = workers.map(async (worker): Promise<unknown> => {
@@ -157,11 +152,6 @@ describe.each(kinds)('migrating %s', (kind) => {
     expect(await migrate(db, kind, migrations)).toEqual(names.slice(-1));
     await db.destroy();
     await (await openMigratedDatabase(empty.settings, pool)).close();
-  });
-
-  test('a command refuses a database that was never migrated', async () => {
-    const connecting = openMigratedDatabase(empty.settings, pool);
-    await expect(connecting).rejects.toThrow(`falta a migração ${names[0]}`);
   });
 
   if (kind === 'sqlite') {

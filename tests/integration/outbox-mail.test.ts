@@ -40,18 +40,6 @@ describe('an e-mail as it is sent', () => {
     expect(server.received.at(-1)?.raw).toMatch(/Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
   });
 
-  test('the confirmation has the mail program’s button', async () => {
-    await send(
-      confirmationMail(signUp, {
-        leave: 'https://site.example/portal-ai-waitlist/sair?t=1.2.3',
-        correct: 'https://site.example/portal-ai-waitlist/corrigir?t=1.2.3',
-      }),
-    );
-    expect(header('List-Unsubscribe')).toBe('<https://site.example/portal-ai-waitlist/sair?t=1.2.3>');
-    expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    expect(server.received.at(-1)?.to).toBe('helena@gazeta.example');
-  });
-
   test('no answer can add a header, a recipient or a body (R-OUT-2)', async () => {
     const evil = 'Ana\r\nBcc: todos@x.example\r\n\r\n<script>"\' \u2028 fim';
     const to = 'vendas@cometta.example';
@@ -97,14 +85,5 @@ describe('an e-mail as it is sent', () => {
     const delivery = await mailer.send(confirmationMail(signUp, urls), key, AbortSignal.timeout(10_000));
     expect(delivery).toMatchObject({ status: 'failed', reason: expect.stringContaining('TLS') });
     expect(server.received).toHaveLength(before);
-  });
-
-  test('a server that is not there is a failure, not an exception', async () => {
-    const mailer = createMailer(smtpAt('smtp://127.0.0.1:1'));
-    expect(await mailer.send(confirmationMail(signUp, urls), key, AbortSignal.timeout(10_000))).toMatchObject(
-      {
-        status: 'failed',
-      },
-    );
   });
 });

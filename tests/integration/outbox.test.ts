@@ -31,12 +31,6 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     expect(await on.parts().database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
 
-  test('removing a sign-up takes its items along', async () => {
-    await signUp(prepare(viaHook()));
-    await on.parts().database.db.deleteFrom('waitlist').execute();
-    expect(await items()).toEqual([]);
-  });
-
   test('gives up a day after the sign-up, into a state that the log shows (R-OUT-5)', async () => {
     on.parts().hooks.answer = (response) => response.writeHead(503).end();
     let later = 0;
@@ -73,39 +67,11 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       expect(await items()).toMatchObject([{ attempts: 1, lease_until: null, last_error: null }]);
     });
 
-    test('what a channel that was turned off still had is given up when its day is over', async () => {
-      await signUp(prepare(viaHook()));
-      const over = new Date(Date.now() - dayMs).toISOString();
-      await on.parts().database.db.updateTable('outbox').set({ give_up_at: over }).execute();
-      start(viaMail(vendas));
-      await eventually(states).toEqual(['dead']);
-      expect(on.parts().hooks.received).toEqual([]);
-    });
-
-    test('410 asks not to be sent it again', async () => {
-      on.parts().hooks.answer = (response) => response.writeHead(410).end();
-      await signUp(start(viaHook()));
-      await eventually(states).toEqual(['dead']);
-      expect(on.parts().hooks.received).toHaveLength(1);
-    });
-
     test('an item that nobody could try for days is tried all the same', async () => {
       const outbox = prepare(viaHook(), { now: () => new Date(Date.now() + 3 * dayMs) });
       await signUp(outbox);
       outbox.start();
       await eventually(states).toEqual(['delivered']);
-    });
-
-    test('stopping finishes what is in hand', async () => {
-      const outbox = start(viaHook());
-      const { promise: arrived, resolve: arrive } = Promise.withResolvers<() => void>();
-      on.parts().hooks.answer = (response) => arrive(() => response.writeHead(200).end());
-      await signUp(outbox);
-      const finish = await arrived;
-      const stopped = outbox.stop(60_000);
-      finish();
-      await stopped;
-      expect(await states()).toEqual(['delivered']);
     });
 
     test('stopping cuts off what takes too long, and leaves it to the next start', async () => {

@@ -29,21 +29,6 @@ test.each(builtPages().map((file) => [routeOf(file), file]))('%s keeps within it
   }
 });
 
-test('an exception belongs to a page', () => {
-  expect(builtPages().map(routeOf)).toEqual(expect.arrayContaining(Object.keys(exceptions)));
-});
-
-test.each(builtPages().map((file) => [routeOf(file), file]))(
-  '%s names images that the build has',
-  (_, file) => {
-    const images = parsePage(readFileSync(join(client, file), 'utf8')).querySelectorAll('img[src^="/"]');
-    const missing = [...images]
-      .map((image) => image.getAttribute('src') ?? '')
-      .filter((path) => !existsSync(join(client, path)));
-    expect(missing).toEqual([]);
-  },
-);
-
 /** What a visit of a built page downloads; what an island asks of the API is not counted. */
 function firstVisit(file: string): typeof budget {
   const page = parsePage(readFileSync(join(client, file), 'utf8'));

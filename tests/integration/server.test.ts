@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessLogFolder } from '#server/http/access-log.ts';
@@ -195,24 +194,6 @@ describe('the log', () => {
 });
 
 describe('what others do to a running server', () => {
-  test('a database that another process has locked holds up its own requests and no others', async () => {
-    // The server may be writing as it starts.
-    const other = new DatabaseSync(join(shared.dataDir, 'database.sqlite'), { timeout: 2_000 });
-    other.exec('BEGIN IMMEDIATE');
-    const signUp = fetch(`${shared.url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(dialogRow),
-    });
-    await sleep(300);
-    expect((await fetch(`${shared.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${shared.url}/`)).status).toBe(200);
-    other.exec('COMMIT');
-    other.close();
-    // The sign-up has waited, and is stored.
-    expect((await signUp).status).toBe(201);
-  });
-
   test('a client that opens 600 connections does not take those of others (R-OPS-16)', async () => {
     const sockets = await Promise.all(
       Array.from({ length: 600 }, () => openConnection(shared.port, '127.0.0.2')),

@@ -50,14 +50,6 @@ describe('the page’s form, posted without JavaScript', () => {
   const joined = { path: expect.stringMatching('^/portal-ai-waitlist/confirmacao[?]em=') };
   const duplicate = { status: 409, problem: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
-  test('signs up', async () => {
-    expect(await join()).toEqual(joined);
-    const now = expect.any(String);
-    expect(await own.db().selectFrom('waitlist').selectAll().execute()).toMatchObject([
-      { ...pageRow, terms_accepted_at: now, journalism_terms_accepted_at: now },
-    ]);
-  });
-
   test('keeps the campaign in the address of the form’s page, also when the form comes back (R-WL-28)', async () => {
     const campaign = { utm_source: 'copyright_link', utm_campaign: 'gazeta_do_cais' };
     expect(await join()).toEqual(joined);
@@ -66,18 +58,6 @@ describe('the page’s form, posted without JavaScript', () => {
     const from = { ...sending, referrer: null };
     await signUpForm.receive(signUpForm.read(again, from), again, services(), from);
     expect(await stored()).toMatchObject([campaign, { ...campaign, email: 'outra@x.example' }]);
-  });
-
-  test('gives the values back with the messages, by the form’s names', async () => {
-    const form = posted({ email: 'x', portalUrl: '' });
-    expect(await joinWith(form)).toEqual({
-      status: 422,
-      errors: {
-        email: 'E-mail inválido',
-        portalUrl: 'Endereço do portal é obrigatório quando você possui um portal',
-      },
-    });
-    expect(signUpForm.read(form, sending).values).toEqual({ ...pageValues, email: 'x', portalUrl: '' });
   });
 
   test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {

@@ -82,11 +82,6 @@ describe('what strangers can make the site store (R-API-18)', () => {
     }
     expect(hours).toEqual([3, 3, 3, 3, 0, 0]);
   });
-
-  test('another limit for the minute changes all of them in proportion', async () => {
-    const limits = createStorageLimits({ writesPerMinute: 200 });
-    expect(await passed(limits, 'dataRequest', 1_000)).toBe(200);
-  });
 });
 
 describe('a disk that is nearly full', () => {

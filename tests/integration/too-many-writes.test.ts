@@ -39,19 +39,6 @@ test.each(forms)('%s answers a post too many in a few lines, whatever its type',
   expect(page).toContain(problemPageText.typedBefore);
 });
 
-test('another site’s form is refused in a few lines too, and does not count', async () => {
-  const headers = { Accept: 'text/html', 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site' };
-  const answer = await post('/politica-de-privacidade/pedido', headers);
-  expect(answer.status).toBe(403);
-  expect((await answer.text()).length).toBeLessThan(1_500);
-});
-
-test('the generator’s form is read, not posted to', async () => {
-  const answer = await post('/copyright/codigo?clientName=x', {});
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-});
-
 test('a flood from many addresses meets the hour’s bound for all, and takes no sign-up’s place', async () => {
   const from = (address: string, path: string, body: object) =>
     fetch(new URL(path, server.url), {

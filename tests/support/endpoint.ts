@@ -1,7 +1,5 @@
-import { type Logger, pino } from 'pino';
-import type { DayCounts } from '#features/funnel/day-counts.ts';
+import { pino } from 'pino';
 import type { Outbox } from '#features/outbox/outbox.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
 import { answerApi } from '#server/http/api.ts';
 import { type StorageLimits, storing } from '#server/http/limits/storage-limits.ts';
 import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
@@ -9,16 +7,7 @@ import type { Endpoint } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** What an endpoint under test stands on. */
-export interface EndpointParts {
-  readonly database: DatabaseHandle;
-  readonly writeLimiter?: WriteLimiter;
-  readonly backgroundLimiter?: WriteLimiter;
-  readonly countLimiter?: WriteLimiter;
-  readonly dayCounts?: DayCounts;
-  readonly storageLimits?: StorageLimits;
-  readonly outbox?: Outbox;
-  readonly log?: Logger;
-}
+export type EndpointParts = Partial<App.Locals['services']> & Pick<App.Locals['services'], 'database'>;
 
 /** An answer, read. */
 export interface ReadAnswer {
@@ -29,42 +18,34 @@ export interface ReadAnswer {
 
 const origin = 'http://127.0.0.1:3000';
 
+/** What a request meets on a site where nothing is limited and nobody hears of anything, but for what is given. */
+export function localsOf(parts: EndpointParts): App.Locals {
+  const services = {
+    settings: readSettings({}),
+    log: pino({ level: 'silent' }),
+    writeLimiter: noLimit,
+    backgroundLimiter: noLimit,
+    countLimiter: noLimit,
+    dayCounts: undefined,
+    storageLimits: noLimit,
+    outbox: noOutbox,
+    ...parts,
+  };
+  return { services, clientKey: '127.0.0.1', actor: { who: 'visitante', address: '203.0.113.0/24' } };
+}
+
 /** Calls an endpoint with a request, as the server would. */
 export async function callRoute(
   methods: Endpoint,
   path: string,
   init: RequestInit,
-  {
-    database,
-    writeLimiter = noLimit,
-    backgroundLimiter = noLimit,
-    countLimiter = noLimit,
-    dayCounts,
-    storageLimits = noLimit,
-    outbox = noOutbox,
-    log = pino({ level: 'silent' }),
-  }: EndpointParts,
+  parts: EndpointParts,
 ): Promise<ReadAnswer> {
   // `Host` is what the server got; fetch's own rules would forbid setting it.
   const request = new Request(origin + path, { duplex: 'half', ...init } as RequestInit);
   request.headers.set('Host', '127.0.0.1:3000');
-  const locals: App.Locals = {
-    services: {
-      settings: readSettings({}),
-      database,
-      log,
-      writeLimiter,
-      backgroundLimiter,
-      countLimiter,
-      dayCounts,
-      storageLimits,
-      outbox,
-    },
-    clientKey: '127.0.0.1',
-    actor: { who: 'visitante', address: '203.0.113.0/24' },
-  };
   const query = new URL(request.url).searchParams;
-  const { status, headers, body } = await answerApi(methods, { request, query, ...locals });
+  const { status, headers, body } = await answerApi(methods, { request, query, ...localsOf(parts) });
   return { status, headers: new Headers(headers), body: body === undefined ? undefined : JSON.parse(body) };
 }
 
