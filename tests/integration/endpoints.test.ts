@@ -3,22 +3,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { requestKinds, requestMessages } from '#content/data-requests.ts';
-import type { ConsentReceipt } from '#features/consent/state/schema.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { addDataRequest, followDataRequest } from '#features/data-requests/server/store.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import { openDatabase } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
-import type { Endpoint } from '#server/services.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { consents } from '../../src/api/consents.ts';
 import { copyrightGenerations } from '../../src/api/copyright-generations.ts';
 import { dataRequests } from '../../src/api/data-requests.ts';
-import { siteReferrals } from '../../src/api/site-referrals.ts';
 import { waitlist } from '../../src/api/waitlist.ts';
 import { kinds } from '../support/database.ts';
 import { callRoute, type EndpointParts, json, type ReadAnswer } from '../support/endpoint.ts';
+import { asked, consent, openEndpoints } from '../support/endpoints.ts';
 import { generation } from '../support/generation.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { dialogRow, noCampaign, pageRow } from '../support/signups.ts';
@@ -26,33 +25,6 @@ import { dialogRow, noCampaign, pageRow } from '../support/signups.ts';
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
-const consent = (changes: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
-  receipt: crypto.randomUUID(),
-  decision: { essential: true, analytics: true, functional: false, marketing: false },
-  policy_version: '0123456789abcdef',
-  layer: 'banner',
-  ...changes,
-});
-
-const visit = {
-  referring_domain: 'https://www.JORNALAÇÃO.com.br/capa',
-  page_visited: '/sites-para-jornais',
-  user_agent: 'Mozilla/5.0 “teste” \\ "aspas" 📰',
-  metadata: {
-    screen_width: 390,
-    screen_height: 844,
-    language: 'pt-BR',
-    timestamp: '2026-03-12T12:00:00.000Z',
-    referrer: 'https://jornalacao.com.br/',
-  },
-};
-
-const asked = {
-  kind: 'access',
-  nome: 'Helena Prado',
-  email: 'helena@gazetadocais.example',
-  details: 'Tudo o que houver.',
-} as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
@@ -496,75 +468,43 @@ describe('every endpoint', () => {
     'data_requests',
     'copyright_generations',
   );
-  const allowed = 'POST, OPTIONS';
+  /** What each says when the database is away. */
+  const unavailable: Partial<Record<keyof Schema, string>> = {
+    waitlist: failed,
+    consents: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
+    site_referrals: 'Erro ao registrar a visita.',
+    data_requests: requestMessages.failed,
+    copyright_generations: 'Erro ao salvar geração',
+  };
 
-  interface Case {
-    readonly name: string;
-    readonly endpoint: Endpoint;
-    readonly limiter: 'writeLimiter' | 'backgroundLimiter';
-    readonly accepted: () => object;
-    readonly unavailable: string;
-    readonly allow?: string;
-  }
-  const background = 'backgroundLimiter';
-  const write = 'writeLimiter';
-  const signUp = () => ({ ...dialogRow, email: `${crypto.randomUUID()}@x.com` });
-  const newRequest = () => ({ ...asked, details: crypto.randomUUID() });
-  const newGeneration = () => generation(crypto.randomUUID());
-  const noProof = 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.';
-  const noVisit = 'Erro ao registrar a visita.';
-  const noRequest = requestMessages.failed;
-  const notSaved = 'Erro ao salvar geração';
-
-  // R-API-7, R-API-18, R-GEN-22, R-GEN-23
-  test.each<Case>([
-    { name: 'waitlist', endpoint: waitlist, limiter: write, accepted: signUp, unavailable: failed },
-    { name: 'consents', endpoint: consents, limiter: background, accepted: consent, unavailable: noProof },
-    {
-      name: 'site-referrals',
-      endpoint: siteReferrals,
-      limiter: background,
-      accepted: () => visit,
-      unavailable: noVisit,
-    },
-    {
-      name: 'data-requests',
-      endpoint: dataRequests,
-      limiter: write,
-      accepted: newRequest,
-      unavailable: noRequest,
-    },
-    {
-      name: 'copyright-generations',
-      endpoint: copyrightGenerations,
-      limiter: write,
-      accepted: newGeneration,
-      unavailable: notSaved,
-      allow: `GET, HEAD, ${allowed}`,
-    },
-  ])(
-    '$name refuses like the others, counts for its limit, and says in its words that the database is away',
-    async ({ name, endpoint, limiter, accepted, unavailable, allow = allowed }) => {
+  // R-API-6, R-API-7, R-API-18, R-GEN-22, R-GEN-23
+  test.each(openEndpoints)(
+    '$path refuses like the others, counts for its limit, and says in its words that the database is away',
+    async ({ path, endpoint, table, example }) => {
+      const reads = table === 'copyright_generations';
+      // What the page sends by itself has a limit of its own.
+      const limiter = ['consents', 'site_referrals'].includes(table) ? 'backgroundLimiter' : 'writeLimiter';
       const call = (init: RequestInit, parts: Partial<EndpointParts> = {}) =>
-        callRoute(endpoint, `/api/${name}`, init, { database: own.handle(), ...parts });
+        callRoute(endpoint, path, init, { database: own.handle(), ...parts });
       const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 3_000 }) as const);
       for (const [init, status] of [
-        [json(accepted(), { Origin: 'https://outro.example' }), 403],
+        [json(example(), { Origin: 'https://outro.example' }), 403],
         [{ ...json({}), body: '{' }, 400],
-        [json({ ...accepted(), more: 'x'.repeat(70_000) }), 413],
-        [json(accepted(), { 'Content-Type': 'text/plain' }), 415],
-        [json([accepted(), accepted()]), 422],
+        [json({ ...example(), more: 'x'.repeat(70_000) }), 413],
+        [json(example(), { 'Content-Type': 'text/plain' }), 415],
+        [json([example(), example()]), 422],
         [json(null), 422],
         [{ method: 'DELETE' }, 405],
       ] as const) {
         const { body, ...answer } = await call(init, { storageLimits: { store } });
         expect(answer.status).toBe(status);
         expect(body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
-        if (status === 405) expect(answer.headers.get('Allow')).toBe(allow);
+        if (status === 405)
+          expect(answer.headers.get('Allow')).toBe(reads ? 'GET, HEAD, POST, OPTIONS' : 'POST, OPTIONS');
       }
       // What is wrong takes no room of what may be stored.
       expect(store).not.toHaveBeenCalled();
-      const bound = await call(json(accepted()), { storageLimits: { store } });
+      const bound = await call(json(example()), { storageLimits: { store } });
       expect([bound.status, bound.headers.get('Retry-After')]).toEqual([429, '3000']);
       expect(bound.body).toMatchObject({
         message: expect.stringContaining('Aguarde 50 minutos e tente de novo.'),
@@ -572,10 +512,10 @@ describe('every endpoint', () => {
 
       // What another site sends in a visitor’s name does not count; what is refused does (R-API-6).
       const parts = { [limiter]: createWriteLimiter(2) };
-      await call(json(accepted(), { Origin: 'https://outro.example' }), parts);
+      await call(json(example(), { Origin: 'https://outro.example' }), parts);
       await call({ ...json({}), body: '{' }, parts);
-      expect(await call(json(accepted()), parts)).toMatchObject({ status: 201 });
-      const limited = await call(json(accepted()), parts);
+      expect(await call(json(example()), parts)).toMatchObject({ status: 201 });
+      const limited = await call(json(example()), parts);
       expect(limited.status).toBe(429);
       expect(limited.body).toMatchObject({
         code: 'too_many_requests',
@@ -586,11 +526,11 @@ describe('every endpoint', () => {
 
       const closed = await openDatabase(own.settings());
       await closed.close();
-      expect(await call(json(accepted()), { database: closed })).toMatchObject({
+      expect(await call(json(example()), { database: closed })).toMatchObject({
         status: 503,
-        body: { code: 'unavailable', message: unavailable },
+        body: { code: 'unavailable', message: unavailable[table] },
       });
-      if (allow === allowed) return;
+      if (!reads) return;
       expect(await call({}, { database: closed })).toMatchObject({
         status: 503,
         body: { message: 'Erro ao carregar gerações recentes' },

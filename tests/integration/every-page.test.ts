@@ -1,59 +1,52 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
-import { plain, wordsOf } from '../support/built-page.ts';
-import { builtServer, listedPages } from '../support/built-server.ts';
+import { builtPage, plain, wordsOf } from '../support/built-page.ts';
+import { builtServer } from '../support/built-server.ts';
 import { preloadedLetters } from '../support/font-letters.ts';
+import { builtPages } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';
 
 /** Pages that search engines are not shown, and people are. */
 const unlisted = ['/copyright'];
 
-/** First value of an attribute in the built HTML. */
-const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+/** The content of a `meta` of a page. */
+const meta = (page: Page, name: string) =>
+  page.querySelector(`meta:is([name="${name}"], [property="${name}"])`)?.getAttribute('content') ?? '';
+
+/** The pages that search engines may show, by their paths. */
+const paths = builtPages();
+const pages = new Map(paths.map((path) => [path, builtPage(path)]));
+type Page = ReturnType<typeof builtPage>;
 
 describe('what search engines and shared links get', () => {
   const site = builtServer();
-  let paths: readonly string[];
-  /** Every page of the sitemap, asked for once. */
-  const pages = new Map<string, { readonly html: string; readonly document: ReturnType<typeof parsePage> }>();
-  async function read(path: string) {
-    const response = await site.get(path);
-    const html = await response.text();
-    return { status: response.status, html, document: parsePage(html) };
+  async function read(path: string): Promise<Page> {
+    return parsePage(await (await site.get(path)).text());
   }
-  beforeAll(async () => {
-    paths = await listedPages(site);
-    for (const path of paths) {
-      const { status, ...page } = await read(path);
-      expect(status, path).toBe(200);
-      pages.set(path, page);
-    }
-  });
-  test('every page has its own title, description, canonical address and image (R-PAGE-1, R-PAGE-6, R-PAGE-9)', async () => {
+
+  test('every page has its own title, description, canonical address and image (R-PAGE-1, R-PAGE-6, R-PAGE-9)', () => {
     expect(paths).toContain('/');
     expect(paths).toContain('/portal-ai-waitlist');
-    expect(paths.filter((path) => path.startsWith('/copyright'))).toEqual([]);
-    expect(paths.filter((path) => path.startsWith('/portal-ai-waitlist/'))).toEqual([]);
+    expect(paths.filter((path) => /^\/(copyright|portal-ai-waitlist\/)/.test(path))).toEqual([]);
     const seen = { title: new Set<string>(), description: new Set<string>(), image: new Set<string>() };
-    for (const [path, { html }] of pages) {
-      const title = attribute(html, /<title>(.*?)<\/title>/);
-      const description = attribute(html, /<meta name="description" content="(.*?)"/);
-      const image = attribute(html, /<meta property="og:image" content="(.*?)"/);
+    for (const [path, page] of pages) {
+      const title = page.querySelector('title')?.textContent ?? '';
+      const description = meta(page, 'description');
       expect(title.length, `title of ${path}`).toBeGreaterThan(8);
       expect(description.length, `description of ${path}`).toBeGreaterThan(40);
       expect(description.length, `description of ${path}`).toBeLessThanOrEqual(180);
       seen.title.add(title);
       seen.description.add(description);
-      seen.image.add(image);
-      expect(attribute(html, /<link rel="canonical" href="(.*?)"/), path).toBe(
-        `${brand.url}${path === '/' ? '/' : path}`,
-      );
-      expect(attribute(html, /<meta name="twitter:card" content="(.*?)"/), path).toBe('summary_large_image');
-      expect(html, path).toContain('lang="pt-BR"');
-      // What waits in a template is not in the document.
-      const shown = html.replace(/<template>.*?<\/template>/gs, '');
-      expect(shown.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1);
+      seen.image.add(meta(page, 'og:image'));
+      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(canonical).toBe(`${brand.url}${path}`);
+      expect(meta(page, 'twitter:card'), path).toBe('summary_large_image');
+      expect(page.documentElement.getAttribute('lang'), path).toBe('pt-BR');
+      expect(page.querySelectorAll('h1'), `h1 of ${path}`).toHaveLength(1);
+      // R-PAGE-4
+      for (const part of ['body > [data-site-header]', 'body > main', 'body > footer'])
+        expect(page.querySelectorAll(part), `${part} of ${path}`).toHaveLength(1);
     }
     for (const values of Object.values(seen)) expect(values.size).toBe(paths.length);
   });
@@ -80,8 +73,8 @@ describe('what search engines and shared links get', () => {
   });
 
   test('every image for sharing is a PNG of 1200x630 that other sites may show (R-PAGE-7)', async () => {
-    for (const { html } of pages.values()) {
-      const image = new URL(attribute(html, /<meta property="og:image" content="(.*?)"/)).pathname;
+    for (const page of pages.values()) {
+      const image = new URL(meta(page, 'og:image')).pathname;
       const response = await site.get(image);
       expect(response.status, image).toBe(200);
       expect(response.headers.get('cross-origin-resource-policy'), image).toBe('cross-origin');
@@ -93,8 +86,8 @@ describe('what search engines and shared links get', () => {
 
   test('the image is described by what it shows: the headline and the sections', async () => {
     const seen = new Set<string>();
-    for (const [path, { document }] of pages) {
-      const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
+    for (const [path, document] of pages) {
+      const alt = meta(document, 'og:image:alt');
       const headline = wordsOf(document.querySelector('main h1')).replace(/ ?\.$/, '');
       expect(alt, path).toContain(`“${headline}.”`);
       const [section] = document.querySelectorAll('main h2');
@@ -108,10 +101,10 @@ describe('what search engines and shared links get', () => {
 
   test('structured data keeps the rules of schema.org, says what the page says, and rates nothing (R-PAGE-8)', async () => {
     const types = new Map<string, number>();
-    for (const [path, { html, document }] of pages) {
+    for (const [path, document] of pages) {
       const text = wordsOf(document.querySelector('main'));
-      const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-      const items = scripts.map(([, json = '']) => JSON.parse(json));
+      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+      const items = scripts.map((script) => JSON.parse(script.textContent));
       expect(schemaOrgProblems(items, brand.url), path).toEqual([]);
       for (const item of items) {
         types.set(item['@type'], (types.get(item['@type']) ?? 0) + 1);
@@ -137,7 +130,7 @@ describe('what search engines and shared links get', () => {
     // An arrow in a drawing, which no file of the font's latin letters has: the system's.
     const foreign = ['→'];
     for (const path of [...paths, ...unlisted, '/pagina-que-nao-existe']) {
-      const { body } = (await read(path)).document;
+      const { body } = await read(path);
       for (const part of body.querySelectorAll('script, style')) part.remove();
       const typed = [...body.querySelectorAll('[placeholder], [value]')].map(
         (field) => `${field.getAttribute('placeholder')}${field.getAttribute('value')}`,
@@ -158,7 +151,7 @@ describe('what search engines and shared links get', () => {
   ])(
     'the catalogue’s search finds without JavaScript: %s (R-CAT-9, R-CAT-11)',
     async (query, found, said) => {
-      const { document } = await read(`/solucoes?q=${query}`);
+      const document = await read(`/solucoes?q=${query}`);
       const cards = [...document.querySelectorAll('[data-solution]:not([hidden])')];
       expect(cards.map((card) => card.getAttribute('data-solution'))).toEqual(found);
       expect(document.querySelector('[data-catalogue-status-text]')?.textContent).toBe(said);
@@ -181,15 +174,6 @@ describe('what search engines and shared links get', () => {
       expect(headers.get('location')).toBe(`/compromisso-jornalismo${query}`);
     },
   );
-
-  test('every page has the header, its content and the footer (R-PAGE-4)', async () => {
-    for (const path of [...paths, '/pagina-que-nao-existe']) {
-      const { document } = pages.get(path) ?? (await read(path));
-      for (const part of ['body > [data-site-header]', 'body > main', 'body > footer']) {
-        expect(document.querySelectorAll(part), `${part} of ${path}`).toHaveLength(1);
-      }
-    }
-  });
 
   test('robots.txt and llms.txt lead to the pages', async () => {
     const robots = await (await site.get('/robots.txt')).text();

@@ -1,32 +1,30 @@
 // R-WL-6, R-WLP-1, R-WLP-7, R-GEN-1
 /** What the built forms ask for: the names of their controls and the values to choose from (R-WL-23). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
-import { client, parsePage } from '#integrations/built-pages.ts';
 import { SHOWN_TEXTS_FIELD } from '../../src/features/waitlist/rules/shown-texts.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
-
-const page = (file: string) => parsePage(readFileSync(join(client, file), 'utf8'));
+import { builtPage } from '../support/built-page.ts';
 
 /** The names of the controls of a page's form, each once, in its order. */
-function namesIn(document: ReturnType<typeof page>, form: string): readonly string[] {
+function namesIn(document: ReturnType<typeof builtPage>, form: string): readonly string[] {
   const controls = [...document.querySelectorAll(`${form} :is(input, select, textarea)[name]`)];
   return [...new Set(controls.map((control) => control.getAttribute('name') ?? ''))];
 }
 
-const values = (document: ReturnType<typeof page>, selector: string) =>
+const values = (document: ReturnType<typeof builtPage>, selector: string) =>
   [...document.querySelectorAll(selector)].map((choice) => choice.getAttribute('value'));
 
 test('the waiting list’s form says which version of its texts it shows, also without JavaScript (R-WL-25)', () => {
-  const shown = page('portal-ai-waitlist.html').querySelector(`main form input[name="${SHOWN_TEXTS_FIELD}"]`);
+  const shown = builtPage('/portal-ai-waitlist').querySelector(
+    `main form input[name="${SHOWN_TEXTS_FIELD}"]`,
+  );
   expect(shown?.getAttribute('type')).toBe('hidden');
   expect(shown?.getAttribute('value')).toBe(waitlistTexts());
 });
 
 test('the waiting list asks for its fields, its roles and its sizes of company', () => {
-  const document = page('portal-ai-waitlist.html');
+  const document = builtPage('/portal-ai-waitlist');
   expect(
     namesIn(document, 'main form')
       .filter((name) => name !== HONEYPOT_FIELD && name !== SHOWN_TEXTS_FIELD)
@@ -41,17 +39,14 @@ test('the waiting list asks for its fields, its roles and its sizes of company',
     `jornalista editor diretor-redacao ceo-fundador gestor-conteudo gerente-marketing desenvolvedor
     analista-ti outro`.split(/\s+/),
   );
-  expect(values(document, 'input[name="companySize"]')).toEqual([
-    'startup',
-    'pequeno',
-    'medio',
-    'grande',
-    'enterprise',
-  ]);
+  const sizesAsked = values(document, 'input[name="companySize"]');
+  expect(sizesAsked).toEqual('startup pequeno medio grande enterprise'.split(' '));
   const sizes = document.querySelector('[name="companySize"]')?.closest('fieldset')?.textContent ?? '';
   expect(sizes).toMatch(/1 a 10.*11 a 50.*51 a 200.*200\+/);
 });
 
 test('the generator asks for a name and an address', () => {
-  expect(namesIn(page('copyright.html'), 'main form')).toEqual(expect.arrayContaining(['clientName', 'url']));
+  expect(namesIn(builtPage('/copyright'), 'main form')).toEqual(
+    expect.arrayContaining(['clientName', 'url']),
+  );
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLockfile } from '../../scripts/lib/lockfile.ts';
+import { json } from '../support/endpoint.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { dialogRow } from '../support/signups.ts';
 
@@ -65,11 +66,7 @@ it('has all that the server needs in the files that the image copies (R-OPS-26)'
   });
   expect(form.status).toBe(422);
   expect(await form.text()).toContain('value="Ana"');
-  const signUp = await fetch(`${server.url}/api/waitlist`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(dialogRow),
-  });
+  const signUp = await fetch(`${server.url}/api/waitlist`, json(dialogRow));
   expect(signUp.status).toBe(201);
 });
 

@@ -1,10 +1,11 @@
 // R-OPS-38
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { noteDone } from '#server/database/last-done.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { builtServer } from '../support/built-server.ts';
+import { json } from '../support/endpoint.ts';
 import { dialogRow } from '../support/signups.ts';
 
 const file = (path: string) => new URL(`../../deploy/${path}`, import.meta.url);
@@ -12,30 +13,20 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 if (!hasPromtool)
   console.warn('promtool is not there (Debian: prometheus): the alert rules are not checked by it.');
 
-let server: TestServer;
+const site = builtServer({ METRICS_PORT: '0', RATE_LIMIT_WRITES_PER_MINUTE: '5' });
 let text: string;
 /** Address of the numbers, as the server says it; one without METRICS_PORT says none (server.test.ts). */
-const metricsUrl = () => /Métricas em (http:\S+)/.exec(server.output())?.[1] ?? '';
+const metricsUrl = () => /Métricas em (http:\S+)/.exec(site.server().output())?.[1] ?? '';
 beforeAll(async () => {
-  server = await startServer({ METRICS_PORT: '0', RATE_LIMIT_WRITES_PER_MINUTE: '5' });
-  const signUp = (body: unknown) =>
-    fetch(`${server.url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const signUp = (body: unknown) => site.get('/api/waitlist', json(body));
   const caught = { ...dialogRow, [HONEYPOT_FIELD]: 'x' };
   for (const body of [dialogRow, caught, { ...dialogRow, empresa: 'Outra' }, {}, { nome: '' }, {}])
     await signUp(body);
   for (const path of `/ /sobre /favicon.svg /healthz /x1?e=a@b.example /x2 /portal-ai-waitlist/confirmacao`.split(
     /\s+/,
   ))
-    await (await fetch(server.url + path)).arrayBuffer();
+    await (await site.get(path)).arrayBuffer();
   text = await (await fetch(metricsUrl())).text();
-});
-afterAll(async () => {
-  await server.stop();
-  server.removeData();
 });
 
 test('counts requests by class and status, and no address that somebody made up', () => {
@@ -70,14 +61,14 @@ test('tells when the nightly works last ended well', async () => {
     Number(new RegExp(`^site_last_done_timestamp_seconds\\{work="${work}"\\} (.+)$`, 'm').exec(of)?.[1]);
   expect([told('purge', text), told('backup', text)]).toEqual([0, 0]);
   const before = Date.now() / 1000 - 1;
-  await noteDone(server.dataDir, 'backup');
+  await noteDone(site.server().dataDir, 'backup');
   const after = await (await fetch(metricsUrl())).text();
   expect(told('backup', after)).toBeGreaterThan(before);
   expect(told('purge', after)).toBe(0);
 });
 
 test('is on a port of its own, and nothing else is there', async () => {
-  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect((await site.get('/metrics')).status).toBe(404);
   expect((await fetch(new URL('/', metricsUrl()))).status).toBe(404);
   expect((await fetch(metricsUrl(), { method: 'POST' })).status).toBe(404);
 });

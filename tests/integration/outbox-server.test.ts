@@ -14,6 +14,7 @@ import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { signLink } from '#server/http/signed-link.ts';
+import { json } from '../support/endpoint.ts';
 import { hookSecret, linkSecret } from '../support/outbox.ts';
 import { eventually } from '../support/outbox-case.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from '../support/receivers.ts';
@@ -60,12 +61,17 @@ describe('a server that tells of sign-ups', () => {
     await Promise.all([hooks.close(), mail.close()]);
   });
 
-  const signUp = ({ url }: TestServer) =>
-    fetch(`${url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(dialogRow),
+  const signUp = ({ url }: TestServer, changes = {}) =>
+    fetch(`${url}/api/waitlist`, json({ ...dialogRow, ...changes }));
+  const staff = { Authorization: `Basic ${btoa(signIn)}` };
+  /** What a browser gets of an address; with fields, of a form that it posts. */
+  async function visit({ url }: TestServer, path: string, fields?: Record<string, string>, headers = {}) {
+    const answer = await fetch(url + path, {
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+      headers: { Origin: url, Accept: 'text/html', ...headers },
     });
+    return { status: answer.status, url: answer.url, text: await answer.text() };
+  }
   function read<T>({ dataDir }: TestServer, statement: string): T[] {
     const database = new DatabaseSync(join(dataDir, 'database.sqlite'));
     try {
@@ -79,11 +85,10 @@ describe('a server that tells of sign-ups', () => {
     const server = plain;
     const person = { nome: 'Ana Lima', email: 'ana@gazeta.example', details: 'Apaguem tudo.' };
     const ask = () =>
-      fetch(`${server.url}/api/data-requests`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'b'.repeat(32) },
-        body: JSON.stringify({ kind: 'deletion', ...person }),
-      });
+      fetch(
+        `${server.url}/api/data-requests`,
+        json({ kind: 'deletion', ...person }, { 'Idempotency-Key': 'b'.repeat(32) }),
+      );
     const { protocol, due_at } = await (await ask()).json();
     // A retry is the same request.
     expect((await ask()).status).toBe(201);
@@ -103,17 +108,7 @@ describe('a server that tells of sign-ups', () => {
 
   test('the staff see why a notice was given up, send it again, and send a test that says it is one (R-EQ-26)', async () => {
     const server = mailing;
-    const ask = async (fields?: Record<string, string>) => {
-      const answer = await fetch(server.url + noticesPage.path, {
-        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
-        headers: {
-          Authorization: `Basic ${btoa(signIn)}`,
-          Origin: server.url,
-          Accept: 'text/html',
-        },
-      });
-      return { status: answer.status, text: await answer.text() };
-    };
+    const ask = (fields?: Record<string, string>) => visit(server, noticesPage.path, fields, staff);
     hooks.answer = (response) => response.writeHead(410).end();
     await signUp(server);
     const dead = () => read<{ key: string }>(server, "select key from outbox where state = 'dead'");
@@ -143,27 +138,16 @@ describe('a server that tells of sign-ups', () => {
   });
 
   test('a correction, the staff’s or by the person’s link, is told and kept for 30 days (R-EQ-27)', async () => {
-    const staff = { Authorization: `Basic ${btoa(signIn)}` };
     const server = plain;
     await signUp(server);
-    await fetch(`${server.url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...dialogRow, email: 'outra@gazeta.example' }),
-    });
+    await signUp(server, { email: 'outra@gazeta.example' });
     const [row] = read<{ id: number; created_at: string; email: string; nome: string }>(
       server,
       'select * from waitlist order by id',
     );
     if (row === undefined) throw new Error('no sign-up');
-    const post = async (path: string, fields: Record<string, string>, headers = {}) => {
-      const answer = await fetch(server.url + path, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { Origin: server.url, Accept: 'text/html', ...headers },
-      });
-      return { status: answer.status, url: answer.url, text: await answer.text() };
-    };
+    const post = (path: string, fields: Record<string, string>, headers = {}) =>
+      visit(server, path, fields, headers);
     const right = {
       nome: 'Helena Prado',
       empresa: 'Gazeta d’Oeste',
@@ -183,13 +167,13 @@ describe('a server that tells of sign-ups', () => {
     expect(done.text).toContain(dialogRow.empresa);
     // Nothing changes, and nobody is told.
     await post(path, right, staff);
-    const found = await fetch(`${server.url}/equipe/inscricoes?busca=d%27oeste`, { headers: staff });
-    expect(await found.text()).toContain('Gazeta d’Oeste');
+    const found = await visit(server, '/equipe/inscricoes?busca=d%27oeste', undefined, staff);
+    expect(found.text).toContain('Gazeta d’Oeste');
 
     // The person's own, by the link of the confirmation: shown first.
     const link = `/portal-ai-waitlist/corrigir?t=${leaveToken(linkSecret, row)}`;
-    const shown = await fetch(server.url + link);
-    expect([shown.status, (await shown.text()).includes('Gazeta d’Oeste')]).toEqual([200, true]);
+    const shown = await visit(server, link);
+    expect([shown.status, shown.text.includes('Gazeta d’Oeste')]).toEqual([200, true]);
     const t = leaveToken(linkSecret, row);
     const wrong = await post('/portal-ai-waitlist/corrigir', { ...right, email: 'x', t });
     expect([wrong.status, wrong.text.includes('Gazeta d’Oeste')]).toEqual([422, true]);
@@ -227,25 +211,22 @@ describe('a server that tells of sign-ups', () => {
   });
 
   test('a request’s mailbox is proven by its link, and the staff may erase without a reason (R-EQ-28)', async () => {
-    const staff = { Authorization: `Basic ${btoa(signIn)}` };
     const server = mailing;
     await signUp(server);
     const ask = (kind: string) =>
-      fetch(`${server.url}/api/data-requests`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ kind, nome: 'Ana Lima', email: dialogRow.email, details: 'Tudo.' }),
-      });
+      fetch(
+        `${server.url}/api/data-requests`,
+        json({ kind, nome: 'Ana Lima', email: dialogRow.email, details: 'Tudo.' }),
+      );
     // What is answered to anybody needs no proof.
     await ask('sharing');
     const { protocol } = await (await ask('deletion')).json();
     const proofs = () => mail.received.filter(({ raw }) => raw.includes('/politica-de-privacidade/'));
     await eventually(() => proofs().map(({ to }) => to)).toEqual([dialogRow.email]);
-    const page = async (path: string, init: RequestInit = {}) =>
-      (await fetch(server.url + path, init)).text();
+    const page = async (path: string, headers = {}) => (await visit(server, path, undefined, headers)).text;
     expect(await page(followPath(protocol))).toContain(dataRequests.received.link.title);
     const request = `/equipe/pedidos/${protocol}`;
-    expect(await page(request, { headers: staff })).toContain(requestPage.unconfirmed);
+    expect(await page(request, staff)).toContain(requestPage.unconfirmed);
     const [row] = read<{ id: number; email: string; due_at: string }>(
       server,
       "select * from data_requests where kind = 'deletion'",
@@ -257,19 +238,15 @@ describe('a server that tells of sign-ups', () => {
     expect(await page(link)).toContain(confirmRequest.ask.button);
     const other = signLink(linkSecret, 'leave', { ...row, expires: new Date(row.due_at) });
     expect((await fetch(`${server.url}/politica-de-privacidade/confirmar?t=${other}`)).status).toBe(400);
-    expect(await page(request, { headers: staff })).toContain(requestPage.unconfirmed);
+    expect(await page(request, staff)).toContain(requestPage.unconfirmed);
     for (let time = 0; time < 2; time += 1) {
-      expect(await page(link, { method: 'POST' })).toContain(confirmRequest.confirmed.title);
+      expect((await visit(server, link, {})).text).toContain(confirmRequest.confirmed.title);
     }
-    expect(await page(request, { headers: staff })).toContain('Caixa confirmada em');
+    expect(await page(request, staff)).toContain('Caixa confirmada em');
     const [{ id } = { id: 0 }] = read<{ id: number }>(server, 'select id from waitlist');
     const path = `/equipe/inscricoes/${id}/apagar`;
-    expect(await page(path, { headers: staff })).toContain(erasure.proven);
-    await fetch(server.url + path, {
-      method: 'POST',
-      body: new URLSearchParams({ email: dialogRow.email }),
-      headers: { ...staff, Origin: server.url },
-    });
+    expect(await page(path, staff)).toContain(erasure.proven);
+    await visit(server, path, { email: dialogRow.email }, staff);
     expect(read(server, "select detail from staff_audit where action = 'erase'")).toEqual([
       { detail: 'caixa confirmada' },
     ]);

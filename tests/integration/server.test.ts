@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessLogFolder } from '#server/http/access-log.ts';
 import { emptyDatabase, kinds } from '../support/database.ts';
+import { json } from '../support/endpoint.ts';
 import { isLong } from '../support/property-runs.ts';
 import { openConnection, readAnswer } from '../support/raw-http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -149,13 +150,12 @@ describe('the log', () => {
   test('has one line per request and nothing personal; whole addresses are in a file of their own (R-OPS-7)', async () => {
     const person = { ...dialogRow, nome: 'Ana Pessoa', email: 'ana.pessoa@jornal.example' };
     const headers = {
-      'Content-Type': 'application/json',
       'User-Agent': 'NavegadorDaAna/1.0',
       'X-Forwarded-For': '203.0.113.77',
     };
     const asked = () => logLines(shared).filter(({ msg }) => msg === 'request');
     const before = asked().length;
-    await fetch(`${shared.url}/api/waitlist`, { method: 'POST', headers, body: JSON.stringify(person) });
+    await fetch(`${shared.url}/api/waitlist`, json(person, headers));
     const answer = await fetch(`${shared.url}/sobre?email=ana.pessoa@jornal.example&busca=segredo`, {
       headers,
     });

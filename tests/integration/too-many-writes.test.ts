@@ -1,21 +1,15 @@
 // R-API-17
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemPageText } from '#content/problems.ts';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { builtServer } from '../support/built-server.ts';
+import { json } from '../support/endpoint.ts';
 import { dialogRow } from '../support/signups.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' });
-});
-afterAll(async () => {
-  await server.stop();
-  server.removeData();
-});
+const site = builtServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' });
 
 const post = (path: string, headers: Readonly<Record<string, string>>) =>
-  fetch(new URL(path, server.url), { method: 'POST', headers, body: 'x', redirect: 'manual' });
+  site.get(path, { method: 'POST', headers, body: 'x', redirect: 'manual' });
 
 const forms = [
   '/politica-de-privacidade/pedido',
@@ -41,11 +35,7 @@ test.each(forms)('%s answers a post too many in a few lines, whatever its type',
 
 test('a flood from many addresses meets the hour’s bound for all, and takes no sign-up’s place', async () => {
   const from = (address: string, path: string, body: object) =>
-    fetch(new URL(path, server.url), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      body: JSON.stringify(body),
-    });
+    site.get(path, json(body, { 'X-Forwarded-For': address }));
   const request = { kind: 'access', nome: 'Helena Prado', email: 'helena@jornal.example', details: null };
   const flood = async (network: string, body: object) => {
     const answers: Response[] = [];
