@@ -494,6 +494,7 @@ describe('every endpoint', () => {
         [json(example(), { 'Content-Type': 'text/plain' }), 415],
         [json([example(), example()]), 422],
         [json(null), 422],
+        [{ ...json({}), body: `{"a":{"__proto__":{}},${JSON.stringify(example()).slice(1)}` }, 422],
         [{ method: 'DELETE' }, 405],
       ] as const) {
         const { body, ...answer } = await call(init, { storageLimits: { store } });

@@ -3,8 +3,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -165,21 +163,6 @@ describe.each(kinds)('migrating %s', (kind) => {
         'database.sqlite-shm': 0o600,
         'database.sqlite-wal': 0o600,
       });
-    });
-
-    test('SQLite waits for another process that is writing, with a migration still to run', async () => {
-      const db = connect();
-      await migrate(db, kind, before);
-      await db.destroy();
-      const other = new DatabaseSync(join(empty.settings.dataDir, 'database.sqlite'));
-      const worker = await startWorker();
-      const result = once(worker, 'message');
-      other.exec('begin immediate; create table other_work (id integer) strict');
-      worker.send(empty.settings);
-      await sleep(500);
-      other.exec('commit');
-      other.close();
-      expect((await result)[0]).toEqual(names.slice(-1));
     });
   }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { familiesWithoutLicence, familyOf, licenceProblem } from '../../scripts/lib/licences.ts';
+import { licenceProblem } from '../../scripts/lib/licences.ts';
 import { type LockedPackage, readLockfile } from '../../scripts/lib/lockfile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,14 +17,6 @@ describe('the lock file', () => {
     expect(packages.filter(({ resolved }) => resolved !== undefined).map(label)).toEqual([]);
   });
 
-  it('lacks the hash only of builds for other platforms', () => {
-    const hashless = packages.filter(({ integrity }) => integrity === undefined);
-    const explained = hashless.filter(
-      ({ name, optional, os, cpu }) => familyOf(name) !== undefined && optional && (os ?? cpu) !== undefined,
-    );
-    expect(hashless.map(label)).toEqual(explained.map(label));
-  });
-
   it('has the hash of all that production installs (R-OPS-33)', () => {
     const bare = packages.filter(({ dev, integrity }) => !dev && integrity === undefined);
     expect(bare.map(label)).toEqual([]);
@@ -33,14 +25,6 @@ describe('the lock file', () => {
   it('names the licence of every package, one that is allowed', () => {
     expect(packages.flatMap((entry) => licenceProblem(entry) ?? [])).toEqual([]);
   });
-
-  it.each(Object.entries(familiesWithoutLicence))(
-    'knows builds of %s that say %s, and some that say nothing',
-    (family, licence) => {
-      const stated = packages.filter(({ name }) => name.startsWith(family)).map(({ license }) => license);
-      expect(new Set(stated)).toEqual(new Set([licence, undefined]));
-    },
-  );
 });
 
 describe('production (npm ci --omit=dev)', () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessLogFolder } from '#server/http/access-log.ts';
-import { emptyDatabase, kinds } from '../support/database.ts';
 import { json } from '../support/endpoint.ts';
 import { isLong } from '../support/property-runs.ts';
 import { openConnection, readAnswer } from '../support/raw-http.ts';
@@ -123,18 +122,6 @@ test('a server that can’t start says why in one line (R-OPS-8, R-OPS-21)', { t
 });
 
 describe('the log', () => {
-  // The tests' own PostgreSQL waits for no disk.
-  test.runIf(kinds.includes('postgres'))(
-    'warns of a PostgreSQL that loses what it acknowledged (R-OPS-41)',
-    async () => {
-      const empty = await emptyDatabase('postgres');
-      const server = await start({ DATABASE_URL: empty.settings.databaseUrl ?? '' });
-      await expect.poll(() => server.output()).toContain('"setting":"fsync","value":"off"');
-      await server.kill();
-      await empty.remove();
-    },
-  );
-
   test('warns of another origin than the build’s, and once of the staff’s tools without a password (R-EQ-3)', async () => {
     const warning = 'none of STAFF_BASIC_AUTH';
     // Numbers for Prometheus are off unless they are set.
@@ -194,16 +181,6 @@ describe('the log', () => {
 });
 
 describe('what others do to a running server', () => {
-  test('a client that opens 600 connections does not take those of others (R-OPS-16)', async () => {
-    const sockets = await Promise.all(
-      Array.from({ length: 600 }, () => openConnection(shared.port, '127.0.0.2')),
-    );
-    for (const socket of sockets) socket.on('error', () => undefined).resume();
-    await expect.poll(() => sockets.filter(({ closed }) => !closed), { timeout: 10_000 }).toHaveLength(500);
-    expect((await fetch(`${shared.url}/`)).status).toBe(200);
-    for (const socket of sockets) socket.destroy();
-  });
-
   test('Astro’s own endpoints are not open to anybody', async () => {
     for (const path of ['/_image?href=/icon-512.png&w=9000&f=avif', '/_server-islands/x', '/_actions/x']) {
       const answer = await fetch(shared.url + path);
