@@ -6,7 +6,8 @@ import { full } from 'acorn-walk';
 import postcss, { type Container } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import webFeatures from 'web-features/data.json' with { type: 'json' };
-import { builtPages, client, parsePage } from '#integrations/built-pages.ts';
+import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
+import { builtPage } from '../support/built-page.ts';
 
 /**
  * What the built files use of the web platform, against the oldest browsers in which the site works (`browserslist` of
@@ -44,7 +45,7 @@ function newer(...keys: readonly string[]): readonly string[] {
 
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
-const documents = builtPages().map((file) => parsePage(read(file)));
+const documents = builtPages().map((file) => builtPage(routeOf(file)));
 const scripts = [
   ...files.filter((file) => file.endsWith('.js')).map(read),
   ...new Set(

@@ -4,7 +4,8 @@ import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { builtPages, client, parsePage, routeOf } from '#integrations/built-pages.ts';
+import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
+import { builtPage } from '../support/built-page.ts';
 
 /**
  * The most that a first visit downloads when the visitor touches nothing, cookie banner included, in bytes as they
@@ -31,7 +32,7 @@ test.each(builtPages().map((file) => [routeOf(file), file]))('%s keeps within it
 
 /** What a visit of a built page downloads; what an island asks of the API is not counted. */
 function firstVisit(file: string): typeof budget {
-  const page = parsePage(readFileSync(join(client, file), 'utf8'));
+  const page = builtPage(routeOf(file));
   const paths = (selector: string, attribute: string) =>
     [...page.querySelectorAll(selector)]
       .map((element) => element.getAttribute(attribute) ?? '')
