@@ -27,14 +27,14 @@ const forSome: Readonly<Record<string, RegExp>> = {
  * Builds for other platforms whose licence the lock file lacks: the registry that it was made with did not have
  * them. Each family is one project, published together; its builds that the lock file does know say the same.
  */
-export const familiesWithoutLicence: Readonly<Record<string, string>> = {
+const familiesWithoutLicence: Readonly<Record<string, string>> = {
   '@astrojs/compiler-binding-': 'MIT',
   '@biomejs/cli-': 'MIT OR Apache-2.0',
   '@oxc-parser/binding-': 'MIT',
 };
 
 /** The family of a platform's build in `familiesWithoutLicence`, if it is of one. */
-export const familyOf = (name: string): string | undefined =>
+const familyOf = (name: string): string | undefined =>
   Object.keys(familiesWithoutLicence).find((family) => name.startsWith(family));
 
 /** The licence of a package as it is stated, or that of its family; undefined when neither says one. */

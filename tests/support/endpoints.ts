@@ -9,7 +9,7 @@ import { generation } from './generation.ts';
 import { pageRow } from './signups.ts';
 
 /** A way into the database that is open to anybody. */
-export interface OpenEndpoint {
+interface OpenEndpoint {
   readonly path: string;
   readonly endpoint: Endpoint;
   readonly table: keyof Schema;
