@@ -1,4 +1,3 @@
-/** A drawing's file: its name, and its own width and height. */
 interface Drawing {
   readonly name: string;
   readonly width: number;
@@ -8,18 +7,14 @@ interface Drawing {
 /**
  * A drawing that is a file of its own: one without words and without parts that move, below the first view, whose paths
  * weigh more in the document than the answer's headers do (about 500 bytes). It comes at once, after what the first view
- * needs, so that paper and a capture of the whole page have it. `src/views/drawing-files.tsx` has what is in it. Decorative.
- * @param width and `height`: the drawing's own, for its shape; the class says how large it is shown
+ * needs, so that paper and a capture of the whole page have it. The files are in `public/desenhos`; a code is made from its
+ * link (`src/pages/desenhos`). Decorative.
+ * @param width and `height`: the drawing's own, for its shape
  * @param wide another drawing in its place from 48rem on
  */
-export function DrawingFile({
-  className,
-  wide,
-  ...drawing
-}: Drawing & { readonly className?: string; readonly wide?: Drawing }) {
+export function DrawingFile({ wide, ...drawing }: Drawing & { readonly wide?: Drawing }) {
   const image = (
     <img
-      className={className}
       src={pathOf(drawing)}
       alt=""
       width={drawing.width}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { round } from '#components/drawing/curves.ts';
+import { round } from '#components/drawing/round.ts';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
 /** Width of an hour in the drawing; each hour's point is in its middle. */

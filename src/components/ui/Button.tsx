@@ -31,17 +31,9 @@ export function ButtonLink({
 }
 
 /** A quiet link with an arrow, for 'read more' actions outside running text. */
-export function GoLink({
-  href,
-  className = '',
-  children,
-}: {
-  readonly href: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+export function GoLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <a className={`go-link ${className}`.trim()} href={href}>
+    <a className="go-link" href={href}>
       {children}
       <Arrow />
     </a>

@@ -2,13 +2,13 @@ import { screenWordmark } from '#components/drawing/brand-outlines.ts';
 import { example, homeLink, opensNewTab } from '#content/interface.ts';
 
 /** Ring: proposed by the machine, pending, closed. Decorative: the words beside it say the same. */
-export function Ring({ className = '' }: { readonly className?: string }) {
-  return <i className={`mark-ring ${className}`} aria-hidden="true" />;
+export function Ring() {
+  return <i className="mark-ring" aria-hidden="true" />;
 }
 
 /** Dot: decided by a person, active, done. Decorative: the words beside it say the same. */
-export function Dot({ className = '' }: { readonly className?: string }) {
-  return <i className={`mark-dot ${className}`} aria-hidden="true" />;
+export function Dot() {
+  return <i className="mark-dot" aria-hidden="true" />;
 }
 
 /** The small word on every drawing whose people, newspapers and numbers are made up. */

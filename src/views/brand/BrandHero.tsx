@@ -15,19 +15,19 @@ const guides = [
   { y: box.y * 0.393, bend: 0.9, opacity: 0.32 },
 ];
 
-/** The proposed names: where each line runs, and where its name stands on it. */
-const wide: readonly Line[] = [
-  { y: -1280, slope: 66, turn: 2290, x: 520 },
-  { y: -1110, slope: 54, turn: 2370, x: 1900 },
-  { y: -940, slope: 42, turn: 2450, x: 1010 },
-  { y: -780, slope: 30, turn: 2530, x: 1540 },
-];
-const tall: readonly Line[] = [
-  { y: -2450, slope: 0, turn: 2000, x: 420 },
-  { y: -2130, slope: 0, turn: 2080, x: 1400 },
-  { y: -1830, slope: 0, turn: 2160, x: 760 },
-  { y: -1550, slope: 0, turn: 2240, x: 1620 },
-];
+/** The proposed names: each line, which ends in the dot, and where its name stands on it. */
+const wide = [
+  { x: 520, y: -1311, d: 'M-1400 -1346C500 -1319.6 1580 -1280 2290 -1280S3740 -576 3269 -91' },
+  { x: 1900, y: -1113, d: 'M-1400 -1164C500 -1142.4 1580 -1110 2370 -1110S3650 -499.5 3269 -91' },
+  { x: 1010, y: -953, d: 'M-1400 -982C500 -965.2 1580 -940 2450 -940S3560 -423 3269 -91' },
+  { x: 1540, y: -785, d: 'M-1400 -810C500 -798 1580 -780 2530 -780S3470 -351 3269 -91' },
+] as const;
+const tall = [
+  { x: 420, y: -2450, d: 'M-1400 -2450C500 -2450 1580 -2450 2000 -2450S3740 -1102.5 3269 -91' },
+  { x: 1400, y: -2130, d: 'M-1400 -2130C500 -2130 1580 -2130 2080 -2130S3650 -958.5 3269 -91' },
+  { x: 760, y: -1830, d: 'M-1400 -1830C500 -1830 1580 -1830 2160 -1830S3560 -823.5 3269 -91' },
+  { x: 1620, y: -1550, d: 'M-1400 -1550C500 -1550 1580 -1550 2240 -1550S3470 -697.5 3269 -91' },
+] as const;
 
 /** The wordmark as wide as the page. The names that were proposed are lines; the one that was chosen ends in the dot. */
 export function BrandHero() {
@@ -81,68 +81,33 @@ export function BrandHero() {
   );
 }
 
-interface Line {
-  readonly y: number;
-  /** How much higher the line starts at the left than it is at its turn. */
-  readonly slope: number;
-  readonly turn: number;
-  /** Where the name stands. */
-  readonly x: number;
-}
-
-/** The controls of the run before the turn, as shares: where the line is at a place of x is found on them. */
-function run({ y, slope, turn }: Line) {
-  return { xs: [-1400, 500, 1580, turn], ys: [y - slope, y - slope * 0.6, y, y] } as const;
-}
-
-/** Height of a line at its name: the curve's point whose x is the name's, by halving. */
-function nameHeight(line: Line): number {
-  const { xs, ys } = run(line);
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 20; step += 1) {
-    const middle = (low + high) / 2;
-    if (cubic(xs, middle) < line.x) low = middle;
-    else high = middle;
-  }
-  return Math.round(cubic(ys, low));
-}
-
-function cubic([a, b, c, d]: readonly [number, number, number, number], t: number): number {
-  const rest = 1 - t;
-  return rest ** 3 * a + 3 * rest ** 2 * t * b + 3 * rest * t ** 2 * c + t ** 3 * d;
-}
-
 function Proposals({
   lines,
   fontSize,
   className,
 }: {
-  readonly lines: readonly Line[];
+  readonly lines: typeof wide | typeof tall;
   /** Of the names, in the drawing's units. */
   readonly fontSize: number;
   readonly className: string;
 }) {
   return (
     <g className={className} fontSize={fontSize}>
-      {lines.map((line, index) => {
-        const { xs, ys } = run(line);
-        const end = `${3740 - index * 90} ${line.y * 0.45} ${dot.cx} ${dot.cy}`;
-        return (
-          <path
-            key={line.y}
-            stroke="url(#rastro)"
-            vectorEffect="non-scaling-stroke"
-            strokeOpacity={0.45 + index * 0.08}
-            d={`M${xs[0]} ${ys[0]}C${xs[1]} ${ys[1]} ${xs[2]} ${ys[2]} ${xs[3]} ${ys[3]}S${end}`}
-          />
-        );
-      })}
+      {lines.map(({ d }, index) => (
+        <path
+          key={d}
+          stroke="url(#rastro)"
+          vectorEffect="non-scaling-stroke"
+          strokeOpacity={0.45 + index * 0.08}
+          d={d}
+        />
+      ))}
       {/* Names are written over their lines: the stroke in the ground's colour opens the gap. */}
-      {lines.map((line, index) => (
+      {lines.map(({ x, y }, index) => (
         <text
-          key={line.y}
-          x={line.x}
-          y={nameHeight(line)}
+          key={y}
+          x={x}
+          y={y}
           textAnchor="middle"
           dominantBaseline="middle"
           fill="#fff"

@@ -1,5 +1,4 @@
 import './Home.css';
-import { convergingLines } from '#components/drawing/curves.ts';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
@@ -13,8 +12,7 @@ import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { closing, companyFigures, flagship, methodology, projects } from '#content/home.ts';
 import { portalScene } from '#content/home-scenes.ts';
 import { solution } from '#content/solutions.ts';
-import { arcShapes, ProjectArc } from './ProjectArc.tsx';
-import { tallDrawing, wideDrawing } from './ThreeStepsDrawing.tsx';
+import { ProjectArcs } from './ProjectArc.tsx';
 
 /** How large the company is, in one strip under the first view. */
 export function CompanyFigures() {
@@ -92,8 +90,9 @@ export function Methodology() {
         drawing={
           <DrawingFile
             name="metodologia-em-pe"
-            {...tallDrawing}
-            wide={{ name: 'metodologia', ...wideDrawing }}
+            width={96}
+            height={622}
+            wide={{ name: 'metodologia', width: 1920, height: 280 }}
           />
         }
         steps={steps.map((step, index) => ({
@@ -133,9 +132,7 @@ export function Projects() {
         }
         object={
           <div role="img" aria-label={projects.drawing}>
-            {arcShapes.map((shape) => (
-              <ProjectArc key={shape.id} shape={shape} steps={projects.steps} />
-            ))}
+            <ProjectArcs steps={projects.steps} />
           </div>
         }
       />
@@ -144,7 +141,10 @@ export function Projects() {
 }
 
 /** Above the words: they cross none but the headline’s. */
-const LINES = convergingLines({ count: 12, from: { x: -20, y: -190, step: 54 }, to: { x: 900, y: 470 } });
+const LINES = Array.from({ length: 12 }, (_, index) => {
+  const y = -190 + 54 * index;
+  return `M-20 ${y}C420 ${y} 560 ${Math.round(470 + (y - 470) * 0.35)} 900 470`;
+});
 
 /** The last call of the home page, on the dot of its headline, grown until it fills the view, and the lines that run into it. */
 export function HomeClosing() {

@@ -1,17 +1,34 @@
-import { round, smoothLine } from '#components/drawing/curves.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { LineSign } from '#components/ui/Marks.tsx';
 import type { Milestone } from '#content/schema.ts';
 import { timeline } from '#content/timeline.ts';
 
-/** Spread and sweep of each strand of the tail, from the innermost to the outermost. */
+/** The strands of the tail, from the innermost to the outermost: they start in the dot and leave the orbit. */
 const STRANDS = [
-  [-46, 75],
-  [-30, 130],
-  [-14, 165],
-  [16, 170],
-  [34, 120],
-  [52, 70],
+  {
+    end: { x2: -89, y2: 332.3 },
+    d: 'M-390 0C-390 56.7 -373.6 112.9 -346.3 161.5S-280.1 251 -235.2 280.3S-139.5 327.2 -89 332.3',
+  },
+  {
+    end: { x2: 231.4, y2: 275.8 },
+    d: 'M-390 0C-390 59 -375.3 117.8 -348.5 170S-282.6 267.6 -235.8 301.9S-134.6 359 -78.3 368.5S35.8 374.3 89.3 358S191.7 313.2 231.4 275.8',
+  },
+  {
+    end: { x2: 363.2, y2: 97.3 },
+    d: 'M-390 0C-390 62.4 -374.4 124.7 -345.2 179.7S-273.5 282.5 -222.3 317.5S-111.5 374.9 -50.3 382.1S73.7 381.5 130.9 359.6S239.6 301.9 279.8 256.4S348.8 155.7 363.2 97.3',
+  },
+  {
+    end: { x2: 399.8, y2: 70.5 },
+    d: 'M-390 0C-390 64.3 -374.2 128.6 -344.1 185.5S-269.5 292 -215.8 328.1S-99.3 387.2 -34.5 393.8S97 390.8 157.8 365.8S273.2 300.5 315.3 249.3S386.8 136.2 399.8 70.5',
+  },
+  {
+    end: { x2: 212, y2: 367.2 },
+    d: 'M-390 0C-390 68.1 -373.6 136.4 -341 196.8S-259.8 309.9 -200.6 347.5S-71.8 407.6 0 411.5S145.6 400.3 212 367.2',
+  },
+  {
+    end: { x2: -151.2, y2: 415.3 },
+    d: 'M-390 0C-390 52.9 -383.4 106.4 -366.3 158S-322.5 259.3 -286.3 303.4S-204.4 386.1 -151.2 415.3',
+  },
 ] as const;
 
 const PREVIOUS = 'M20 6H2M7 1 2 6l5 5';
@@ -92,9 +109,11 @@ const HALVES = [
   },
 ] as const;
 
+/** Radius of the orbit in the drawing's units; the drawing's origin is its centre. */
+const r = 390;
+
 /** The orbit, and the comet's tail along it: each strand is purple at the dot and fades where it leaves the orbit. */
 function Sky() {
-  const r = ORBIT_RADIUS;
   return (
     <svg
       className="timeline__sky"
@@ -118,12 +137,11 @@ function Sky() {
           />
         </g>
       ))}
-      {STRANDS.map(([spread, sweep], index) => {
-        const { d, end } = strand(spread, sweep);
+      {STRANDS.map(({ d, end }, index) => {
         const id = `timeline-strand-${index}`;
         return (
           <g key={id}>
-            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} y1="0" x2={end.x} y2={end.y}>
+            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} y1="0" {...end}>
               <stop offset="0" stopColor="#c084fc" stopOpacity=".7" />
               <stop offset=".4" stopColor="#fff" stopOpacity=".34" />
               <stop offset="1" stopColor="#fff" stopOpacity="0" />
@@ -174,35 +192,4 @@ function TurnButton({
       <LineSign width={20} height={12} d={path} />
     </Button>
   );
-}
-
-/** Geometry of the comet's tail on the orbit: strands that leave the circle the further they are from the dot. */
-
-/** Radius of the orbit in the drawing's units; the drawing's origin is its centre. */
-export const ORBIT_RADIUS = 390;
-
-/** The most degrees that one piece of a strand runs: short enough to look round. */
-const PIECE_DEGREES = 30;
-
-/** A strand: its path, and where it ends, for the gradient along it. */
-interface Strand {
-  /** SVG path, the `d` attribute. */
-  readonly d: string;
-  readonly end: { readonly x: number; readonly y: number };
-}
-
-/**
- * One strand. It starts in the dot, at the orbit's left (180 degrees), and runs back through the bottom.
- * @param spread distance from the orbit at the strand's end, in drawing units; negative is inside
- * @param sweep how far it runs, in degrees
- */
-export function strand(spread: number, sweep: number): Strand {
-  const at = (along: number): readonly [number, number] => {
-    const radius = ORBIT_RADIUS + spread * along ** 1.6;
-    const angle = ((180 - along * sweep) * Math.PI) / 180;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  };
-  const [x, y] = at(1);
-  const line = smoothLine(at, Math.ceil(sweep / PIECE_DEGREES));
-  return { d: `M-${ORBIT_RADIUS} 0${line}`, end: { x: round(x), y: round(y) } };
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { milestones } from '#content/timeline.ts';
-import { ORBIT_RADIUS, strand, Timeline } from './Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
 import { nearestTurn, onScrollEnd, wrapIndex } from './timeline.client.ts';
 
 /** Opens the page at an address such as `#marco-2019`, with the script started. */
@@ -87,13 +87,6 @@ test('shows the year that the address asks for, also when it changes on the open
   history.replaceState(null, '', '/sobre#marco-2010');
   dispatchEvent(new Event('hashchange'));
   expectShown(2010);
-});
-
-test('a strand of the tail starts in the dot and ends past the bottom, as far out as it spreads', () => {
-  const { d, end } = strand(20, 90);
-  expect(d).toMatch(new RegExp(`^M-${ORBIT_RADIUS} 0C.* ${end.x} ${end.y}$`));
-  expect(Math.hypot(end.x, end.y)).toBeCloseTo(ORBIT_RADIUS + 20, 0);
-  expect(end.y).toBeGreaterThan(0);
 });
 
 test('the orbit shows the milestone asked for, goes on past the last, and never turns more than half', () => {

@@ -1,4 +1,4 @@
-import { round } from '#components/drawing/curves.ts';
+import { round } from '#components/drawing/round.ts';
 import { connectionOpacity, connections, DECIDED, WHITE_TRAIL } from './draw.ts';
 import { createField, type Layout, layouts } from './field.ts';
 import { BANDS, bandOpacity } from './pointer-trail.ts';

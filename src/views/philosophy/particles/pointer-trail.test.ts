@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  BANDS,
-  bandOpacity,
-  drawTrail,
-  extendTrail,
-  SPACING,
-  type Trail,
-  trailAlongOrbit,
-} from './pointer-trail.ts';
+import { BANDS, drawTrail, extendTrail, SPACING, type Trail, trailAlongOrbit } from './pointer-trail.ts';
 
 /** Measures what a pen draws. */
 function measuringPen() {
@@ -39,13 +31,6 @@ describe('a trail', () => {
   test('comes along the orbit and is drawn in steps of equal length', () => {
     const pens = draw(trailAlongOrbit(300, 0, 240), 300, 0);
     for (const pen of pens) expect(pen.length).toBeCloseTo(240 / BANDS, 0);
-  });
-
-  test('fades from the particle to its end', () => {
-    const opacities = Array.from({ length: BANDS }, (_, band) => bandOpacity(band));
-    expect(opacities).toEqual([...opacities].sort((one, other) => other - one));
-    expect(opacities[0]).toBeLessThan(1);
-    expect(opacities.at(-1)).toBeGreaterThan(0);
   });
 
   test('is drawn shorter while the particle fades in', () => {
