@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import postcss, { type Rule } from 'postcss';
+import postcss, { list, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 
 const sheets = globSync('src/**/*.css').map((file) => {
@@ -74,7 +74,9 @@ function others(property: string): number {
 function othersOfSpace(): number {
   const values = valuesOf((name) => /^(padding|margin|gap|row-gap|column-gap)(-[a-z]+)*$/.test(name));
   return new Set(
-    values.flatMap(topLevelParts).filter((value) => !/^(-?0|auto|var\(--ct-[\w-]+\))$/.test(value)),
+    values
+      .flatMap((value) => list.space(value))
+      .filter((value) => !/^(-?0|auto|var\(--ct-[\w-]+\))$/.test(value)),
   ).size;
 }
 
@@ -87,20 +89,4 @@ function valuesOf(matches: (property: string) => boolean): readonly string[] {
     });
   }
   return values;
-}
-
-/** The parts of a value, which spaces outside parentheses separate. */
-function topLevelParts(value: string): readonly string[] {
-  let depth = 0;
-  let part = '';
-  const parts: string[] = [];
-  for (const letter of `${value} `) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (letter === ' ' && depth === 0) {
-      if (part !== '') parts.push(part);
-      part = '';
-    } else part += letter;
-  }
-  return parts;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
+import { LineSign } from './Marks.tsx';
 
 interface Look {
   /** `solid`: the one main action of a view. `line`: the action beside it. */
@@ -40,13 +41,9 @@ export function GoLink({ href, children }: { readonly href: string; readonly chi
   );
 }
 
-/** The arrow of a link that goes on; whoever shows it gives it its size. */
-export function Arrow() {
-  return (
-    <svg viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d="M0 6h18M13 1l5 5-5 5" />
-    </svg>
-  );
+/** The arrow of a link that goes on, or of a button that goes back. */
+export function Arrow({ back = false }: { readonly back?: boolean }) {
+  return <LineSign width={20} height={12} d={back ? 'M20 6H2M7 1 2 6l5 5' : 'M0 6h18M13 1l5 5-5 5'} />;
 }
 
 /**
@@ -65,16 +62,7 @@ export function CloseButton({
       aria-label={label}
       {...button}
     >
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="m2 2 12 12M14 2 2 14" />
-      </svg>
+      <LineSign width={16} height={16} d="m2 2 12 12M14 2 2 14" />
     </button>
   );
 }

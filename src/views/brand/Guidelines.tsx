@@ -1,6 +1,5 @@
 import './Brand.css';
 import type { ReactNode } from 'react';
-import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
@@ -9,8 +8,7 @@ import { examples, guidelines } from '#content/brand-guidelines.ts';
 import { palette } from '#content/brand-page.ts';
 import type { Guideline } from '#content/schema.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
-import { protectionMargin } from '#features/artwork/drawing.ts';
-import { drawings } from './GuidelineDrawings.tsx';
+import { drawings, placeLogo } from './GuidelineDrawings.tsx';
 
 /** Six rules of use, each drawn right and wrong with the artwork itself. */
 export function Guidelines() {
@@ -22,7 +20,6 @@ export function Guidelines() {
 }
 
 function ruleItem({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
-  const { Right, Wrong } = drawings[id];
   // Without a box the drawing's units are pixels, whatever its width.
   const viewBox = id === 'minimum' ? undefined : '0 0 300 200';
   return {
@@ -41,10 +38,10 @@ function ruleItem({ id, title, text, specs, right, wrong, path, dot }: Guideline
     picture: (
       <div className="brand-pair">
         <Example viewBox={viewBox} mark={<Dot />} verdict={examples.right} text={right}>
-          <Right />
+          {drawings[id].right}
         </Example>
         <Example viewBox={viewBox} mark={<Cross />} verdict={examples.wrong} text={wrong}>
-          <Wrong />
+          {drawings[id].wrong}
         </Example>
       </div>
     ),
@@ -107,13 +104,7 @@ function Cross() {
 const ink = '#111827';
 /** The sheet in a box of 520 by 436, and the wordmark in its middle. */
 const sheet = { left: 50, top: 50, right: 470, bottom: 370 };
-const width = 236;
-const scale = width / wordmark.box.width;
-const left = 260 - width / 2;
-const right = 260 + width / 2;
-const top = 200 - (wordmark.box.height * scale) / 2;
-const bottom = 200 + (wordmark.box.height * scale) / 2;
-const margin = protectionMargin * scale;
+const { left, right, top, bottom, width, margin } = placeLogo(260, 200, 236);
 /** Two of the ten swatches are the same colour. */
 const colours = [...new Set(palette.swatches.map(({ hex }) => hex))];
 

@@ -1,6 +1,7 @@
 import { doubleT } from '#components/drawing/brand-outlines.ts';
 import { meaning } from '#content/brand-page.ts';
 
+const frame = { width: '100%', overflow: 'visible', letterSpacing: '0', fill: 'none' } as const;
 /** The words below a drawing, in its own units. */
 const label = { fill: '#111827', fillOpacity: 0.72, stroke: 'none', fontSize: 13, fontWeight: 500 };
 
@@ -19,15 +20,7 @@ const orbits = [150, 134, 118, 102, 86].map((radius) => {
 /** The name: a c made of orbits, one of them written. */
 export function NameDrawing() {
   return (
-    <svg
-      viewBox="9 0 360 320"
-      width="100%"
-      overflow="visible"
-      letterSpacing="0"
-      fill="none"
-      stroke="#111827"
-      aria-hidden="true"
-    >
+    <svg {...frame} viewBox="9 0 360 320" stroke="#111827" aria-hidden="true">
       {orbits.map(({ radius, d }, index) => (
         <path key={radius} d={d} strokeWidth={index === 0 ? 1.5 : 1} strokeOpacity={index === 0 ? 1 : 0.42} />
       ))}
@@ -67,15 +60,7 @@ export function DotDrawing() {
     { cx: 121, r: 40 },
   ];
   return (
-    <svg
-      viewBox="0 0 360 320"
-      width="100%"
-      overflow="visible"
-      letterSpacing="0"
-      fill="none"
-      stroke="#111827"
-      aria-hidden="true"
-    >
+    <svg {...frame} viewBox="0 0 360 320" stroke="#111827" aria-hidden="true">
       <path d="M0 286H360" strokeOpacity=".34" />
       {rings.map(({ cx, r }) => (
         <circle key={r} cx={cx} cy={286 - r} r={r} strokeWidth="1.25" />
@@ -98,14 +83,7 @@ export function DoubleTDrawing() {
   const left = 2;
   const step = doubleT.width * scale;
   return (
-    <svg
-      viewBox="0 0 360 320"
-      width="100%"
-      overflow="visible"
-      letterSpacing="0"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg {...frame} viewBox="0 0 360 320" aria-hidden="true">
       <path d={`M0 286H360M0 ${286 + doubleT.bar * scale}H360`} stroke="#111827" strokeOpacity=".34" />
       {/* The stroke lies outside the letter: half of it is covered, also where two parts of the t overlap. What is left
           of it is 1.5 wide on each side, by which the letter is smaller. */}

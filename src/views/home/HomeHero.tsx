@@ -50,7 +50,7 @@ export function HomeHero() {
 function EditorPiece() {
   return (
     <div className="editor-piece">
-      <ul aria-hidden="true" data-drawing>
+      <ul className="counted" aria-hidden="true" data-drawing>
         {candidates.map(({ text, chosen = false }) => (
           <li key={text} className={chosen ? 'is-chosen' : undefined}>
             <span className="marked">

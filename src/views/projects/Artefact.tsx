@@ -1,48 +1,12 @@
 import './Projects.css';
 import type { ReactNode } from 'react';
-import './Projects.css';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { artefact as words } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 
-/** The same thing at the end of each step. It stays in the middle of its sheet and gets whole. */
-const states: Readonly<Record<MethodStep['id'], () => ReactNode>> = {
-  descoberta: Complaints,
-  ideacao: Sketches,
-  prototipagem: () => (
-    <>
-      <Note {...words.notes.prototipagem[0]} />
-      <Wireframe />
-      <Note {...words.notes.prototipagem[1]} />
-    </>
-  ),
-  desenvolvimento: () => (
-    <>
-      <Note {...words.notes.desenvolvimento[0]} />
-      <Screen />
-      <Note {...words.notes.desenvolvimento[1]} />
-    </>
-  ),
-  evolucao: () => (
-    <>
-      <Note {...words.notes.evolucao[0]} />
-      <Screen revised />
-      <ol className="artefact__note">
-        {words.next.map((improvement, index) => (
-          <li className="marked" key={improvement}>
-            {index === 0 ? <Dot /> : <Ring />}
-            {improvement}
-          </li>
-        ))}
-      </ol>
-    </>
-  ),
-};
-
 /** One project as it is at the end of a step, with who proposed and who approved on its lower edge. */
 export function Artefact({ step }: { readonly step: MethodStep }) {
-  const State = states[step.id];
   return (
     <Scene
       className={`artefact artefact--${step.id}`}
@@ -56,7 +20,7 @@ export function Artefact({ step }: { readonly step: MethodStep }) {
         </>
       }
     >
-      <State />
+      {states[step.id]}
     </Scene>
   );
 }
@@ -182,3 +146,37 @@ function Block({ width }: { readonly width: string }) {
     </svg>
   );
 }
+
+/** The same thing at the end of each step. It stays in the middle of its sheet and gets whole. */
+const states: Readonly<Record<MethodStep['id'], ReactNode>> = {
+  descoberta: <Complaints />,
+  ideacao: <Sketches />,
+  prototipagem: (
+    <>
+      <Note {...words.notes.prototipagem[0]} />
+      <Wireframe />
+      <Note {...words.notes.prototipagem[1]} />
+    </>
+  ),
+  desenvolvimento: (
+    <>
+      <Note {...words.notes.desenvolvimento[0]} />
+      <Screen />
+      <Note {...words.notes.desenvolvimento[1]} />
+    </>
+  ),
+  evolucao: (
+    <>
+      <Note {...words.notes.evolucao[0]} />
+      <Screen revised />
+      <ol className="artefact__note">
+        {words.next.map((improvement, index) => (
+          <li className="marked" key={improvement}>
+            {index === 0 ? <Dot /> : <Ring />}
+            {improvement}
+          </li>
+        ))}
+      </ol>
+    </>
+  ),
+};

@@ -1,6 +1,5 @@
 import { Section } from '#components/sections/Section.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { LineSign } from '#components/ui/Marks.tsx';
+import { Arrow, Button } from '#components/ui/Button.tsx';
 import { method, methodSteps } from '#content/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Artefact } from './Artefact.tsx';
@@ -26,12 +25,12 @@ export function FiveSteps() {
       action={
         <div className="five-steps__nav screen-only scripts-only">
           <Button variant="line" data-stepper-move="-1">
-            <LineSign width={20} height={12} d="M20 6H2M7 1 2 6l5 5" />
+            <Arrow back />
             {method.previous}
           </Button>
           <Button variant="line" data-stepper-move="1">
             {method.next}
-            <LineSign width={20} height={12} d="M0 6h18M13 1l5 5-5 5" />
+            <Arrow />
           </Button>
         </div>
       }

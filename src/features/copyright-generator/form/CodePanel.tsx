@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { copyCode } from '#components/ui/clipboard.ts';
+import { copyText } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
 import { generator } from '#content/generator.ts';
 import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
@@ -138,11 +138,11 @@ export function useCopyCode(show: ReturnType<typeof useToast>['show'], embed: st
   return {
     shown,
     answer,
-    copy: async ({ embed, rich }: BuiltCode) => setAnswer(tell(await copyCode(embed, rich, shown.current))),
+    copy: async ({ embed, rich }: BuiltCode) => setAnswer(tell(await copyText(embed, shown.current, rich))),
     /** The code as it was saved, also when today another would be built. */
     copySaved: async ({ client_name, product_url, preview_mode, embed_code }: SavedGeneration) => {
       const today = buildCode({ clientName: client_name, url: secureUrl(product_url), mode: preview_mode });
-      return tell(await copyCode(embed_code, today?.rich ?? embed_code, null));
+      return tell(await copyText(embed_code, null, today?.rich ?? embed_code));
     },
   } as const;
 }

@@ -1,38 +1,16 @@
-import { Button } from '#components/ui/Button.tsx';
-import { LineSign } from '#components/ui/Marks.tsx';
+import { Arrow, Button } from '#components/ui/Button.tsx';
 import type { Milestone } from '#content/schema.ts';
 import { timeline } from '#content/timeline.ts';
 
 /** The strands of the tail, from the innermost to the outermost: they start in the dot and leave the orbit. */
 const STRANDS = [
-  {
-    end: { x2: -89, y2: 332.3 },
-    d: 'M-390 0C-390 56.7 -373.6 112.9 -346.3 161.5S-280.1 251 -235.2 280.3S-139.5 327.2 -89 332.3',
-  },
-  {
-    end: { x2: 231.4, y2: 275.8 },
-    d: 'M-390 0C-390 59 -375.3 117.8 -348.5 170S-282.6 267.6 -235.8 301.9S-134.6 359 -78.3 368.5S35.8 374.3 89.3 358S191.7 313.2 231.4 275.8',
-  },
-  {
-    end: { x2: 363.2, y2: 97.3 },
-    d: 'M-390 0C-390 62.4 -374.4 124.7 -345.2 179.7S-273.5 282.5 -222.3 317.5S-111.5 374.9 -50.3 382.1S73.7 381.5 130.9 359.6S239.6 301.9 279.8 256.4S348.8 155.7 363.2 97.3',
-  },
-  {
-    end: { x2: 399.8, y2: 70.5 },
-    d: 'M-390 0C-390 64.3 -374.2 128.6 -344.1 185.5S-269.5 292 -215.8 328.1S-99.3 387.2 -34.5 393.8S97 390.8 157.8 365.8S273.2 300.5 315.3 249.3S386.8 136.2 399.8 70.5',
-  },
-  {
-    end: { x2: 212, y2: 367.2 },
-    d: 'M-390 0C-390 68.1 -373.6 136.4 -341 196.8S-259.8 309.9 -200.6 347.5S-71.8 407.6 0 411.5S145.6 400.3 212 367.2',
-  },
-  {
-    end: { x2: -151.2, y2: 415.3 },
-    d: 'M-390 0C-390 52.9 -383.4 106.4 -366.3 158S-322.5 259.3 -286.3 303.4S-204.4 386.1 -151.2 415.3',
-  },
-] as const;
-
-const PREVIOUS = 'M20 6H2M7 1 2 6l5 5';
-const NEXT = 'M0 6h18M13 1l5 5-5 5';
+  'M-390 0C-390 56.7 -373.6 112.9 -346.3 161.5S-280.1 251 -235.2 280.3S-139.5 327.2 -89 332.3',
+  'M-390 0C-390 59 -375.3 117.8 -348.5 170S-282.6 267.6 -235.8 301.9S-134.6 359 -78.3 368.5S35.8 374.3 89.3 358S191.7 313.2 231.4 275.8',
+  'M-390 0C-390 62.4 -374.4 124.7 -345.2 179.7S-273.5 282.5 -222.3 317.5S-111.5 374.9 -50.3 382.1S73.7 381.5 130.9 359.6S239.6 301.9 279.8 256.4S348.8 155.7 363.2 97.3',
+  'M-390 0C-390 64.3 -374.2 128.6 -344.1 185.5S-269.5 292 -215.8 328.1S-99.3 387.2 -34.5 393.8S97 390.8 157.8 365.8S273.2 300.5 315.3 249.3S386.8 136.2 399.8 70.5',
+  'M-390 0C-390 68.1 -373.6 136.4 -341 196.8S-259.8 309.9 -200.6 347.5S-71.8 407.6 0 411.5S145.6 400.3 212 367.2',
+  'M-390 0C-390 52.9 -383.4 106.4 -366.3 158S-322.5 259.3 -286.3 303.4S-204.4 386.1 -151.2 415.3',
+];
 
 /**
  * The milestones on an orbit, or on a strip below 1024 px. The server renders links to all of them;
@@ -55,7 +33,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <ul data-years aria-label={timeline.choose}>
+        <ul className="counted" data-years aria-label={timeline.choose}>
           {milestones.map((milestone, index) => (
             <li key={milestone.year} data-selected={index === last ? '' : undefined}>
               <a href={`#marco-${milestone.year}`} id={`ano-${milestone.year}`}>
@@ -74,8 +52,12 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
           ))}
         </div>
         <div className="timeline__turn">
-          <TurnButton label={timeline.previous} by={-1} path={PREVIOUS} />
-          <TurnButton label={timeline.next} by={1} path={NEXT} />
+          <Button variant="line" aria-label={timeline.previous} data-turn="-1">
+            <Arrow back />
+          </Button>
+          <Button variant="line" aria-label={timeline.next} data-turn="1">
+            <Arrow />
+          </Button>
           <span className="type-label" data-count>
             {timeline.count(milestones.length, milestones.length)}
           </span>
@@ -137,11 +119,12 @@ function Sky() {
           />
         </g>
       ))}
-      {STRANDS.map(({ d, end }, index) => {
+      {STRANDS.map((d, index) => {
+        const [x2, y2] = d.split(/[ S]/).slice(-2);
         const id = `timeline-strand-${index}`;
         return (
           <g key={id}>
-            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} y1="0" {...end}>
+            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} y1="0" x2={x2} y2={y2}>
               <stop offset="0" stopColor="#c084fc" stopOpacity=".7" />
               <stop offset=".4" stopColor="#fff" stopOpacity=".34" />
               <stop offset="1" stopColor="#fff" stopOpacity="0" />
@@ -175,21 +158,5 @@ function MilestoneArticle({
         ) : null}
       </div>
     </article>
-  );
-}
-
-function TurnButton({
-  label,
-  by,
-  path,
-}: {
-  readonly label: string;
-  readonly by: number;
-  readonly path: string;
-}) {
-  return (
-    <Button variant="line" aria-label={label} data-turn={by}>
-      <LineSign width={20} height={12} d={path} />
-    </Button>
   );
 }

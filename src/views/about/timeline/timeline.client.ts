@@ -5,15 +5,11 @@
  */
 import { timeline } from '#content/timeline.ts';
 
-/** How long nothing moves before a scroll counts as ended where the browser does not say so, in milliseconds. */
+/** How long nothing moves before a scroll counts as ended, in milliseconds. */
 const restMs = 150;
 
-/** Calls back when a scroll of the element has ended. Safari has `scrollend` only since 26.2 (docs/browsers.md). */
+/** Calls back when a scroll of the element has ended; Safari has `scrollend` only since 26.2. */
 export function onScrollEnd(element: EventTarget, listener: () => void): void {
-  if ('onscrollend' in element) {
-    element.addEventListener('scrollend', listener);
-    return;
-  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   element.addEventListener(
     'scroll',
@@ -30,26 +26,16 @@ export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/**
- * The milestone that a key leads to, as in a tab list (ARIA Authoring Practices, Tabs): arrows wrap, Home and End go to
- * the ends. `null` for a key that means nothing here.
- */
-function indexForKey(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return wrapIndex(current + 1, count);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return wrapIndex(current - 1, count);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
+/** Where a key leads from a milestone, as in a tab list (ARIA Authoring Practices, Tabs); past an end comes the other. */
+const keys: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+  ' ': (index) => index,
+};
 
 /**
  * How far the orbit is turned when `index` is chosen. A turn is not bounded: after the last milestone
@@ -138,11 +124,11 @@ function drive(parts: Parts): void {
     });
     tab.addEventListener('keydown', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = event.key === ' ' ? index : indexForKey(event.key, index, count);
-      if (next === null) return;
+      const next = keys[event.key]?.(index);
+      if (next === undefined) return;
       event.preventDefault();
-      show(next);
-      tabs[next]?.focus({ preventScroll: true });
+      show(wrapIndex(next, count));
+      tabs[current]?.focus({ preventScroll: true });
     });
   });
 
