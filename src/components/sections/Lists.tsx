@@ -21,7 +21,6 @@ export function RuledList({
   size = 'medium',
   iconAbove = false,
   ordered = false,
-  level = 3,
 }: {
   /** At full width; fewer where the list is narrow. */
   readonly columns: 1 | 2 | 3 | 4;
@@ -34,11 +33,8 @@ export function RuledList({
   readonly iconAbove?: boolean;
   /** The order matters: an `<ol>`. */
   readonly ordered?: boolean;
-  /** Level of the titles. */
-  readonly level?: 2 | 3 | 4;
 }) {
   const List = ordered ? 'ol' : 'ul';
-  const Title = `h${level}` as const;
   const classes = ['ruled-list', 'columns', `columns--${columns}`];
   if (side) classes.push('ruled-list--side');
   if (iconAbove) classes.push('ruled-list--icon-above');
@@ -49,7 +45,7 @@ export function RuledList({
         // The items are constant data, and a title may be more than a string.
         <li key={typeof title === 'string' ? title : index}>
           {mark === undefined ? null : <span className="ruled-list__mark">{mark}</span>}
-          <Title className={size === 'small' ? undefined : 'type-h4'}>{title}</Title>
+          <h3 className={size === 'small' ? undefined : 'type-h4'}>{title}</h3>
           {text === undefined && extra === undefined ? null : (
             <div className={size === 'small' ? 'type-small' : 'type-body'}>
               {text === undefined ? null : <p>{text}</p>}

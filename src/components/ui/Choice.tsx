@@ -46,22 +46,19 @@ export function Switch({
   );
 }
 
-/** One choice out of a few, each in a card of its own. The first card has the `id`, for an error's link. */
+/** One choice out of a few, each in a card of its own. The first card has the name as its `id`, for an error's link. */
 export function RadioCards({
-  name,
-  id = name,
+  name: id,
   error,
   legend,
   optional = false,
   options,
   defaultValue,
-  disabled,
-}: ChoiceProps & {
+}: Omit<ChoiceProps, 'id'> & {
   readonly legend: string;
   readonly optional?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly detail: string }[];
   readonly defaultValue?: string | undefined;
-  readonly disabled?: boolean;
 }) {
   return (
     <div
@@ -81,10 +78,9 @@ export function RadioCards({
             <input
               type="radio"
               id={index === 0 ? id : undefined}
-              name={name}
+              name={id}
               value={option.value}
               defaultChecked={option.value === defaultValue}
-              disabled={disabled}
             />
             <span>{option.label}</span>
             <small>{` ${option.detail}`}</small>

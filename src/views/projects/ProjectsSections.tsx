@@ -29,7 +29,7 @@ export function ProjectsClosing() {
     <ClosingCall
       title={closing.title}
       text={closing.text}
-      object={<DrawingFile name="guardanapo" width={480} height={440} />}
+      object={<DrawingFile name="guardanapo" width={960} height={880} />}
     >
       <ButtonLink href="/contato">{closing.primary}</ButtonLink>
       <ButtonLink variant="line" href="/solucoes">

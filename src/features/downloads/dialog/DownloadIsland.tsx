@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { type KindOptions, kinds } from '#features/downloads/rules/kinds.ts';
+import { kinds } from '#features/downloads/rules/kinds.ts';
 import downloadForm from './DownloadForm.css?inline';
 import { DownloadForm } from './DownloadForm.tsx';
 
@@ -21,23 +20,14 @@ export function openDownload(kind: string, opener: HTMLElement): void {
   adoptStyles(downloadForm);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
-  root.render(<OpenDialog key={openings} kind={options} opener={opener} />);
-}
-
-/** One opening of the dialog, from the press to the closing: each starts with the first choices. */
-function OpenDialog({ kind, opener }: { readonly kind: KindOptions; readonly opener: HTMLElement }) {
-  const [open, setOpen] = useState(true);
-  return (
+  root.render(
     <Dialog
-      open={open}
-      title={kind.words.title}
-      onClose={() => {
-        setOpen(false);
-        // The browser gives focus back too, but not to a button that Safari never focused.
-        opener.focus({ preventScroll: true });
-      }}
+      key={openings}
+      title={options.words.title}
+      // The browser gives focus back too, but not to a button that Safari never focused.
+      onClose={() => opener.focus({ preventScroll: true })}
     >
-      <DownloadForm kind={kind} />
-    </Dialog>
+      <DownloadForm kind={options} />
+    </Dialog>,
   );
 }
