@@ -29,7 +29,7 @@ const bodies = rules
  * (docs/adding-a-page.md): what comes in takes something out. These are the sizes reached; lower one whenever the styles allow.
  */
 test.each([
-  ['lines', 9_540, () => sheets.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)],
+  ['lines', 9_440, () => sheets.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)],
   ['files', 64, () => sheets.length],
   ['classes', 441, () => classes().size],
   [
@@ -37,8 +37,8 @@ test.each([
     336,
     () => [...classes().values()].filter((files) => files.size === 1).length,
   ],
-  ['rules whose body stands elsewhere too', 355, () => repeated(bodies.map((body) => body.join(';')))],
-  ['rules of a single declaration', 661, () => bodies.filter((body) => body.length === 1).length],
+  ['rules whose body stands elsewhere too', 342, () => repeated(bodies.map((body) => body.join(';')))],
+  ['rules of a single declaration', 643, () => bodies.filter((body) => body.length === 1).length],
   ['sizes of type that are no token', 44, () => others('font-size')],
   ['single lengths of space that are no token', 80, () => othersOfSpace()],
 ] as const)('the styles have few %s: at most %i', (_, most, count) => {

@@ -48,7 +48,7 @@ export function Numbers() {
     label,
     note: each,
     mark: (
-      <span className={lines > 100 ? 'numbers__fan numbers__fan--dense' : 'numbers__fan'} aria-hidden="true">
+      <span className="numbers__fan" aria-hidden="true">
         <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
       </span>
     ),

@@ -118,7 +118,7 @@ export function LogoSection() {
           <Mark kind="logo" />
           <figcaption className="type-label">{logo.dark}</figcaption>
         </figure>
-        <figure className="brand-light">
+        <figure>
           <Mark kind="logo" />
           <figcaption className="type-label">{logo.light}</figcaption>
         </figure>
