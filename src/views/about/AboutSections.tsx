@@ -49,7 +49,11 @@ export function Numbers() {
     note: each,
     mark: (
       <span className="numbers__fan" aria-hidden="true">
-        <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
+        {lines > 100 ? (
+          <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
+        ) : (
+          <Fan lines={lines} />
+        )}
       </span>
     ),
   }));
@@ -199,6 +203,19 @@ function OpenPlace() {
       <text x="520" y={last.y - 42} textAnchor="end" fill="#fff" fontWeight="600">
         {next}
       </text>
+    </svg>
+  );
+}
+
+/** As many strokes as `lines`, which leave from the figure's height and end in one point. */
+function Fan({ lines }: { readonly lines: number }) {
+  const paths = Array.from({ length: lines }, (_, index) => {
+    const y = (200 * index) / (lines - 1);
+    return `M0 ${y.toFixed(1)}C287 ${y.toFixed(1)} 378 ${Math.round(65 + y * 0.35)} 600 100`;
+  });
+  return (
+    <svg viewBox="0 0 600 200" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path d={paths.join('')} stroke="currentColor" strokeOpacity=".5" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
