@@ -1,4 +1,4 @@
-import { round } from '#components/drawing/curves.ts';
+import { round } from '#components/drawing/round.ts';
 
 /** One ring of the queue: its centre, in hundredths of the headline's font size from the dot, and its opacity. */
 interface Ring {
