@@ -3,7 +3,7 @@ import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero } from '#content/brand-page.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
-import { ArchiveButton } from '#features/downloads/files/ArchiveButton.tsx';
+import { ArchiveButton } from '#features/downloads/dialog/DownloadButton.tsx';
 import './Brand.css';
 
 const { box, dot } = wordmark;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // R-CNS-22
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accepted, type Choice, essentialOnly } from '#features/consent/state/state.ts';
 import { startService, updateService } from './service-drivers.ts';
 
@@ -30,39 +30,29 @@ const commands = () =>
     return Array.from(entry as ArrayLike<unknown>);
   });
 
-describe('Google Analytics', () => {
-  test('starts after consent, told first what the consent covers', () => {
-    const scripts = watchScripts();
-    startService(ga, onlyAnalytics);
-    expect(scripts.map(({ src, async }) => [src, async])).toEqual([
-      ['https://www.googletagmanager.com/gtag/js?id=G-ABC123', true],
-    ]);
-    expect(commands()).toEqual([
-      [
-        'consent',
-        'default',
-        {
-          analytics_storage: 'granted',
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-        },
-      ],
-      ['js', expect.any(Date)],
-      ['config', 'G-ABC123'],
-    ]);
-  });
-
-  test('is silenced on withdrawal and may go on after a new consent', () => {
-    watchScripts();
-    startService(ga, accepted.choice);
-    updateService(ga, essentialOnly);
-    expect(page['ga-disable-G-ABC123']).toBe(true);
-    expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
-    updateService(ga, accepted.choice);
-    expect(page['ga-disable-G-ABC123']).toBe(false);
-    expect(commands().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }]);
-  });
+test('Google Analytics is told first what the consent covers; withdrawal silences it until a new consent', () => {
+  const scripts = watchScripts();
+  startService(ga, onlyAnalytics);
+  expect(scripts.map(({ src, async }) => [src, async])).toEqual([
+    ['https://www.googletagmanager.com/gtag/js?id=G-ABC123', true],
+  ]);
+  const covered = {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  };
+  expect(commands()).toEqual([
+    ['consent', 'default', covered],
+    ['js', expect.any(Date)],
+    ['config', 'G-ABC123'],
+  ]);
+  updateService(ga, essentialOnly);
+  expect(page['ga-disable-G-ABC123']).toBe(true);
+  expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+  updateService(ga, accepted.choice);
+  expect(page['ga-disable-G-ABC123']).toBe(false);
+  expect(commands().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }]);
 });
 
 test('the Meta pixel keeps its commands until its script takes over', () => {

@@ -23,34 +23,10 @@ describe('the Content-Security-Policy', () => {
     expect(policySources(consent.services)).toEqual({ script: [], connect: [], images: [] });
   });
 
-  test.each<[Service, ReturnType<typeof policySources>]>([
-    [
-      analytics,
-      {
-        script: ['https://www.googletagmanager.com'],
-        connect: [
-          'https://*.analytics.google.com',
-          'https://*.google-analytics.com',
-          'https://*.googletagmanager.com',
-        ],
-        images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-      },
-    ],
-    [
-      { kind: 'plausible', domain: 'cometta.example' },
-      { script: ['https://plausible.io'], connect: ['https://plausible.io'], images: [] },
-    ],
-    [
-      { kind: 'meta-pixel', id: '123' },
-      {
-        script: ['https://connect.facebook.net'],
-        connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
-        images: ['https://www.facebook.com'],
-      },
-    ],
-  ])('opens the origins of %j and no more', (service, sources) => {
-    expect(policySources([service])).toEqual(sources);
-    expect(policySources([service, service])).toEqual(sources);
+  test('opens the origins of a service once, and no more', () => {
+    const plausible: Service = { kind: 'plausible', domain: 'cometta.example' };
+    const sources = { script: ['https://plausible.io'], connect: ['https://plausible.io'], images: [] };
+    expect(policySources([plausible, plausible])).toEqual(sources);
   });
 
   const custom = (change: Partial<Extract<Service, { kind: 'custom' }>>): Service => ({

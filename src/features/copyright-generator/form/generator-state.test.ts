@@ -63,6 +63,13 @@ describe('messages', () => {
     expect(after(mended, change({ url: 'come' })).errors).toEqual({});
   });
 
+  it('what was told when the code was asked for stays until it is right', () => {
+    const missing = { clientName: 'Digite o nome do cliente' };
+    const asked = after(opened, { type: 'asked' }, change({ url: right.url }), { type: 'paused' });
+    expect(asked.errors).toEqual(missing);
+    expect(after(asked, change({ clientName: 'Gazeta' })).errors).toEqual({});
+  });
+
   it('with a code, an empty field is told after a pause too', () => {
     const emptied = after(withCode, change({ clientName: '' }));
     expect(emptied.errors).toEqual({});

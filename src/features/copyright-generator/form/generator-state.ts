@@ -71,7 +71,7 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
         // Of an empty field nothing is said before the code was asked for: the person may not have come to it yet.
         errors: pick(
           wrongFields(state.values),
-          (field) => state.code !== null || state.values[field].trim() !== '',
+          (field) => field in state.errors || state.code !== null || state.values[field].trim() !== '',
         ),
       };
     case 'asked': {
