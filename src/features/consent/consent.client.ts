@@ -8,7 +8,7 @@ import { createBanner } from './banner/banner.ts';
 import { hideBox, showBox } from './banner/corner-box.ts';
 import { currentConsent, policyVersionOfPage } from './state/current-consent.ts';
 import { proveSignal } from './state/decide.ts';
-import { sendProofs, waitingProofs } from './state/proof.ts';
+import { sendProofs } from './state/proof.ts';
 
 /** From the page's load to the banner (R-CNS-2). */
 const BANNER_DELAY_MS = 1000;
@@ -20,7 +20,7 @@ function start(): void {
     // A service that can't be loaded now is tried on the next page.
     import('./services/follow-consent.ts').then((module) => module.followConsent()).catch(() => undefined);
   }
-  if (waitingProofs().length > 0) void sendProofs();
+  void sendProofs();
   const consent = currentConsent();
   if (consent.status !== 'undecided') return;
   if (consent.isSignalled) proveSignal();

@@ -30,14 +30,6 @@ export interface ConsentReceipt {
   readonly layer: (typeof layers)[number];
 }
 
-/** In the order in which errors are reported. */
-const fields = [
-  'receipt',
-  'decision',
-  'policy_version',
-  'layer',
-] as const satisfies readonly (keyof ConsentReceipt)[];
-
 const flag = z.boolean({ error: problems.decision });
 
 const proof = z.object({
@@ -78,5 +70,6 @@ const schema = proof.check(
  * @param body anything that `JSON.parse` gives
  */
 export function parseConsent(body: unknown): Validation<ConsentReceipt, keyof ConsentReceipt> {
+  const fields = ['receipt', 'decision', 'policy_version', 'layer'] as const;
   return validate<keyof ConsentReceipt, ConsentReceipt>(schema, fields, body);
 }

@@ -123,6 +123,7 @@ describe('the code for a client’s site', () => {
     const { copyright, credit } = lineText({ ...base, clientName: ' Gráfica  S.A. ' });
     // The full stop of a name is not doubled.
     expect(copyright).toBe('© 2026 Gráfica S.A. Todos os direitos reservados.');
+    expect(lineText({ ...base, clientName: 'Rádio 1.0' }).copyright).toContain('Rádio 1.0. Todos');
     expect(`${copyright} ${credit}`).toBe(
       parse(buildEmbed({ ...base, clientName: 'Gráfica S.A.' })).textContent,
     );
