@@ -18,7 +18,7 @@ import { precompress } from './src/integrations/precompress/index.ts';
 import { scriptFiles } from './src/integrations/script-files/index.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { earlyPressHash } from './src/layouts/early-press.ts';
-import { maxBodyBytes } from './src/server/http/request/sizes.ts';
+import { maxBodyBytes } from './src/server/http/request/body.ts';
 
 /** Only what the configured services need; nothing when there is none. */
 const sources = policySources(consent.services);

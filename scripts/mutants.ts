@@ -5,6 +5,7 @@
  */
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { startPostgres } from './lib/postgres.mjs';
 
 type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
@@ -53,6 +54,10 @@ if (chosen.length === 0) {
   process.exitCode = 1;
 }
 
+// What counts for several servers counts in PostgreSQL.
+const postgres = await startPostgres({ durable: false });
+if (postgres === undefined) console.warn('Sem binários do PostgreSQL: o que conta nele fica por matar.');
+process.env.TEST_POSTGRES_URL ??= postgres?.url ?? '';
 const lines: Record<string, number | string>[] = [];
 for (const [room, tests] of chosen) {
   const results = await mutate(room, tests);
@@ -65,6 +70,7 @@ for (const [room, tests] of chosen) {
   lines.push(line);
 }
 if (lines.length > 1) console.table(lines);
+await postgres?.stop();
 
 /** Runs a room's tests on each of its mutants. What is computed when a module loads is left out: it takes most of the time. */
 async function mutate(room: string, tests: readonly string[]): Promise<Result[]> {

@@ -146,7 +146,7 @@ export async function addRows(
           const created_at = new Date(newest - Math.round(age)).toISOString();
           return { id, created_at, ...kinds[table](id, created_at, count) };
         });
-        if (kind === 'sqlite') await insertRows(transaction, kind, table, rows);
+        if (kind === 'sqlite') await insertRows(transaction, table, rows);
         else await insertAsJson(transaction, table, rows);
       }
     });

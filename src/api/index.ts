@@ -1,4 +1,4 @@
-/** The JSON endpoints by their paths (R-API). The server answers them by itself (src/server/http/api-server.ts). */
+/** The JSON endpoints by their paths (R-API). The server answers them by itself (src/server/http/api.ts). */
 import type { Endpoint } from '#server/services.ts';
 import { consents } from './consents.ts';
 import { copyrightGenerations } from './copyright-generations.ts';

@@ -16,16 +16,15 @@ import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
-import { createApiServer } from './http/api-server.ts';
+import { createApiServer } from './http/api.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { createHandler } from './http/handler.ts';
-import type { Metrics } from './http/metrics/metrics.ts';
-import { createNodeServer } from './http/node-server.ts';
+import { createNodeServer, originOf } from './http/node-server.ts';
 import { isLoopback } from './http/request/client-address.ts';
 import { createServices, type Services } from './services.ts';
 import { watchAgreement } from './settings/agreement.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 const patienceMs = 10_000;
 /** A delivery that is cut off still writes down that it has to be tried again. */
@@ -46,18 +45,10 @@ function refuseToStart(problem: string): never {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const noBuild = (error: unknown): string => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`;
 
-function settingsOrExit(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    return refuseToStart(messageOf(error));
-  }
-}
-
 // React's server renderer chooses its production build by this when it is loaded, below.
 process.env.NODE_ENV ??= 'production';
 
-const settings = settingsOrExit();
+const settings = await load(async () => readSettings(process.env), messageOf);
 // `dist` is a link that the next build turns elsewhere (scripts/lib/build.mjs): this process stays with the build that it is now.
 const dist = await load(
   async () => pathToFileURL(`${realpathSync(new URL('../../dist', import.meta.url))}/`),
@@ -71,7 +62,13 @@ const routes = await load(
 const built = await load(async () => readBuildFacts(dist), noBuild);
 const mismatch = buildProblem(built, settings.accessLogAddress);
 if (mismatch !== undefined) refuseToStart(mismatch);
-const metrics = settings.metrics && (await watching());
+// Their package is loaded only where somebody reads them.
+const metrics =
+  settings.metrics &&
+  (await import('./http/metrics/metrics.ts')).createMetrics(built, {
+    ...files,
+    isEndpoint: (path) => endpoints.has(path),
+  });
 const services = await load(
   () => createServices(settings, metrics?.observer),
   (error) => openingProblem(settings, error),
@@ -98,12 +95,6 @@ const accessLog = await load(
 );
 
 if (accessLog) process.on('exit', accessLog.flush);
-
-/** The numbers for Prometheus; their package is loaded only where somebody reads them. */
-async function watching(): Promise<Metrics> {
-  const { createMetrics } = await import('./http/metrics/metrics.ts');
-  return createMetrics(built, { ...files, isEndpoint: (path) => endpoints.has(path) });
-}
 
 async function load<T>(work: () => Promise<T>, explain: (error: unknown) => string): Promise<T> {
   try {
@@ -166,8 +157,7 @@ await load(
   (error) =>
     `Não foi possível escutar em ${settings.host}:${settings.port} (HOST, PORT): ${listeningProblem(error)}`,
 );
-const { address, family, port } = server.address() as AddressInfo;
-const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+const { address } = server.address() as AddressInfo;
 if (settings.staff === undefined && !isLoopback(address)) {
   services.log.warn(
     { address },
@@ -179,18 +169,16 @@ services.dayCounts?.start();
 // With `truncated` as well: a setting that was changed back leaves files behind.
 removeOldAccessFiles();
 setInterval(removeOldAccessFiles, dayMs).unref();
-process.stdout.write(`Servidor no ar em ${origin} (banco ${services.database.kind})\n`);
-if (metrics && settings.metrics) await openMetrics(metrics, settings.metrics);
-
-async function openMetrics(
-  read: Metrics,
-  where: { readonly port: number; readonly host: string },
-): Promise<void> {
-  const { serveMetrics } = await import('./http/metrics/metrics-server.ts');
-  const { databaseUrl, dataDir } = settings;
-  read.readStores({ database: services.database, dataDir, isEmbedded: databaseUrl === undefined });
+process.stdout.write(`Servidor no ar em ${originOf(server)} (banco ${services.database.kind})\n`);
+if (metrics && settings.metrics) {
+  const { databaseUrl, dataDir, metrics: where } = settings;
   const url = await load(
-    () => serveMetrics(read, where),
+    () =>
+      metrics.serve(where, {
+        database: services.database,
+        dataDir,
+        isEmbedded: databaseUrl === undefined,
+      }),
     (error) =>
       `Não foi possível escutar em ${where.host}:${where.port} (METRICS_HOST, METRICS_PORT): ${listeningProblem(error)}`,
   );

@@ -4,58 +4,33 @@ type Zone = 'America/Sao_Paulo' | 'UTC' | 'local';
 /** A moment: a Date, or a text in ISO 8601. */
 type Moment = Date | string;
 
-const styles = {
-  day: { dateStyle: 'long' },
-  dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
-  month: { month: 'long', year: 'numeric' },
-  shortDay: { dateStyle: 'short' },
-  shortDayAndTime: { dateStyle: 'short', timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-// Making a format costs more than using it, and a list uses one for each row.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(moment: Moment, style: keyof typeof styles, zone: Zone): string {
-  const key = `${style} ${zone}`;
-  const known = formats.get(key);
-  const made =
-    known ??
-    new Intl.DateTimeFormat('pt-BR', {
-      ...styles[style],
-      ...(zone === 'local' ? {} : { timeZone: zone }),
-    });
-  if (known === undefined) formats.set(key, made);
-  return made.format(new Date(moment));
+/** Writes moments in a style, by the clock of São Paulo unless another is named. */
+function inStyle(style: Intl.DateTimeFormatOptions): (moment: Moment, zone?: Zone) => string {
+  // Making a format costs more than using it, and a list uses one for each row.
+  const formats = new Map<Zone, Intl.DateTimeFormat>();
+  return (moment, zone = 'America/Sao_Paulo') => {
+    const known = formats.get(zone);
+    const options = zone === 'local' ? style : { ...style, timeZone: zone };
+    const format = known ?? new Intl.DateTimeFormat('pt-BR', options);
+    if (known === undefined) formats.set(zone, format);
+    return format.format(new Date(moment));
+  };
 }
+
+/** `4 de março de 2026` */
+export const formatDay = inStyle({ dateStyle: 'long' });
+/** `março de 2026` */
+export const formatMonth = inStyle({ month: 'long', year: 'numeric' });
+/** `4 de março de 2026 às 14:30` */
+export const formatDayAndTime = inStyle({ dateStyle: 'long', timeStyle: 'short' });
+/** `04/03/2026` */
+export const formatShortDay = inStyle({ dateStyle: 'short' });
+/** `04/03/2026, 14:30` */
+export const formatShortDayAndTime = inStyle({ dateStyle: 'short', timeStyle: 'short' });
 
 /** The year of a moment in São Paulo's calendar. */
 export function yearOf(moment: Date): number {
   return Number(dayOf(moment).slice(0, 4));
-}
-
-/** `4 de março de 2026`, by the clock of São Paulo unless another is named. */
-export function formatDay(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
-  return format(moment, 'day', zone);
-}
-
-/** `março de 2026`, by the clock of São Paulo. */
-export function formatMonth(moment: Moment): string {
-  return format(moment, 'month', 'America/Sao_Paulo');
-}
-
-/** `4 de março de 2026 às 14:30`, by the clock of São Paulo unless another is named. */
-export function formatDayAndTime(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
-  return format(moment, 'dayAndTime', zone);
-}
-
-/** `04/03/2026`, by the clock of São Paulo unless another is named. */
-export function formatShortDay(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
-  return format(moment, 'shortDay', zone);
-}
-
-/** `04/03/2026, 14:30`, by the clock of São Paulo unless another is named. */
-export function formatShortDayAndTime(moment: Moment, zone: Zone = 'America/Sao_Paulo'): string {
-  return format(moment, 'shortDayAndTime', zone);
 }
 
 /** The same day and time so many months earlier (or later, when negative); the last day of a shorter month. */

@@ -10,7 +10,7 @@ import { signUpForm } from '#features/waitlist/server/sign-up-form.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { receiveForm } from '#server/http/posted-form.ts';
-import { maxBodyBytes } from '#server/http/request/sizes.ts';
+import { maxBodyBytes } from '#server/http/request/body.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { localsOf } from '../support/endpoint.ts';
 import { contentTypes, hostileBytes, hostileText } from '../support/hostile.ts';

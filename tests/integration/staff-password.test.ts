@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyPasswords } from '#content/problems.ts';
 import { user as staffUser } from '#features/staff-cli/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { createApiServer } from '#server/http/api-server.ts';
+import { createApiServer } from '#server/http/api.ts';
 import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createLog } from '#server/http/log.ts';

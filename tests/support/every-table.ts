@@ -162,7 +162,7 @@ export async function fillEveryTable({ db, kind }: DatabaseHandle, count: number
         (_, index) => first + index,
       );
       const rows = numbers.map((n) => ({ ...rowOf[name]?.(n), id: n }));
-      await db.transaction().execute((transaction) => insertRows(transaction, kind, name, rows));
+      await db.transaction().execute((transaction) => insertRows(transaction, name, rows));
     }
     await continueAfter(kind, db, name, count);
   }

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** The JSON endpoints under `astro dev`, where the server that answers them (src/server/http/api-server.ts) does not run. */
+/** The JSON endpoints under `astro dev`, where the server that answers them (src/server/http/api.ts) does not run. */
 export function devApi(): AstroIntegration {
   return {
     name: 'dev-api',

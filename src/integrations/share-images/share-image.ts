@@ -65,7 +65,7 @@ export function shareImage(page: {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 ${SIZE.width} ${SIZE.height}">`,
     `<defs><linearGradient id="trail" gradientUnits="userSpaceOnUse" x1="${n(dot.x)}" y1="0" x2="${LABELS_X}" y2="0"><stop stop-color="#a855f7"/><stop offset=".5" stop-color="#c084fc" stop-opacity=".7"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient></defs>`,
     `<rect width="${SIZE.width}" height="${SIZE.height}" fill="#000"/>`,
-    `<g transform="translate(${MARGIN} 96)scale(${n3(WORDMARK_WIDTH / wordmark.box.width)})">`,
+    `<g transform="translate(${MARGIN} 96)scale(${(WORDMARK_WIDTH / wordmark.box.width).toFixed(5)})">`,
     `<path d="${wordmark.letters}" fill="#fff"/>`,
     `<circle cx="${wordmark.dot.cx}" cy="${wordmark.dot.cy}" r="${wordmark.dot.r}" fill="#9333ea"/></g>`,
     ...trails,
@@ -163,9 +163,4 @@ function set(font: Font, text: string, size: number, tracking: number) {
 function n(value: number): string {
   if (!Number.isFinite(value)) throw new Error('A drawing for sharing has a place that is not a number');
   return String(Math.round(value * 10) / 10);
-}
-
-/** A scale needs more digits than a place. */
-function n3(value: number): string {
-  return value.toFixed(5);
 }

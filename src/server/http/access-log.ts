@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { monthsBefore } from '#shared/dates.ts';
-import { type Disk, diskFreshForMs, hasLessThan, lastOfDisk } from './disk-room.ts';
+import { createFreeSpace, type Disk } from './limits/free-space.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,17 +25,11 @@ interface AccessRecord {
 
 /** For how long lines wait for each other, in milliseconds: what `kill -9` may cost. */
 const togetherMs = 100;
+/** Bytes of lines that wait at the most. */
+const mostWaiting = 256 * 1024;
 
 /** Keeps whole addresses apart from the server's log (`ACCESS_LOG_ADDRESS=full`). */
-export interface AccessLog {
-  /**
-   * Writes one line, together with the others of the same {@link togetherMs}: a write of its own cost a third of a page's processor time. A
-   * disk with next to no room costs the lines, and is said in the server's log.
-   */
-  record(entry: AccessRecord): void;
-  /** Writes what waits, as before the end of the process. */
-  flush(): void;
-}
+export type AccessLog = ReturnType<typeof openAccessLog>;
 
 /** Folder of the access log inside the data folder. */
 export function accessLogFolder(dataDir: string): string {
@@ -51,10 +45,11 @@ export function openAccessLog(
   dataDir: string,
   log: Pick<Logger, 'error'>,
   now: () => Date = () => new Date(),
-  readDisk: (path: string) => Disk = statfsSync,
-): AccessLog {
+  readDisk?: (path: string) => Disk,
+) {
   const folder = accessLogFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const space = createFreeSpace(folder, readDisk);
   let day = Number.NaN;
   let file: number | undefined;
   const fileOf = (moment: Date): number => {
@@ -65,35 +60,37 @@ export function openAccessLog(
     [day, file] = [today, opened];
     return opened;
   };
-  let waiting = '';
+  // Written where it goes out from: kept as text, the parts of all waiting lines would be moved about by the garbage collection.
+  const waiting = Buffer.allocUnsafe(mostWaiting);
+  let used = 0;
   // Written out once for all of a millisecond: it costs more than the rest of the line.
   let written = { time: Number.NaN, text: '' };
   const flush = (): void => {
-    if (waiting === '') return;
-    const lines = waiting;
-    waiting = '';
+    if (used === 0) return;
+    const lines = waiting.subarray(0, used);
+    used = 0;
     try {
-      const moment = now();
-      refuseFullDisk(moment);
-      writeSync(fileOf(moment), lines);
+      if (space.isTooLittle('accessLine')) throw new Error('disk full');
+      writeSync(fileOf(now()), lines);
     } catch (error) {
       log.error({ err: error }, 'access log not written');
     }
   };
-  let freshUntil = 0;
-  const refuseFullDisk = (moment: Date): void => {
-    if (moment.getTime() < freshUntil) return;
-    if (hasLessThan(lastOfDisk, readDisk(folder))) throw new Error('disk full');
-    freshUntil = moment.getTime() + diskFreshForMs;
-  };
   fileOf(now());
   return {
-    record({ time, id, address, method, path, status }) {
+    /**
+     * Writes one line, together with the others of the same {@link togetherMs}: a write of its own cost a third of a page's processor
+     * time. A disk with next to no room costs the lines, and is said in the server's log.
+     */
+    record({ time, id, address, method, path, status }: AccessRecord): void {
       if (time !== written.time) written = { time, text: new Date(time).toISOString() };
-      if (waiting === '') setTimeout(flush, togetherMs).unref();
       // By hand: of what is in it only a path may need quotes of its own.
-      waiting += `{"time":"${written.text}","id":"${id}","address":"${address}","method":"${method}","path":${JSON.stringify(path)},"status":${status}}\n`;
+      const line = `{"time":"${written.text}","id":"${id}","address":"${address}","method":"${method}","path":${JSON.stringify(path)},"status":${status}}\n`;
+      if (used + line.length * 3 > mostWaiting) flush();
+      if (used === 0) setTimeout(flush, togetherMs).unref();
+      used += waiting.write(line, used);
     },
+    /** Writes what waits, as before the end of the process. */
     flush,
   };
 }
@@ -105,22 +102,14 @@ export function openAccessLog(
  */
 export function removeOldAccessLogs(dataDir: string, now = new Date()): number {
   const folder = accessLogFolder(dataDir);
+  if (!existsSync(folder)) return 0;
   const first = dayOf(monthsBefore(now, accessLogMonths));
-  const old = namesIn(folder).filter((name) => {
+  const old = readdirSync(folder).filter((name) => {
     const day = /^access-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name)?.[1];
     return day !== undefined && day < first;
   });
   for (const name of old) rmSync(join(folder, name));
   return old.length;
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 function dayOf(moment: Date): string {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { problemMessages } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
@@ -12,7 +13,7 @@ import {
 import type { StoredKind } from './limits/free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
-import { type BodyRefusal, readJson } from './request/body.ts';
+import { type BodyRefusal, dropBody, readJson } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
@@ -76,12 +77,54 @@ const bodyProblems = {
   415: 'unsupported_media_type',
 } as const satisfies Readonly<Record<Exclude<BodyRefusal, 422>, ProblemCode>>;
 
-/** An endpoint's answer as it is sent. */
-export interface SentAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON; undefined when there is none. */
-  readonly body: string | undefined;
+/** The API as the server's handler sees it. */
+export type ApiServer = ReturnType<typeof createApiServer>;
+
+/**
+ * Serves endpoints straight from Node's requests (why: {@link ApiRequest}).
+ * @param endpoints what each path does (src/api/index.ts)
+ */
+export function createApiServer<Services extends ApiServices>(
+  endpoints: ReadonlyMap<string, ApiMethods<Services>>,
+  services: Services,
+) {
+  return {
+    has: (pathname: string): boolean => endpoints.has(pathname),
+    /**
+     * Answers an endpoint's request; security headers are already set.
+     * @param target the path, and the query with its `?` (or nothing)
+     */
+    async send(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { pathname, search }: { readonly pathname: string; readonly search: string },
+      client: Pick<ApiCall<Services>, 'clientKey' | 'actor'>,
+    ): Promise<void> {
+      const methods = endpoints.get(pathname);
+      if (methods === undefined) throw new Error(`no endpoint at ${pathname}`);
+      const query = new URLSearchParams(search);
+      const call = { request: apiRequest(request), query, services, ...client };
+      const { status, headers, body } = await answerApi(methods, call);
+      if (!request.complete) await dropBody(request);
+      if (!request.complete) response.setHeader('Connection', 'close');
+      if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
+      response.writeHead(status, headers).end(body);
+    },
+  };
+}
+
+function apiRequest(request: IncomingMessage): ApiRequest {
+  return {
+    method: request.method ?? 'GET',
+    headers: {
+      get(name) {
+        const value = request.headers[name.toLowerCase()];
+        return value === undefined ? null : [value].flat().join(', ');
+      },
+    },
+    // A body that is too large is left unread, and the answer still has to go out on its connection.
+    body: request.iterator({ destroyOnReturn: false }),
+  };
 }
 
 /**
@@ -91,7 +134,7 @@ export interface SentAnswer {
 export async function answerApi<Services extends ApiServices>(
   methods: ApiMethods<Services>,
   call: ApiCall<Services>,
-): Promise<SentAnswer> {
+) {
   const { status, body, headers } = await answer(methods, call);
   return {
     status,

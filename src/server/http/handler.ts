@@ -5,11 +5,11 @@ import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { namesHtml, sendProblem } from './answers/problems.ts';
-import type { ApiServer } from './api-server.ts';
+import type { ApiServer } from './api.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
 import type { Counters } from './limits/counters.ts';
-import { dropBody } from './request/body.ts';
+import { dropBody, maxBodyBytes } from './request/body.ts';
 import {
   type ClientAddress,
   isSameMachine,
@@ -19,7 +19,6 @@ import {
 import { expectsMore, hasValidHost, isPlainRead, isRead } from './request/head.ts';
 import { beginLog, keepsRequests } from './request/request-log.ts';
 import { canonicalPath, hasQuery, parseTarget } from './request/request-target.ts';
-import { maxBodyBytes } from './request/sizes.ts';
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
 /** What the outer server itself uses; routes get all that was opened. */
@@ -182,7 +181,7 @@ export function createHandler<Services extends HandlerServices>({
     response.setHeader('Cache-Control', 'no-store');
     const { key, logged } = client;
     const actor = { who, address: logged };
-    if (api.has(pathname)) return api.send(request, response, target, { key, actor });
+    if (api.has(pathname)) return api.send(request, response, target, { clientKey: key, actor });
 
     onPage?.(request, pathname);
     request.url = (search ?? target.raw) + target.search;

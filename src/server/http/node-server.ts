@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
@@ -50,6 +51,12 @@ export function createNodeServer(
     refuse(socket, code);
   });
   return server;
+}
+
+/** Where a listening server answers. */
+export function originOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 function refuse(socket: Duplex, code: ProblemCode, headers?: Readonly<Record<string, string>>): void {

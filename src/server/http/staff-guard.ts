@@ -41,10 +41,7 @@ export interface StaffGuard {
   covers(pathname: string): boolean;
   /**
    * Decides about one request to a path that it covers.
-   * @param authorization its `Authorization` header
-   * @param signedOn whom a trusted proxy says that the company's sign-on let in: each copy of the header; undefined when none of them may
-   *   be believed
-   * @param client the client's address, as a rate-limit key and as the log may hold it
+   * @param signedOn each copy of the sign-on's header; undefined when none of them may be believed
    */
   check(
     credentials: { readonly authorization: string | undefined; readonly signedOn: SignedOn },

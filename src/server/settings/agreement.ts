@@ -8,14 +8,6 @@ import type { Settings } from './settings.ts';
 const freshSeconds = 150;
 const againMs = 60_000;
 
-/** What the servers on one database say of their settings. */
-export interface Agreement {
-  /** Variables that another server has with another value. */
-  differing(): readonly string[];
-  /** Forgets what this server said. */
-  close(): Promise<void>;
-}
-
 /**
  * What has to be the same on every server of a site: else links are refused, passwords asked for in turns, and notices sent or not.
  * @returns the values by their variables' names
@@ -83,7 +75,7 @@ export async function watchAgreement(
   settings: Settings,
   databaseUrl: string,
   log: Pick<Logger, 'warn'>,
-): Promise<Agreement> {
+) {
   const own = linesOf(settings, databaseUrl);
   let differing: readonly string[] = [];
 
@@ -105,7 +97,9 @@ export async function watchAgreement(
   await tryCompare();
   const timer = setInterval(tryCompare, againMs).unref();
   return {
+    /** Variables that another server has with another value. */
     differing: () => differing,
+    /** Forgets what this server said. */
     async close() {
       clearInterval(timer);
       await sql`delete from write_counts where key in (${sql.join(own)})`.execute(db).catch(() => undefined);

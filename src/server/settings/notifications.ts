@@ -37,8 +37,9 @@ export interface NotificationSettings {
  */
 export function readNotifications(source: Environment): NotificationSettings {
   const variables = readVariables(notificationVariables, source);
-  for (const [variable, isLonely, accepts] of lonely) {
-    if (isLonely(variables)) throw new SettingsError(variable, accepts);
+  for (const [variable, others, accepts] of companions) {
+    const isLonely = others.every((other) => variables[other] === undefined);
+    if (variables[variable] !== undefined && isLonely) throw new SettingsError(variable, accepts);
   }
   const { SMTP_URL: smtp, LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secrets } = variables;
   return {
@@ -48,7 +49,7 @@ export function readNotifications(source: Environment): NotificationSettings {
         : { url: smtp, requireTls: !isNear(new URL(smtp).hostname), from: variables.MAIL_FROM },
     leadsEmailTo: variables.LEADS_EMAIL_TO ?? [],
     webhook: webhook === undefined || secrets === undefined ? undefined : { url: webhook, secrets },
-    confirmation: variables.CONFIRMATION_EMAIL === 'on',
+    confirmation: variables.CONFIRMATION_EMAIL ?? false,
     linkSecret: variables.LINK_SECRET,
   };
 }
@@ -71,7 +72,12 @@ const notificationVariables = z.object({
     text(isEmail, 'um endereço de e-mail, sem nome (por exemplo site@exemplo.com.br)'),
     `site@${brand.domain}`,
   ),
-  CONFIRMATION_EMAIL: z.prefault(z.enum(['on', 'off'], { error: 'on ou off' }), 'off'),
+  CONFIRMATION_EMAIL: z.optional(
+    z.pipe(
+      z.enum(['on', 'off'], { error: 'on ou off' }),
+      z.transform((value) => value === 'on' || undefined),
+    ),
+  ),
   LINK_SECRET: z.optional(
     text(
       (secret) => secret.length >= 32,
@@ -102,49 +108,27 @@ const notificationVariables = z.object({
   ),
 });
 
-/** Variables that are wrong without another one, and what they then take. */
-const lonely: readonly (readonly [
-  variable: keyof Variables,
-  isLonely: (given: Variables) => boolean,
+/** Variables that are wrong without one of some others, and what they then take. */
+const companions: readonly (readonly [
+  variable: keyof typeof notificationVariables.shape,
+  others: readonly (keyof typeof notificationVariables.shape)[],
   accepts: string,
 ])[] = [
-  [
-    'LEADS_EMAIL_TO',
-    (given) => given.LEADS_EMAIL_TO !== undefined && given.SMTP_URL === undefined,
-    'endereços só junto com SMTP_URL, o servidor que os entrega',
-  ],
-  [
-    'CONFIRMATION_EMAIL',
-    (given) => given.CONFIRMATION_EMAIL === 'on' && given.SMTP_URL === undefined,
-    'on só junto com SMTP_URL, o servidor que entrega os e-mails',
-  ],
-  [
-    'CONFIRMATION_EMAIL',
-    (given) => given.CONFIRMATION_EMAIL === 'on' && given.LINK_SECRET === undefined,
-    'on só junto com LINK_SECRET, que assina o link de saída',
-  ],
+  ['LEADS_EMAIL_TO', ['SMTP_URL'], 'endereços só junto com SMTP_URL, o servidor que os entrega'],
+  ['CONFIRMATION_EMAIL', ['SMTP_URL'], 'on só junto com SMTP_URL, o servidor que entrega os e-mails'],
+  ['CONFIRMATION_EMAIL', ['LINK_SECRET'], 'on só junto com LINK_SECRET, que assina o link de saída'],
   [
     'SMTP_URL',
-    (given) =>
-      given.SMTP_URL !== undefined &&
-      given.LEADS_EMAIL_TO === undefined &&
-      given.LINK_SECRET === undefined &&
-      given.CONFIRMATION_EMAIL === 'off',
+    ['LEADS_EMAIL_TO', 'LINK_SECRET', 'CONFIRMATION_EMAIL'],
     'um servidor só junto com LEADS_EMAIL_TO, LINK_SECRET ou CONFIRMATION_EMAIL=on',
   ],
-  [
-    'LEADS_WEBHOOK_SECRET',
-    (given) => given.LEADS_WEBHOOK_SECRET !== undefined && given.LEADS_WEBHOOK_URL === undefined,
-    'um segredo só junto com LEADS_WEBHOOK_URL',
-  ],
+  ['LEADS_WEBHOOK_SECRET', ['LEADS_WEBHOOK_URL'], 'um segredo só junto com LEADS_WEBHOOK_URL'],
   [
     'LEADS_WEBHOOK_URL',
-    (given) => given.LEADS_WEBHOOK_URL !== undefined && given.LEADS_WEBHOOK_SECRET === undefined,
+    ['LEADS_WEBHOOK_SECRET'],
     'um endereço só junto com LEADS_WEBHOOK_SECRET, que assina os envios',
   ],
 ];
-
-type Variables = z.output<typeof notificationVariables>;
 
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text);

@@ -55,7 +55,7 @@ export async function copyDatabase(
         await refuseFilled(to, target.kind);
         const copied: CopiedTable[] = [];
         for (const name of tableNames) {
-          copied.push(await copyTable(name, from, target, to));
+          copied.push(await copyTable(name, from, to));
           await continueAfter(target.kind, to, name, await readLastId(source.kind, from, name));
         }
         for (const table of copied) await verify(table, to);
@@ -106,17 +106,12 @@ async function prepare(
   await sql`lock table ${tables} in ${sql.raw(lock)} mode`.execute(transaction);
 }
 
-async function copyTable(
-  name: string,
-  from: Kysely<Schema>,
-  { kind }: DatabaseHandle,
-  to: Kysely<Schema>,
-): Promise<CopiedTable> {
+async function copyTable(name: string, from: Kysely<Schema>, to: Kysely<Schema>): Promise<CopiedTable> {
   const fingerprint = createFingerprint();
   for await (const rows of readBatches(from, name)) {
     fingerprint.add(rows);
     try {
-      await insertRows(to, kind, name, rows);
+      await insertRows(to, name, rows);
     } catch (error) {
       const state = sqlStateOf(error);
       // The class of rows that break a rule (PostgreSQL, appendix A); anything else is not about these rows.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type DatabaseKind, jsonColumns, type Schema, tableNames } from '#server/database/tables.ts';
 
 /** A row of any table; the values are the same on both databases (tables.ts). */
@@ -26,26 +26,18 @@ export async function* readBatches(db: Kysely<Schema>, table: string): AsyncGene
   }
 }
 
-/** Inserts rows under their own ids. Their values are parameters, so that no value can be taken for a part of a format. */
-export async function insertRows(
-  db: Kysely<Schema>,
-  kind: DatabaseKind,
-  table: string,
-  rows: readonly Row[],
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const values = rows.flatMap((row) => columns.map((column) => toColumn(column, row[column])));
-  const placeholder = (row: number, column: number): string =>
-    kind === 'sqlite' ? '?' : `$${row * columns.length + column + 1}`;
-  const tuples = rows.map((_, row) => `(${columns.map((_, column) => placeholder(row, column)).join()})`);
-  const names = columns.map((column) => `"${column}"`);
-  await db.executeQuery(
-    CompiledQuery.raw(`insert into "${table}" (${names.join()}) values ${tuples.join()}`, values),
-  );
+/** Inserts rows under their own ids. */
+export async function insertRows(db: Kysely<Schema>, table: string, rows: readonly Row[]): Promise<void> {
+  const values = rows.map((row) => Object.fromEntries(Object.entries(row).map(toColumn)));
+  // Which table it is, is known when it runs.
+  await db
+    .insertInto(table as 'waitlist')
+    .values(values as never)
+    .execute();
 }
 
-function toColumn(column: string, value: unknown): unknown {
-  return jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value;
+function toColumn([column, value]: [string, unknown]): [string, unknown] {
+  return [column, jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value];
 }
 
 /** By what two copies of a table are compared. */

@@ -1,79 +1,144 @@
-import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseKind } from '#server/database/tables.ts';
+import { type ColumnType, type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** One step of the database's shape. Runs inside the transaction that holds the lock. */
 export type Migration = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
-/** What every table needs, in each database's own syntax, so that a migration is written once. */
-export interface ColumnKinds {
-  readonly boolean: RawBuilder<unknown>;
-  /** A moment: `timestamptz`, or ISO 8601 text in UTC with milliseconds. */
-  readonly moment: RawBuilder<unknown>;
-  /** `jsonb`, or checked JSON text. */
-  readonly json: RawBuilder<unknown>;
-  /** A check that the column, when it is there, holds a moment. */
-  isMoment(column: string): RawBuilder<boolean>;
-  /** A check that the column holds a JSON object of at most `max` characters. */
-  isJsonObject(column: string, max: number): RawBuilder<boolean>;
+type Check = (column: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/**
+ * A column, in words that mean the same on both databases. It takes null only where {@link optional} says so.
+ * @template Value its type to queries (tables.ts)
+ */
+export interface Column<Value = unknown> {
+  readonly value?: Value | undefined;
+  readonly type: keyof typeof types;
+  readonly isOptional?: boolean;
+  readonly default?: string | number | boolean;
+  /** Table whose row this is the number of; it goes with that row. */
+  readonly of?: string;
+  /** What a value has to be, besides what the type asks for. */
+  readonly check?: Check;
 }
 
-const sqlite: ColumnKinds = {
-  boolean: sql`integer`,
-  moment: sql`text`,
-  json: sql`text`,
-  isMoment: (column) =>
-    sql`${sql.ref(column)} glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*.[0-9][0-9][0-9]Z'`,
-  isJsonObject: (column, max) =>
-    sql`length(${sql.ref(column)}) <= ${sql.lit(max)} and json_valid(${sql.ref(column)}) and json_type(${sql.ref(column)}) = 'object'`,
-};
-
-const postgres: ColumnKinds = {
-  boolean: sql`boolean`,
-  moment: sql`timestamptz`,
-  json: sql`jsonb`,
-  isMoment: (column) => sql`isfinite(${sql.ref(column)})`,
-  isJsonObject: (column, max) =>
-    sql`length(${sql.ref(column)}::text) <= ${sql.lit(max)} and jsonb_typeof(${sql.ref(column)}) = 'object'`,
-};
-
-export function columnKinds(kind: DatabaseKind): ColumnKinds {
-  return kind === 'sqlite' ? sqlite : postgres;
+/** A table besides `id` and `created_at`, which every table has. */
+export interface Table {
+  readonly columns: Readonly<Record<string, Column>>;
+  /** Conditions on the whole row, in the SQL of both databases, by the end of their names. */
+  readonly checks?: Readonly<Record<string, string>>;
+  /** What follows `on table`, by the end of the index's name; `unique` before it makes it one. */
+  readonly indexes?: Readonly<Record<string, string>>;
 }
 
-/** Starts a table with the columns that every table has: `id` and `created_at`. */
-export function startTable(
+/** A text of `least` to `most` characters: the bounds of the forms are the same. */
+export const text = (least: number, most: number): Column<string> => ({
+  type: 'text',
+  check: (column) => sql`length(${column}) between ${sql.lit(least)} and ${sql.lit(most)}`,
+});
+/** A text that is one of these. */
+export const choice = <Value extends string>(...values: readonly Value[]): Column<Value> => ({
+  type: 'text',
+  check: (column) => sql`${column} in (${sql.join(values.map((value) => sql.lit(value)))})`,
+});
+/** A JSON object of at most `most` characters; written as text, read as the parsed object. */
+export const json = <Value = unknown>(
+  most: number,
+): Column<ColumnType<Readonly<Record<string, Value>>, string, string>> => ({
+  type: 'json',
+  check: (column) => sql`length(cast(${column} as text)) <= ${sql.lit(most)}`,
+});
+export const anyText: Column<string> = { type: 'text' };
+export const integer: Column<number> = { type: 'integer' };
+export const flag: Column<boolean> = { type: 'flag' };
+/** A moment to the millisecond; to queries a text in ISO 8601, in UTC. */
+export const moment: Column<string> = { type: 'moment' };
+export const rowOf = (table: string): Column<number> => ({ type: 'integer', of: table });
+/** An integer from `least` on. */
+export const count = (least: number): Column<number> => ({
+  type: 'integer',
+  check: (column) => sql`${column} >= ${sql.lit(least)}`,
+});
+export const optional = <Value>(column: Column<Value>): Column<Value | null> => ({
+  ...column,
+  isOptional: true,
+});
+export const withDefault = <Value extends string | number | boolean>(
+  column: Column<Value>,
+  value: Value,
+): Column<Generated<Value>> => ({ ...column, value: undefined, default: value });
+
+/** Each database's type for a kind of column, and what it has to check of it. */
+const types = {
+  text: { sqlite: ['text'], postgres: ['text'] },
+  integer: { sqlite: ['integer'], postgres: ['integer'] },
+  flag: { sqlite: ['integer', (column) => sql`${column} in (0, 1)`], postgres: ['boolean'] },
+  /** ISO 8601 in UTC with milliseconds, or `timestamptz`. */
+  moment: {
+    sqlite: [
+      'text',
+      (column) => sql`${column} glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*.[0-9][0-9][0-9]Z'`,
+    ],
+    postgres: ['timestamptz', (column) => sql`isfinite(${column})`],
+  },
+  json: {
+    sqlite: ['text', (column) => sql`json_valid(${column}) and json_type(${column}) = 'object'`],
+    postgres: ['jsonb', (column) => sql`jsonb_typeof(${column}) = 'object'`],
+  },
+} as const satisfies Readonly<
+  Record<string, Readonly<Record<DatabaseKind, readonly [type: string, check?: Check]>>>
+>;
+
+const own = {
+  sqlite: {
+    id: sql`integer primary key autoincrement`,
+    now: sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    end: sql`strict`,
+  },
+  postgres: {
+    id: sql`integer generated by default as identity primary key`,
+    now: sql`date_trunc('milliseconds', now())`,
+    end: sql``,
+  },
+} as const;
+
+/** Makes a table, with a check of each column's values and its indexes. */
+export async function createTable(
   db: Kysely<unknown>,
   kind: DatabaseKind,
   name: string,
-): CreateTableBuilder<string, 'id' | 'created_at'> {
-  const columns = columnKinds(kind);
-  const table =
-    kind === 'sqlite'
-      ? db.schema
-          .createTable(name)
-          .modifyEnd(sql`strict`)
-          .addColumn('id', 'integer', (id) => id.primaryKey().autoIncrement())
-      : db.schema
-          .createTable(name)
-          .addColumn('id', 'integer', (id) => id.primaryKey().generatedByDefaultAsIdentity());
-  const now =
-    kind === 'sqlite' ? sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))` : sql`date_trunc('milliseconds', now())`;
-  return table
-    .addColumn('created_at', columns.moment, (column) => column.notNull().defaultTo(now))
-    .addCheckConstraint(`${name}_created_at`, columns.isMoment('created_at'));
-}
-
-/** A check that a text, when it is there, has from `least` to `most` characters. */
-export function hasLength(column: string, least: number, most: number): RawBuilder<boolean> {
-  return sql`length(${sql.ref(column)}) between ${sql.lit(least)} and ${sql.lit(most)}`;
-}
-
-/** A check that a flag is one: SQLite's columns would take any integer. */
-export function isFlag(kind: DatabaseKind, column: string): RawBuilder<boolean> {
-  return kind === 'sqlite' ? sql`${sql.ref(column)} in (0, 1)` : sql`${sql.ref(column)} in (false, true)`;
-}
-
-/** A check that a text is how far the staff are with a sign-up. */
-export function isAttendance(column: string): RawBuilder<boolean> {
-  return sql`${sql.ref(column)} in ('open', 'contacted', 'attended', 'declined')`;
+  { columns, checks = {}, indexes = {} }: Table,
+): Promise<void> {
+  const constraint = (end: string, condition: RawBuilder<unknown>) =>
+    sql`constraint ${sql.ref(`${name}_${end}`)} check (${condition})`;
+  const lines = Object.entries({ created_at: moment, ...columns }).map(([column, definition]) => {
+    const [type, checkOfType]: readonly [string, Check?] = types[definition.type][kind];
+    const conditions = [checkOfType, definition.check].filter((check) => check !== undefined);
+    const value = definition.default === undefined ? undefined : sql.lit(definition.default);
+    const byItself = column === 'created_at' ? own[kind].now : value;
+    const parts = [
+      sql.ref(column),
+      sql.raw(type),
+      definition.isOptional ? undefined : sql`not null`,
+      byItself && sql`default ${byItself}`,
+      definition.of && sql`references ${sql.table(definition.of)} on delete cascade`,
+      conditions.length > 0 &&
+        constraint(
+          column,
+          sql.join(
+            conditions.map((check) => check(sql.ref(column))),
+            sql` and `,
+          ),
+        ),
+    ];
+    return sql.join(parts.filter(Boolean), sql` `);
+  });
+  const rules = Object.entries(checks).map(([end, condition]) => constraint(end, sql.raw(condition)));
+  const inside = sql.join([sql`id ${own[kind].id}`, ...lines, ...rules]);
+  await sql`create table ${sql.table(name)} (${inside}) ${own[kind].end}`.execute(db);
+  for (const [end, definition] of Object.entries(indexes)) {
+    const [, unique = '', on = ''] = /^(unique )?(.*)$/s.exec(definition) ?? [];
+    const index = sql.ref(`${name}_${end}`);
+    await sql`create ${sql.raw(unique)}index ${index} on ${sql.table(name)} ${sql.raw(on)}`.execute(db);
+  }
 }

@@ -6,31 +6,7 @@ import Negotiator from 'negotiator';
 import { type BuiltFile, type Form, type Headers, isPrecompressed, readBuiltFile } from './built-file.ts';
 
 /** The built site's files. Paths are decoded; a page's path has no `.html`. */
-export interface StaticFiles {
-  /** Headers of the 404 page, its policy among them. */
-  readonly notFoundHeaders: Headers;
-  /** Every file there is. */
-  readonly pathnames: readonly string[];
-  isPage(pathname: string): boolean;
-  has(pathname: string): boolean;
-  /**
-   * Answers GET or HEAD of a file that exists, security headers included: 304 when the client has it, else 200.
-   * @param id the request's
-   * @param cacheControl in the place of the file's own
-   */
-  send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    id: string,
-    cacheControl?: string,
-  ): void;
-  /**
-   * Answers with the site's own page for what is not there; headers that are already set stay.
-   * @param status 404 unless the address can't even be read
-   */
-  sendNotFound(request: IncomingMessage, response: ServerResponse, id: string, status?: 400 | 404): void;
-}
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /**
  * Reads the built files once and answers from memory (a few megabytes): a build that runs under a live server
@@ -38,7 +14,7 @@ export interface StaticFiles {
  * @param dist folder of the build, with `client/` and `_headers.json`
  * @throws when the build is missing
  */
-export function createStaticFiles(dist: string): StaticFiles {
+export function createStaticFiles(dist: string) {
   const root = join(dist, 'client');
   const policies = readPolicies(join(dist, '_headers.json'));
   const files = new Map<string, BuiltFile>();
@@ -55,13 +31,25 @@ export function createStaticFiles(dist: string): StaticFiles {
   files.delete('/404');
 
   return {
+    /** Headers of the 404 page, its policy among them. */
     notFoundHeaders: notFound.headers,
-    pathnames: [...files.keys()],
-    isPage: (pathname) => files.get(pathname)?.isPage ?? false,
-    has: (pathname) => files.has(pathname),
-    send(request, response, pathname, id, cacheControl) {
+    pathnames: [...files.keys()] as readonly string[],
+    isPage: (pathname: string): boolean => files.get(pathname)?.isPage ?? false,
+    has: (pathname: string): boolean => files.has(pathname),
+    /**
+     * Answers GET or HEAD of a file, security headers included: 304 when the client has it, else 200.
+     * @param id the request's
+     * @param cacheControl in the place of the file's own
+     */
+    send(
+      request: IncomingMessage,
+      response: ServerResponse,
+      pathname: string,
+      id: string,
+      cacheControl?: string,
+    ): void {
       const file = files.get(pathname);
-      if (file === undefined) return this.sendNotFound(request, response, id);
+      if (file === undefined) throw new Error(`no file at ${pathname}`);
       const form = chooseForm(request, file);
       if (fresh(request.headers, { etag: form.etag })) {
         response.writeHead(304, headOf(form.notModifiedHead, id, cacheControl)).end();
@@ -69,7 +57,16 @@ export function createStaticFiles(dist: string): StaticFiles {
         sendForm(request, response, 200, form.bytes, headOf(form.head, id, cacheControl));
       }
     },
-    sendNotFound(request, response, id, status = 404) {
+    /**
+     * Answers with the site's own page for what is not there; headers that are already set stay.
+     * @param status 404 unless the address can't even be read
+     */
+    sendNotFound(
+      request: IncomingMessage,
+      response: ServerResponse,
+      id: string,
+      status: 400 | 404 = 404,
+    ): void {
       const { bytes, head } = chooseForm(request, notFound);
       sendForm(request, response, status, bytes, headOf(head, id));
     },

@@ -27,17 +27,7 @@ const usualWritesPerMinute = 20;
 export type StorageBound = 'address' | 'all' | 'disk';
 
 /** Bounds what strangers can make the site store; each kind counts by itself, so that none uses up another's. */
-export interface StorageLimits {
-  /**
-   * Counts one row and stores it, unless it is known here to be one too many. Where several servers count together the two go to the
-   * database beside each other, and nothing waits twice: a bound that another server or a row under way has just met is heard of too
-   * late for what is under way itself, so each client's connection to each server may store one row more. What was stored is never refused.
-   * @param clientKey the client's rate key (`locals.clientKey`)
-   * @param write stores the row
-   * @throws what `write` throws, and an error of the database's kind (SQLSTATE 53100, so 503) when the disk is nearly full
-   */
-  store<Row>(kind: StoredKind, clientKey: string, write: () => Promise<Row>): Promise<StoreOutcome<Row>>;
-}
+export type StorageLimits = ReturnType<typeof createStorageLimits>;
 
 /** What `write` gave, or that it was not called. */
 type StoreOutcome<Row> = { readonly allowed: true; readonly stored: Row } | WriteRefusal;
@@ -75,7 +65,7 @@ export function createStorageLimits({
   counters = memoryCounters(),
   space,
   onRefusal = () => undefined,
-}: StorageParts): StorageLimits {
+}: StorageParts) {
   const factor = writesPerMinute / usualWritesPerMinute;
   const countsOf = (window: string, key: string, { hour, day }: Allowance): readonly Count[] => [
     { window: `${window} hour`, key, most: Math.ceil(hour * factor), seconds: 60 * 60 },
@@ -83,8 +73,20 @@ export function createStorageLimits({
   ];
 
   return {
-    async store(kind, clientKey, write) {
-      if (space !== undefined && (await space.isTooLittle(kind))) {
+    /**
+     * Counts one row and stores it, unless it is known here to be one too many. Where several servers count together the two go to the
+     * database beside each other, and nothing waits twice: a bound that another server or a row under way has just met is heard of too
+     * late for what is under way itself, so each client's connection to each server may store one row more. What was stored is never refused.
+     * @param clientKey the client's rate key (`locals.clientKey`)
+     * @param write stores the row
+     * @throws what `write` throws, and an error of the database's kind (SQLSTATE 53100, so 503) when the disk is nearly full
+     */
+    async store<Row>(
+      kind: StoredKind,
+      clientKey: string,
+      write: () => Promise<Row>,
+    ): Promise<StoreOutcome<Row>> {
+      if (space?.isTooLittle(kind)) {
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }

@@ -1,8 +1,5 @@
 import { type Counters, memoryCounters } from './counters.ts';
 
-/** Whether one more write is allowed, and if not, how long to wait. */
-type WriteDecision = { readonly allowed: true } | WriteRefusal;
-
 /** A write that is one too many, and when there is room again. */
 export interface WriteRefusal {
   readonly allowed: false;
@@ -10,13 +7,7 @@ export interface WriteRefusal {
 }
 
 /** Counts writes per client. */
-export interface WriteLimiter {
-  /**
-   * Counts one write.
-   * @param key the client's rate key (`locals.clientKey`)
-   */
-  consume(key: string): Promise<WriteDecision>;
-}
+export type WriteLimiter = ReturnType<typeof createWriteLimiter>;
 
 /** Of the writes that a limiter counts: what people send, what pages send by themselves, and what is only counted. */
 export type LimitKind = 'write' | 'background' | 'count';
@@ -33,9 +24,13 @@ export function createWriteLimiter(
   counters: Counters = memoryCounters(),
   kind: LimitKind = 'write',
   onRefusal: (kind: LimitKind, bound: 'minute') => void = () => undefined,
-): WriteLimiter {
+) {
   return {
-    async consume(key) {
+    /**
+     * Counts one write.
+     * @param key the client's rate key (`locals.clientKey`)
+     */
+    async consume(key: string): Promise<{ readonly allowed: true } | WriteRefusal> {
       const full = await counters.add([
         { window: `${kind} minute`, key, most: writesPerMinute, seconds: 60 },
       ]);

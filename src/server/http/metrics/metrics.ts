@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { lastDone, timedWorks } from '#server/database/last-done.ts';
@@ -7,6 +8,7 @@ import type { OnQuery } from '#server/database/timed-dialect.ts';
 import type { StoredKind } from '#server/http/limits/free-space.ts';
 import type { StorageBound } from '#server/http/limits/storage-limits.ts';
 import type { LimitKind } from '#server/http/limits/write-limiter.ts';
+import { originOf } from '#server/http/node-server.ts';
 
 /** How a sign-up ended: `held` came with the field filled in that people never see, and is kept apart, `repeated` is the same attempt sent again. */
 const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'held', 'failed'] as const;
@@ -21,20 +23,7 @@ export interface Observer {
   readonly queried: OnQuery;
 }
 
-/** Numbers about a running server, for Prometheus. */
-export interface Metrics {
-  /** Counts what the server's parts tell. */
-  readonly observer: Observer;
-  /** Counts and times the requests that a handler answers. */
-  watch(handler: RequestListener): RequestListener;
-  /** Adds what is asked for when the numbers are read: the outbox, and the room on the disk. */
-  readStores(stores: StoredParts): void;
-  /** Everything in Prometheus's text form. */
-  text(): Promise<string>;
-  readonly contentType: string;
-}
-
-/** What can be read of the server's stores. */
+/** What is asked when the numbers are read. */
 interface StoredParts {
   readonly database: Pick<DatabaseHandle, 'db'>;
   /** `DATA_DIR`: what has been done at night is noted there. */
@@ -44,92 +33,180 @@ interface StoredParts {
 }
 
 /** How a request is classified: labels must be few, or every address that somebody invents would be kept for good. */
-export interface RouteParts {
+interface RouteParts {
   isPage(pathname: string): boolean;
   has(pathname: string): boolean;
   isEndpoint(pathname: string): boolean;
 }
 
-/** @param build which build is served; `routes` what the site has */
-export function createMetrics(
-  build: { readonly version: string; readonly id: string },
-  routes: RouteParts,
-): Metrics {
+/**
+ * Numbers about a running server, for Prometheus.
+ * @param build which build is served; `routes` what the site has
+ */
+export function createMetrics(build: { readonly version: string; readonly id: string }, routes: RouteParts) {
   const registry = new Registry();
-  const registers = [registry];
   // Process, memory, garbage collection, event loop.
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'site_build_info',
-    help: 'Always 1; which version and build is served',
-    labelNames: ['version', 'build'],
-    registers,
-  }).set({ version: build.version, build: build.id }, 1);
-  const requests = new Counter({
-    name: 'site_http_requests_total',
-    help: 'Answered requests by route class and status',
-    labelNames: ['route', 'status'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const gauge = (name: string, help: string, labelNames: readonly string[], read?: Read) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      ...(read && {
+        async collect() {
+          this.reset();
+          // Without what it reads the last numbers would lie, and the others are still wanted.
+          await read(this).catch(() => undefined);
+        },
+      }),
+    });
+  gauge('site_build_info', 'Always 1; which version and build is served', ['version', 'build']).set(
+    { version: build.version, build: build.id },
+    1,
+  );
+  const requests = counter('site_http_requests_total', 'Answered requests by route class and status', [
+    'route',
+    'status',
+  ]);
   const durations = new Histogram({
     name: 'site_http_request_duration_seconds',
     help: 'Time from a request’s head to the end of its answer, by route class',
     labelNames: ['route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers,
+    registers: [registry],
   });
-  const signUps = new Counter({
-    name: 'site_sign_ups_total',
-    help: 'Sign-ups by how they ended',
-    labelNames: ['end'],
-    registers,
-  });
+  const signUps = counter('site_sign_ups_total', 'Sign-ups by how they ended', ['end']);
   for (const end of signUpEnds) signUps.inc({ end }, 0);
-  const refusals = new Counter({
-    name: 'site_limit_refusals_total',
-    help: 'Writes refused, by limit and by the bound that was met',
-    labelNames: ['limit', 'bound'],
-    registers,
-  });
+  const refusals = counter(
+    'site_limit_refusals_total',
+    'Writes refused, by limit and by the bound that was met',
+    ['limit', 'bound'],
+  );
   refusals.inc({ limit: 'write', bound: 'minute' }, 0);
-  const databaseSeconds = new Counter({
-    name: 'site_database_seconds_total',
-    help: 'Time spent waiting for the database, by kind of statement',
-    labelNames: ['operation'],
-    registers,
-  });
-  const databaseErrors = new Counter({
-    name: 'site_database_errors_total',
-    help: 'Statements that failed, by kind; a duplicate is no failure',
-    labelNames: ['operation'],
-    registers,
-  });
+  const databaseSeconds = counter(
+    'site_database_seconds_total',
+    'Time spent waiting for the database, by kind of statement',
+    ['operation'],
+  );
+  const databaseErrors = counter(
+    'site_database_errors_total',
+    'Statements that failed, by kind; a duplicate is no failure',
+    ['operation'],
+  );
   databaseErrors.inc({ operation: 'insert' }, 0);
+  const observer: Observer = {
+    signedUp: (end) => signUps.inc({ end }),
+    refused: (limit, bound) => refusals.inc({ limit, bound }),
+    queried(operation, seconds, ok) {
+      databaseSeconds.inc({ operation }, seconds);
+      if (!ok) databaseErrors.inc({ operation });
+    },
+  };
+
+  function readStores({ database: { db }, dataDir, isEmbedded }: StoredParts): void {
+    const oldest = gauge(
+      'site_outbox_oldest_seconds',
+      'Age of the oldest notice that waits for delivery; 0 when none does',
+      [],
+    );
+    gauge(
+      'site_outbox_items',
+      'Notices by state: pending wait for delivery, dead were given up',
+      ['state'],
+      async (items) => {
+        oldest.reset();
+        const rows = await db
+          .selectFrom('outbox')
+          .select(['state', ({ fn }) => fn.countAll<number>().as('many')])
+          .select(({ fn }) => fn.min('created_at').as('first'))
+          .where('state', 'in', ['pending', 'dead'])
+          .groupBy('state')
+          .execute();
+        const of = (state: string) => rows.find((row) => row.state === state);
+        for (const state of ['pending', 'dead']) items.set({ state }, Number(of(state)?.many ?? 0));
+        const first = of('pending')?.first;
+        oldest.set(first === undefined ? 0 : (Date.now() - Date.parse(first)) / 1000);
+      },
+    );
+    gauge(
+      'site_held_sign_ups',
+      'Sign-ups kept apart, because a field that people never see was filled in; they go after 30 days',
+      [],
+      async (held) => {
+        const row = await db
+          .selectFrom('held_sign_ups')
+          .select(({ fn }) => fn.countAll<number>().as('many'))
+          .executeTakeFirst();
+        held.set(Number(row?.many));
+      },
+    );
+    gauge(
+      'site_last_done_timestamp_seconds',
+      'When a work of the timers (purge, backup, copy off the machine) last ended well, in seconds since 1970; 0 when it is not known to have',
+      ['work'],
+      async (works) => {
+        for (const work of timedWorks) works.set({ work }, await lastDone(dataDir, work));
+      },
+    );
+    if (!isEmbedded) return;
+    gauge('site_data_dir_free_bytes', 'Room on the disk of DATA_DIR', [], async (room) => {
+      const disk = await statfs(dataDir);
+      room.set(disk.bavail * disk.bsize);
+    });
+  }
 
   return {
-    observer: {
-      signedUp: (end) => signUps.inc({ end }),
-      refused: (limit, bound) => refusals.inc({ limit, bound }),
-      queried(operation, seconds, ok) {
-        databaseSeconds.inc({ operation }, seconds);
-        if (!ok) databaseErrors.inc({ operation });
+    /** Counts what the server's parts tell. */
+    observer,
+    /** Counts and times the requests that a handler answers. */
+    watch:
+      (handler: RequestListener): RequestListener =>
+      (request, response) => {
+        const started = performance.now();
+        const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+        response.once('close', () => {
+          const route = routeClass(routes, path, response.statusCode);
+          requests.inc({ route, status: String(response.statusCode) });
+          durations.observe({ route }, (performance.now() - started) / 1000);
+        });
+        handler(request, response);
       },
-    },
-    watch: (handler) => (request, response) => {
-      const started = performance.now();
-      const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
-      response.once('close', () => {
-        const route = routeClass(routes, path, response.statusCode);
-        requests.inc({ route, status: String(response.statusCode) });
-        durations.observe({ route }, (performance.now() - started) / 1000);
+    /**
+     * Serves `GET /metrics` on a port of its own, which no visitor reaches, and nothing else.
+     * @param where as the settings name it; port 0 lets the system choose
+     * @param stores read each time: the outbox, and the room on the disk
+     * @returns the address that it answers at
+     * @throws when it can't listen there
+     */
+    async serve(
+      where: { readonly port: number; readonly host: string },
+      stores: StoredParts,
+    ): Promise<string> {
+      readStores(stores);
+      const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
+        if (request.method !== 'GET' || request.url !== '/metrics') {
+          response.writeHead(404, { Connection: 'close' }).end();
+          return;
+        }
+        registry.metrics().then(
+          (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+          () => response.writeHead(500).end(),
+        );
       });
-      handler(request, response);
+      server.maxConnections = 20;
+      server.listen(where);
+      await once(server, 'listening');
+      // The process ends without waiting for whoever reads.
+      server.unref();
+      return `${originOf(server)}/metrics`;
     },
-    readStores: (stores) => addStores(registry, stores),
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
   };
 }
+
+type Read = (gauge: Gauge) => Promise<void>;
 
 /** One of a few names, whatever the path. */
 function routeClass(routes: RouteParts, path: string, status: number): string {
@@ -138,70 +215,4 @@ function routeClass(routes: RouteParts, path: string, status: number): string {
   if (routes.isPage(path)) return 'page';
   if (routes.has(path)) return 'file';
   return status === 404 || status === 400 || status === 308 ? 'other' : 'on-demand';
-}
-
-function addStores(registry: Registry, { database: { db }, dataDir, isEmbedded }: StoredParts): void {
-  const registers = [registry];
-  const oldest = new Gauge({
-    name: 'site_outbox_oldest_seconds',
-    help: 'Age of the oldest notice that waits for delivery; 0 when none does',
-    registers,
-  });
-  new Gauge({
-    name: 'site_outbox_items',
-    help: 'Notices by state: pending wait for delivery, dead were given up',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const rows = await db
-        .selectFrom('outbox')
-        .select(['state', ({ fn }) => fn.countAll<number>().as('many')])
-        .select(({ fn }) => fn.min('created_at').as('first'))
-        .where('state', 'in', ['pending', 'dead'])
-        .groupBy('state')
-        .execute()
-        // Without the database the last numbers would lie, and the others are still wanted.
-        .catch(() => undefined);
-      this.reset();
-      if (rows === undefined) return oldest.reset();
-      for (const state of ['pending', 'dead'] as const) {
-        const row = rows.find((found) => found.state === state);
-        this.set({ state }, Number(row?.many ?? 0));
-        if (state === 'pending') oldest.set(row ? (Date.now() - Date.parse(row.first)) / 1000 : 0);
-      }
-    },
-  });
-  new Gauge({
-    name: 'site_held_sign_ups',
-    help: 'Sign-ups kept apart, because a field that people never see was filled in; they go after 30 days',
-    registers,
-    async collect() {
-      this.reset();
-      const row = await db
-        .selectFrom('held_sign_ups')
-        .select(({ fn }) => fn.countAll<number>().as('many'))
-        .executeTakeFirst()
-        .catch(() => undefined);
-      if (row) this.set(Number(row.many));
-    },
-  });
-  new Gauge({
-    name: 'site_last_done_timestamp_seconds',
-    help: 'When a work of the timers (purge, backup, copy off the machine) last ended well, in seconds since 1970; 0 when it is not known to have',
-    labelNames: ['work'],
-    registers,
-    async collect() {
-      for (const work of timedWorks) this.set({ work }, await lastDone(dataDir, work));
-    },
-  });
-  if (!isEmbedded) return;
-  new Gauge({
-    name: 'site_data_dir_free_bytes',
-    help: 'Room on the disk of DATA_DIR',
-    registers,
-    async collect() {
-      const disk = await statfs(dataDir).catch(() => undefined);
-      if (disk) this.set(disk.bavail * disk.bsize);
-    },
-  });
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { maxBodyBytes } from './sizes.ts';
+
+/** Largest request body, in bytes (64 kB); larger ones are answered 413. */
+export const maxBodyBytes = 64 * 1024;
 
 /** Why a request's body was refused, as the HTTP status that says so. */
 export type BodyRefusal = 400 | 413 | 415 | 422;
