@@ -39,18 +39,13 @@ describe('on-demand routes', () => {
     expect(error).toHaveBeenCalledTimes(3);
   });
 
-  it('answer 503 while the database is away', async () => {
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const page = await answer('/politica-de-privacidade/pedido', () => Promise.reject(away));
-    expect(page.status).toBe(503);
-    expect(await page.text()).toBe('Serviço indisponível no momento.\n');
-  });
-
-  it('answer 413 when a body without a length turns out too long', async () => {
-    const response = await answer('/api/waitlist', () =>
-      Promise.reject(new Error('Body size limit exceeded: received more than 65536 bytes')),
-    );
-    expect(response.status).toBe(413);
+  it.each([
+    // A body without a length, which the outer server could not refuse.
+    [413, new Error('Body size limit exceeded: received more than 65536 bytes')],
+    [503, Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  ])('answer %i to what has a status of its own', async (status, failure) => {
+    const response = await answer('/politica-de-privacidade/pedido', () => Promise.reject(failure));
+    expect(response.status).toBe(status);
   });
 
   it('carry the headers of HTML when they are HTML, and only then', async () => {

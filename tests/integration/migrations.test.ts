@@ -13,7 +13,7 @@ import type { Migration } from '#server/database/migrations/columns.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { postgresDialect } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
-import { recordLockTable, recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
+import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
 import { addSignUp, runLeads } from '../support/leads.ts';
 
@@ -186,9 +186,7 @@ describe.each(kinds)('migrating %s', (kind) => {
       const db = connect();
       const expectClosed = async () => {
         expect(await rights(db)).toEqual(
-          [...tableNames, recordLockTable, writeCountsTable]
-            .toSorted()
-            .map((name) => ({ name, rls: true, open: false })),
+          [...tableNames, writeCountsTable].toSorted().map((name) => ({ name, rls: true, open: false })),
         );
       };
       await expectClosed();
@@ -229,7 +227,7 @@ async function rights(db: Kysely<unknown>) {
   const { rows } = await sql<{ name: string; rls: boolean; open: boolean }>`
         select c.relname as name, c.relrowsecurity as rls,
           bool_or(has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate, references, trigger')
-            or case when c.relname in (${writeCountsTable}, ${recordLockTable}) then false else coalesce(has_sequence_privilege(r.rolname, pg_get_serial_sequence(c.relname, 'id'), 'usage, select, update'), false) end) as open
+            or case when c.relname = ${writeCountsTable} then false else coalesce(has_sequence_privilege(r.rolname, pg_get_serial_sequence(c.relname, 'id'), 'usage, select, update'), false) end) as open
         from pg_class c cross join pg_roles r
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated')
           and c.relname <> ${recordTable}

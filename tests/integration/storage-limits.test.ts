@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { createFreeSpace, type StoredKind } from '#server/http/limits/free-space.ts';
+import { createFreeSpace, type StoredKind } from '#server/http/free-space.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { createStorageLimits, type StorageLimits } from '#server/http/limits/storage-limits.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';

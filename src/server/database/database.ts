@@ -72,15 +72,8 @@ export async function openMigratedDatabase(
  * Runs the pending migrations and closes the connection that it used.
  * @returns the names of the migrations that ran
  */
-export async function migrateDatabase({
-  databaseUrl,
-  dataDir,
-}: DatabaseSettings): Promise<readonly string[]> {
-  const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const dialect =
-    databaseUrl === undefined
-      ? openSqlite(dataDir)
-      : postgresDialect(databaseUrl, { max: 1, queryTimeoutMs: migrationTimeoutMs });
+export async function migrateDatabase(settings: DatabaseSettings): Promise<readonly string[]> {
+  const { kind, dialect } = dialectOf(settings, { max: 1, queryTimeoutMs: migrationTimeoutMs });
   const db = new Kysely<unknown>({ dialect });
   try {
     return await migrate(db, kind, migrations);
@@ -94,12 +87,11 @@ export async function migrateDatabase({
  * before anything is changed; everybody else calls one of the functions above.
  */
 export function connectDatabase(
-  { databaseUrl, dataDir }: DatabaseSettings,
+  settings: DatabaseSettings,
   pool?: PoolSize,
   onQuery?: OnQuery,
 ): DatabaseHandle {
-  const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const dialect = databaseUrl === undefined ? openSqlite(dataDir) : postgresDialect(databaseUrl, pool);
+  const { kind, dialect } = dialectOf(settings, pool);
   const db = new Kysely<Schema>(
     onQuery === undefined ? { dialect } : { dialect: timedDialect(dialect, onQuery), log: queryLog(onQuery) },
   );
@@ -109,6 +101,12 @@ export function connectDatabase(
     ping: () => withinTime(probe(db, kind), pingTimeoutMs, 'database ping timeout'),
     close: () => db.destroy(),
   };
+}
+
+function dialectOf({ databaseUrl, dataDir }: DatabaseSettings, pool?: PoolSize) {
+  return databaseUrl === undefined
+    ? ({ kind: 'sqlite', dialect: openSqlite(dataDir) } as const)
+    : ({ kind: 'postgres', dialect: postgresDialect(databaseUrl, pool) } as const);
 }
 
 /**

@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from './database.ts';
 
-/** What the operator's PostgreSQL does with a commit that was answered. */
-export interface Durability {
-  /** Settings by which a power cut or a crash costs what was acknowledged, as the server has them. */
-  readonly weak: readonly { readonly setting: string; readonly value: string }[];
-  /** Which standbys a commit waits for (`synchronous_standby_names`); empty for none. */
-  readonly standbys: string;
-}
-
 /**
  * Asks PostgreSQL for what its durability hangs on; the embedded database sets its own at every opening.
  * `synchronous_commit = off` is told although each of the site's connections sets it on (postgres.ts): a pooler may hand on one that has not.
+ * @returns the settings by which a power cut or a crash costs what was acknowledged, as the server has them; and which standbys a commit
+ *   waits for (`synchronous_standby_names`), empty for none
  * @throws the database's error
  */
-export async function readDurability({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>): Promise<Durability> {
+export async function readDurability({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>) {
   if (kind === 'sqlite') return { weak: [], standbys: '' };
   const { rows } = await sql<{ name: string; value: string }>`
     select name, reset_val as value from pg_settings

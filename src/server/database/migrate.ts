@@ -1,8 +1,7 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Migration } from './migrations/columns.ts';
 import { protectTables } from './protect.ts';
-import { type DatabaseKind, recordLockTable, recordTable } from './tables.ts';
+import { type DatabaseKind, recordTable } from './tables.ts';
 
 /** The database was last migrated by another version of the site. */
 export class MigrationError extends Error {
@@ -31,7 +30,15 @@ export async function migrate(
     if (kind === 'postgres')
       await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
     const { pending } = await readRecord(transaction, kind, migrations);
-    if (pending.length > 0) await runPending(transaction, kind, migrations);
+    const record = sql.table(recordTable);
+    await sql`create table if not exists ${record} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      transaction,
+    );
+    for (const name of pending) {
+      await migrations[name]?.(transaction, kind);
+      const values = sql.join([name, new Date().toISOString()]);
+      await sql`insert into ${record} (name, timestamp) values (${values})`.execute(transaction);
+    }
     await protectTables(transaction, kind);
     return pending;
   });
@@ -111,23 +118,4 @@ async function readRecord(
     );
   }
   return { pending: names.slice(ran.length), newer };
-}
-
-async function runPending(
-  transaction: Kysely<unknown>,
-  kind: DatabaseKind,
-  migrations: Migrations,
-): Promise<void> {
-  const steps = Object.entries(migrations).map(([name, up]) => [
-    name,
-    { up: (db: Kysely<unknown>) => up(db, kind) },
-  ]);
-  const migrator = new Migrator({
-    db: transaction,
-    provider: { getMigrations: async () => Object.fromEntries(steps) },
-    migrationTableName: recordTable,
-    migrationLockTableName: recordLockTable,
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
 }

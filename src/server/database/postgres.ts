@@ -1,4 +1,4 @@
-import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 
@@ -47,19 +47,7 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
   // `error` event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Dialect({ pool: discardBroken(pool) });
-}
-
-/**
- * Without the lock of Kysely's Migrator, which is a session's: where a migration breaks its transaction, the lock can't be given back, hides
- * why, and stays with the pooler's connection. migrate.ts takes one that ends with the transaction.
- */
-class Dialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    const adapter = new PostgresAdapter();
-    adapter.acquireMigrationLock = adapter.releaseMigrationLock = async () => undefined;
-    return adapter;
-  }
+  return new PostgresDialect({ pool: discardBroken(pool) });
 }
 
 /** Also has every commit wait for the disk; a server that has its commits wait for more (`remote_apply`) or knows why not (`local`) is left alone. */

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { type DatabaseKind, recordLockTable, recordTable, tableNames, writeCountsTable } from './tables.ts';
+import { type DatabaseKind, recordTable, tableNames, writeCountsTable } from './tables.ts';
 
 /**
  * Closes our tables to everyone but the role that the site connects with. On Supabase a table of `public` is
@@ -10,9 +10,7 @@ import { type DatabaseKind, recordLockTable, recordTable, tableNames, writeCount
  */
 export async function protectTables(db: QueryExecutorProvider, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') return;
-  const names = sql.join(
-    [...tableNames, recordTable, recordLockTable, writeCountsTable].map((name) => sql.lit(name)),
-  );
+  const names = sql.join([...tableNames, recordTable, writeCountsTable].map((name) => sql.lit(name)));
   await sql`
     do $$
     declare

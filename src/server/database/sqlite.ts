@@ -37,10 +37,6 @@ class TwoConnectionsAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
-  /** SQLite can take back a change of tables; Kysely does not expect it of every driver. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
 }
 
 function connect(path: string): SqliteConnections {

@@ -26,9 +26,8 @@ export type Attendance = SignUp['attendance'];
 /** Name of every table of ours. */
 export const tableNames: readonly string[] = Object.keys(tables);
 
-/** The migrations' own tables: one with the name of each that ran, and one that Kysely locks by where a database has no better way. */
+/** The migrations' own table, with the name of each that ran. */
 export const recordTable = 'schema_migrations';
-export const recordLockTable = 'schema_migrations_lock';
 
 /** On PostgreSQL alone: counts of writes that are over within a day. No copy and no backup needs it. */
 export const writeCountsTable = 'write_counts';

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeS
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { monthsBefore } from '#shared/dates.ts';
-import { createFreeSpace, type Disk } from './limits/free-space.ts';
+import { createFreeSpace, type Disk } from './free-space.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ import {
   type ProblemCode,
   tooManyRequests,
 } from './answers/problems.ts';
-import type { StoredKind } from './limits/free-space.ts';
+import type { StoredKind } from './free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
 import { type BodyRefusal, dropBody, readJson } from './request/body.ts';

@@ -10,7 +10,7 @@ import {
   refusalResponse,
   tooManyRefusal,
 } from './answers/problems.ts';
-import type { StoredKind } from './limits/free-space.ts';
+import type { StoredKind } from './free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { WriteLimiter, WriteRefusal } from './limits/write-limiter.ts';
 import { type BodyRefusal, readFormPost } from './request/body.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { type BuiltFile, type Form, type Headers, isPrecompressed, readBuiltFile } from './built-file.ts';
+import { type BuiltFile, type Form, isPrecompressed, readBuiltFile } from './built-file.ts';
 
 /** The built site's files. Paths are decoded; a page's path has no `.html`. */
 export type StaticFiles = ReturnType<typeof createStaticFiles>;

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { lastDone, timedWorks } from '#server/database/last-done.ts';
 import type { OnQuery } from '#server/database/timed-dialect.ts';
-import type { StoredKind } from '#server/http/limits/free-space.ts';
+import type { StoredKind } from '#server/http/free-space.ts';
 import type { StorageBound } from '#server/http/limits/storage-limits.ts';
 import type { LimitKind } from '#server/http/limits/write-limiter.ts';
 import { originOf } from '#server/http/node-server.ts';
