@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentConsent } from './current-consent.ts';
+import { currentConsent, onConsentChange } from './current-consent.ts';
 import { proveSignal } from './decide.ts';
 import { storageKeys } from './state.ts';
 
@@ -37,4 +37,22 @@ test('the signal is not proven, and no receipt shown, where the receipt could no
   expect(sent).toBe(0);
   expect(currentConsent()).toMatchObject({ status: 'undecided', isSignalled: true });
   expect(currentConsent().receipt).toBeNull();
+});
+
+test('another tab’s decision counts here once it is whole, and what was decided while the page lay in a cache (R-CNS-16)', () => {
+  const changed = vi.fn();
+  const end = onConsentChange(changed);
+  const send = (type: string, facts: object) => dispatchEvent(Object.assign(new Event(type), facts));
+  send('storage', { key: storageKeys.status });
+  send('pageshow', { persisted: false });
+  expect(changed).not.toHaveBeenCalled();
+  send('storage', { key: storageKeys.date });
+  send('storage', { key: null });
+  send('pageshow', { persisted: true });
+  proveSignal();
+  expect(changed).toHaveBeenCalledTimes(4);
+  end();
+  send('storage', { key: storageKeys.date });
+  send('pageshow', { persisted: true });
+  expect(changed).toHaveBeenCalledTimes(4);
 });

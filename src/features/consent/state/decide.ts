@@ -21,12 +21,11 @@ export function decide(decision: Decision, layer: 'banner' | 'policy-link' | 'pa
 }
 
 /**
- * Proves once per browser and version of the text that the browser's privacy signal was obeyed; not at all where
- * the receipt can't be stored, because every page view would prove it again.
+ * Proves, for an undecided visitor, that the browser's privacy signal was obeyed: once per browser and version of the
+ * text, and not at all where the receipt can't be stored, because every page view would prove it again.
  */
 export function proveSignal(): void {
-  const consent = currentConsent();
-  if (consent.status !== 'undecided' || !consent.isSignalled || consent.receipt !== null) return;
+  if (currentConsent().receipt !== null) return;
   const receipt = newUuid();
   const version = policyVersionOfPage();
   if (!writeItem('signal', `${version} ${receipt}`)) return;
