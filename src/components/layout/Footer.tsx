@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { brand } from '#brand.ts';
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { footer } from '#content/interface.ts';
 import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
 import { Dated } from '../ui/Dated.tsx';
@@ -66,20 +67,17 @@ function Column({ title, links }: { readonly title: string; readonly links: read
 /** A person with open arms in a circle, the symbol of accessible information, larger than the words around it (R-FTR-5). */
 function AccessibilitySymbol() {
   return (
-    <svg
+    <Drawing
       width="40"
       height="40"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
+      box="0 0 22 22"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
     >
       <circle cx="11" cy="11" r="10" />
       <circle cx="11" cy="6" r="1.2" fill="currentColor" />
       <path d="M5.5 9 11 10l5.5-1M11 10v3.2M7.8 17.5 11 13.2l3.2 4.300" />
-    </svg>
+    </Drawing>
   );
 }

@@ -26,7 +26,7 @@ export function Header({
     <header className={`site-header ${ink ? 'site-header--ink' : ''}`} data-site-header>
       <div className="page-wrap site-header__row">
         <LogoLink />
-        <nav className="site-nav screen-only" aria-label={header.label}>
+        <nav className="site-nav screen-only desk-only" aria-label={header.label}>
           <a className="site-nav__item" href="/sobre" aria-current={here('/sobre')}>
             {header.about}
           </a>

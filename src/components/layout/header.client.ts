@@ -65,7 +65,8 @@ if (header) {
   if (root && button) driveDropdown(root, button);
   const menu = header.querySelector('dialog');
   const opener = header.querySelector<HTMLElement>('[command="show-modal"]');
-  if (menu && opener) driveMenu(menu, opener);
+  // Where there are no popovers it stays the modal dialog that it is.
+  if (menu && opener && 'popover' in menu) driveMenu(menu, opener);
 }
 
 /**
@@ -74,40 +75,32 @@ if (header) {
  * seen, which took 130 ms and more of a slow phone. Until this script has run, and where the browser knows no commands
  * (`page.client.ts`), the menu is a modal dialog.
  */
-export function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
+function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
   menu.popover = 'auto';
-  // A browser without popovers would throw at the selector.
-  const isOpen = () => 'popover' in HTMLElement.prototype && menu.matches(':popover-open');
-  /** What was made inert here; nothing else is given back. */
-  const inert = new Set<HTMLElement>();
-
-  const keepFocusIn = () => {
-    for (const part of document.querySelectorAll<HTMLElement>(
-      'body > :not(header, script), header > :not(dialog)',
-    )) {
-      if (part.inert) continue;
-      part.inert = true;
-      inert.add(part);
-    }
+  const isOpen = () => menu.matches(':popover-open');
+  const close = () => {
+    menu.hidePopover();
+    menu.close();
   };
-  const release = () => {
-    // A cookie banner that is leaving stays so.
-    for (const part of inert) part.inert = part.hasAttribute('data-leaving');
-    inert.clear();
+  const keepFocusIn = () => {
+    // A cookie banner that is leaving stays inert.
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'body > :not(header, script, [data-leaving]), header > :not(dialog)',
+    )) {
+      part.inert = isOpen();
+    }
   };
   /** The cookie banner may come while the menu is open. */
   const newcomers = new MutationObserver(keepFocusIn);
-
   const follow = () => {
-    newcomers.disconnect();
-    if (!isOpen()) return release();
     keepFocusIn();
-    newcomers.observe(document.body, { childList: true });
+    if (isOpen()) newcomers.observe(document.body, { childList: true });
+    else newcomers.disconnect();
   };
 
   menu.addEventListener('command', (event) => {
     if (!('command' in event)) return;
-    if (event.command === 'close' && isOpen()) menu.hidePopover();
+    if (event.command === 'close') close();
     if (event.command !== 'show-modal' || menu.open) return;
     event.preventDefault();
     menu.showPopover();
@@ -122,17 +115,13 @@ export function driveMenu(menu: HTMLDialogElement, opener: HTMLElement): void {
     requestAnimationFrame(() => setTimeout(follow));
   });
   menu.addEventListener('click', ({ target }) => {
-    if (isOpen() && target instanceof Element && target.closest('a')) menu.hidePopover();
+    if (target instanceof Element && target.closest('a')) close();
   });
   // A menu makes no sense where the header shows its links.
-  matchMedia('(min-width: 64rem)').addEventListener('change', ({ matches }) => {
-    if (!matches) return;
-    if (isOpen()) menu.hidePopover();
-    else menu.close();
-  });
+  matchMedia('(min-width: 64rem)').addEventListener('change', close);
   // A menu left open must not wait on the page that the back button brings back.
   addEventListener('pagehide', () => {
-    if (isOpen()) menu.hidePopover();
+    close();
     follow();
   });
 }
