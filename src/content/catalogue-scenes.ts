@@ -4,14 +4,13 @@
  */
 
 import { chamaLaScene } from './home-scenes.ts';
-import { linkPanel } from './leia-la.ts';
+import { register } from './legal-notices.ts';
+import { linkPanel, shortLink } from './leia-la.ts';
 import { newsroom } from './newsroom.ts';
 
 export const newsletterCrop = {
   label: 'e-mail escrito para uma leitora, com a lista dos outros leitores ao lado.',
-  title: 'Boletim da Gazeta do Cais',
-  date: 'quinta, 19 de março',
-  count: '3 versões',
+  bar: { name: 'Boletim da Gazeta do Cais', detail: 'quinta, 19 de março', end: '3 versões' },
   readers: {
     title: 'Leitores',
     items: [
@@ -33,48 +32,28 @@ export const newsletterCrop = {
 
 export const portalCrop = {
   label: 'editor de matérias com uma sugestão da IA ao lado do trecho que ela marcou.',
-  paper: 'Gazeta do Cais',
-  publish: 'Publicar',
-  byline: 'Política · por Helena Prado',
+  paper: newsroom.paper,
+  publish: newsroom.publish,
+  byline: newsroom.byline,
   headline: 'Câmara aprova plano diretor após oito horas de debate',
   paragraphs: [['A sessão começou às 14h e terminou ', 'pouco depois das 22h', ', com galerias cheias.']],
   /** The note is that of the product's page. */
-  margin: { notes: [newsroom.notes.session], answers: ['Aceitar', 'Ignorar'] },
+  margin: { notes: [newsroom.notes.session], answers: [newsroom.accept, newsroom.ignore] },
   proposed: '1 sugestão',
   decided: 'À espera de Helena',
 } as const;
 
+const shortTitles = [
+  'Pregão eletrônico nº 18/2026',
+  'Assembleia geral ordinária',
+  'Demonstrações financeiras de 2025',
+];
+
 export const legalCrop = {
+  ...register,
   label: 'lista de publicações legais com busca: uma publicada e duas em aprovação.',
-  search: 'Buscar editais, atas, balanços...',
-  filters: 'Filtros',
-  published: 'Publicado',
-  pending: 'Em aprovação',
-  rows: [
-    {
-      kind: 'Edital',
-      title: 'Pregão eletrônico nº 18/2026',
-      entity: 'Prefeitura de Serra Clara',
-      date: '12/03/2026',
-      done: true,
-    },
-    {
-      kind: 'Ata',
-      title: 'Assembleia geral ordinária',
-      entity: 'Cooperativa Vale Novo',
-      date: '11/03/2026',
-      done: false,
-    },
-    {
-      kind: 'Balanço',
-      title: 'Demonstrações financeiras de 2025',
-      entity: 'Metalúrgica Andorinha S.A.',
-      date: '10/03/2026',
-      done: false,
-    },
-  ],
+  rows: register.rows.map((row, index) => ({ ...row, title: shortTitles[index] ?? row.title })),
   proposed: 'IA conferiu',
-  decided: 'Dra. Teresa aprovou, 9h14',
 } as const;
 
 export const chamaCrop = {
@@ -89,24 +68,22 @@ export const chamaCrop = {
 
 export const leiaCrop = {
   label: 'link curto com os cliques de cada hora do último dia.',
-  link: linkPanel.link,
+  link: shortLink,
   copy: 'Copiar',
   total: linkPanel.total,
   totalLabel: 'cliques nas últimas 24 h',
   unit: 'cliques por hora',
-  /** Those of the product's own page. */
   perHour: linkPanel.perHour,
-  most: 6000,
+  most: linkPanel.most,
   scale: ['6 mil', '3 mil', '0'],
-  times: linkPanel.hours,
+  times: linkPanel.times,
   proposed: 'Regra sugerida',
   decided: 'Caio ativou, 9h03',
 } as const;
 
 export const projectsCrop = {
   label: 'a mesma tela em cinco momentos: queixas, três esboços, protótipo, versão no ar e versão revista.',
-  title: 'Horário da coleta',
-  client: 'Cooperativa Vale Novo',
+  bar: { name: 'Horário da coleta', end: 'Cooperativa Vale Novo' },
   stages: ['Queixas', 'Esboços', 'Protótipo', 'No ar', 'Revisão'],
   proposed: 'IA viu onde travou',
   decided: 'Cliente aprovou',

@@ -10,8 +10,8 @@ export const page = {
 } as const;
 
 export const hero = {
-  kicker: 'Soluções · grátis, com fila ou sob consulta',
-  lines: ['Seis soluções,', 'da notícia ao anúncio'],
+  label: 'Soluções · grátis, com fila ou sob consulta',
+  title: ['Seis soluções,', 'da notícia ao anúncio'],
   lead: 'Para portais de notícias e empresas. Veja a tela de cada uma, o que faz e como ter acesso.',
 } as const;
 

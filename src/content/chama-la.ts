@@ -12,7 +12,7 @@ export const chamaLa = {
     title: ['Seu link', 'já diz oi'],
     lead: 'Para redações e empresas: um toque abre o WhatsApp com a mensagem já escrita. Você monta aqui mesmo.',
     /** What a phone says of it, where the tool comes right after the headline. */
-    audience: 'Para redações e empresas.',
+    label: 'Para redações e empresas.',
     tool: 'Abrir o Chama.lá',
     figures: [
       { ...figures.rating, label: 'na avaliação de quem usa' },
@@ -138,7 +138,6 @@ export const chamaLa = {
   closing: {
     title: ['Crie o', 'seu link'],
     text: 'Digite o número, escreva a mensagem e copie o link. O Chama.lá não pede conta.',
-    tool: 'Abrir o Chama.lá',
     other: 'Ver soluções',
     scan: `Este QR veio do Chama.lá e abre uma conversa com a nossa equipe. Resposta ${brand.answersWithin}.`,
   },

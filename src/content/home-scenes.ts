@@ -1,6 +1,8 @@
 import { brand } from '#brand.ts';
 import { chamaLa } from './chama-la.ts';
-import { linkPanel } from './leia-la.ts';
+import { register } from './legal-notices.ts';
+import { linkPanel, shortLink } from './leia-la.ts';
+import { newsroom } from './newsroom.ts';
 
 /**
  * What the product scenes of the home page show. Newspapers, people and sample figures in here are
@@ -62,9 +64,7 @@ export const editorPiece = {
 
 export const newsletterScene = {
   label: 'Três versões da mesma newsletter, uma para cada leitor, aprovadas por uma editora.',
-  title: 'Boletim da manhã',
-  date: 'quinta, 12 de março',
-  count: '3 versões',
+  bar: { name: 'Boletim da manhã', detail: 'quinta, 12 de março', end: '3 versões' },
   letters: [
     {
       reader: 'Marina',
@@ -103,8 +103,7 @@ export const chamaLaMessage = 'Oi! Vi o anúncio e quero assinar.';
 
 export const chamaLaScene = {
   label: 'Um número e uma mensagem viram um link de WhatsApp e um código QR.',
-  title: 'Chama.lá',
-  price: 'grátis',
+  bar: { name: 'Chama.lá', end: 'grátis' },
   fields: [
     { label: 'Número', value: chamaLa.builder.example.phone },
     { label: 'Mensagem', value: chamaLaMessage },
@@ -118,53 +117,39 @@ export const chamaLaScene = {
 
 export const leiaLaScene = {
   label: 'Um link curto com a curva de cliques do dia e três regras de destino.',
-  link: linkPanel.link,
-  period: 'últimas 24 h',
+  bar: { name: shortLink, end: 'últimas 24 h' },
   total: linkPanel.total,
   totalLabel: 'cliques',
   /** Clicks of each hour, oldest first: the same link as on the product's page. */
   perHour: linkPanel.perHour,
-  most: 6000,
+  most: linkPanel.most,
   scale: ['6 mil/h', '3 mil/h', '0'],
   times: ['ontem, 9h', '21h', 'agora'],
   rules: {
     items: [
-      { when: 'se', who: 'Portugal', where: 'edição internacional', share: '6%' },
-      { when: 'se', who: 'Android', where: 'abre no aplicativo', share: '58%' },
-      { when: 'senão', where: 'a matéria completa', share: '36%' },
+      ['se', 'Portugal', 'edição internacional', '6%'],
+      ['se', 'Android', 'abre no aplicativo', '58%'],
+      ['senão', '', 'a matéria completa', '36%'],
     ],
   },
   proposed: 'Regra sugerida',
   decided: 'Caio ativou, 9h03',
 } as const;
 
+const { vote, session } = newsroom.passages;
+
+/** The story of the editor on the product's page, at another moment. */
 export const portalScene = {
   label: 'Editor de matérias com sugestões da IA na margem: uma aceita pela editora, duas à espera.',
   paper: 'Gazeta do Cais',
   section: 'Política / Plano diretor',
   saved: 'Rascunho salvo às 22h41',
-  list: {
-    title: 'Hoje',
-    items: [
-      'Câmara aprova plano diretor',
-      'Metrô testa catraca',
-      'Posto volta a vacinar',
-      'Porto bate recorde',
-    ],
-  },
-  byline: 'Política · por Helena Prado',
+  list: { title: newsroom.todayTitle, items: newsroom.today.slice(0, 4) },
+  byline: newsroom.byline,
   headline: 'Câmara aprova plano diretor após oito horas de debate',
   paragraphs: [
-    [
-      'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
-      '31 votos a 12',
-      ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
-    ],
-    [
-      'A sessão começou às 14h e terminou ',
-      'pouco depois das 22h',
-      ', com galerias cheias e 34 emendas em pauta.',
-    ],
+    [vote.before, vote.suggested, vote.after],
+    [session.before, session.draft, session.after],
     ['O projeto segue para sanção da prefeita, que tem 15 dias para decidir.'],
   ],
   margin: {
@@ -175,44 +160,17 @@ export const portalScene = {
         text: 'A ata das 22h30 registra 31 a 12. Bate com o texto.',
         decided: 'Helena aceitou',
       },
-      { title: 'Corrigir o horário', text: 'A transmissão da sessão terminou às 22h14.' },
+      newsroom.notes.session,
       { title: 'Falta o outro lado', text: 'O texto não ouve quem votou contra.' },
     ],
-    answers: ['Aceitar', 'Ignorar'],
+    answers: [newsroom.accept, newsroom.ignore],
   },
   proposed: '3 propostas',
   decided: 'Helena aceitou uma',
 } as const;
 
 export const legalScene = {
+  ...register,
   label: 'Lista de publicações legais com busca: um edital publicado e dois documentos em aprovação.',
-  search: 'Buscar editais, atas, balanços...',
-  filters: 'Filtros',
-  published: 'Publicado',
-  pending: 'Em aprovação',
-  rows: [
-    {
-      kind: 'Edital',
-      title: 'Pregão eletrônico nº 18/2026: merenda escolar',
-      entity: 'Prefeitura de Serra Clara',
-      date: '12/03/2026',
-      done: true,
-    },
-    {
-      kind: 'Ata',
-      title: 'Assembleia geral ordinária de cooperados',
-      entity: 'Cooperativa Vale Novo',
-      date: '11/03/2026',
-      done: false,
-    },
-    {
-      kind: 'Balanço',
-      title: 'Demonstrações financeiras do exercício de 2025',
-      entity: 'Metalúrgica Andorinha S.A.',
-      date: '10/03/2026',
-      done: false,
-    },
-  ],
   proposed: 'IA conferiu',
-  decided: 'Dra. Teresa aprovou, 9h14',
 } as const;

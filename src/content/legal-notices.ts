@@ -11,34 +11,53 @@ export const page = {
 
 export const hero = {
   /** The first break is for phones, where the headline takes three lines. */
-  lines: ['Publique com', 'prazo e prova'],
+  title: ['Publique com', 'prazo e prova'],
   kicker: kicker('publicidade-legal'),
   features: 'Ver recursos',
-  more: 'Saiba mais',
+  seeMore: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  law: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
+  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
 } as const;
 
-export const search = {
-  placeholder: 'Buscar editais, atas, balanços...',
-  filters: 'Filtros',
+/** The register of notices as a drawing, which is read out because it is content (R-LEG-2). */
+export const register = {
   /** What a screen reader gets in place of the drawing. */
-  scene:
+  label:
     'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
+  search: 'Buscar editais, atas, balanços...',
+  filters: 'Filtros',
   published: 'Publicado',
   pending: 'Em aprovação',
-  /** What each column of the listings holds; on a phone the words stand at each cell. */
-  columns: {
-    category: 'Categoria',
-    title: 'Publicação',
-    entity: 'Entidade',
-    date: 'Data',
-    status: 'Situação',
-  },
+  rows: [
+    {
+      kind: 'Edital',
+      title: 'Pregão eletrônico nº\u00a018/2026: merenda escolar',
+      entity: 'Prefeitura de Serra Clara',
+      date: '12/03/2026',
+      done: true,
+    },
+    {
+      kind: 'Ata',
+      title: 'Assembleia geral ordinária de cooperados',
+      entity: 'Cooperativa Vale Novo',
+      date: '11/03/2026',
+      done: false,
+    },
+    {
+      kind: 'Balanço',
+      title: 'Demonstrações financeiras do exercício de 2025',
+      entity: 'Metalúrgica Andorinha S.A.',
+      date: '10/03/2026',
+      done: false,
+    },
+  ],
   proposed: 'IA conferiu o prazo',
   decided: 'Dra. Teresa aprovou, 9h14',
 } as const;
+
+/** The heads of its columns where it is as wide as the page. */
+export const registerColumns = ['Categoria', 'Publicação', 'Entidade', 'Data', 'Situação'] as const;
 
 /** What a published notice proves, beside the listings. */
 export const proof = {
@@ -71,39 +90,6 @@ export const postmark = {
   ],
 } as const;
 
-/** A sample listing: an illustration, but one that is read out, because it is content (R-LEG-2). */
-export interface SampleNotice {
-  readonly category: 'Edital' | 'Ata' | 'Balanço';
-  readonly title: string;
-  readonly entity: string;
-  readonly date: string;
-  readonly published: boolean;
-}
-
-export const sampleNotices: readonly SampleNotice[] = [
-  {
-    category: 'Edital',
-    title: 'Pregão eletrônico nº\u00a018/2026: merenda escolar',
-    entity: 'Prefeitura de Serra Clara',
-    date: '12/03/2026',
-    published: true,
-  },
-  {
-    category: 'Ata',
-    title: 'Assembleia geral ordinária de cooperados',
-    entity: 'Cooperativa Vale Novo',
-    date: '11/03/2026',
-    published: false,
-  },
-  {
-    category: 'Balanço',
-    title: 'Demonstrações financeiras do exercício de 2025',
-    entity: 'Metalúrgica Andorinha S.A.',
-    date: '10/03/2026',
-    published: false,
-  },
-];
-
 export const benefits = {
   /** Before the number of a benefit, as in a law. */
   article: 'Art.',
@@ -135,13 +121,13 @@ export const benefits = {
 export const fiveMinutes = {
   figure: figures.publicationTime,
   title: 'Tempo médio de publicação, do texto aprovado à prova.',
-  /** An illustration of how the time is spent; `at` is in seconds of the 300. */
+  /** An illustration of how the time is spent. */
   steps: [
-    { at: 0, time: '0m00', text: 'O órgão envia o texto já aprovado.' },
-    { at: 40, time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
-    { at: 130, time: '2m10', text: 'O responsável confere o que ela apontou.' },
-    { at: 220, time: '3m40', text: 'Assinatura digital.' },
-    { at: 300, time: '5m00', text: 'No ar, com prova.' },
+    { time: '0m00', text: 'O órgão envia o texto já aprovado.' },
+    { time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
+    { time: '2m10', text: 'O responsável confere o que ela apontou.' },
+    { time: '3m40', text: 'Assinatura digital.' },
+    { time: '5m00', text: 'No ar, com prova.' },
   ],
 } as const;
 
@@ -180,9 +166,9 @@ export const closing = {
   /** The published notice that ends the page. */
   notice: {
     facts: [
-      ['No ar desde', '12/03/2026, 9h14m07'],
-      ['Documento', '14 páginas, íntegra'],
-      ['Verificação', 'código 7F3K-92'],
+      { label: 'No ar desde', value: '12/03/2026, 9h14m07' },
+      { label: 'Documento', value: '14 páginas, íntegra' },
+      { label: 'Verificação', value: 'código 7F3K-92' },
     ],
     label: 'O edital do pregão eletrônico nº 18/2026, com o carimbo de publicado e certificado.',
     category: 'Edital',

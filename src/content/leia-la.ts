@@ -14,7 +14,7 @@ export const hero = {
   kicker: kicker('leia-la'),
   contact: 'Falar com a equipe',
   features: 'Ver recursos',
-  lines: ['O link é curto,', 'o clique é medido'],
+  title: ['O link é curto,', 'o clique é medido'],
   lead: 'Encurta e organiza os links da redação: domínio próprio, destino por aparelho e relatório de cliques.',
   terms: `Valor sob consulta. Resposta ${brand.answersWithin}.`,
   /** The long address that winds across the hero; an illustration. */
@@ -30,28 +30,12 @@ export const exclusive = {
   action: 'Pedir pelo contato',
 } as const;
 
+export const shortLink = 'gaze.ta/plano-diretor';
+
 /** The picture of the product at work: one link's clicks, devices, sources and rules of destination. */
 export const linkPanel = {
   label: 'Painel do Leia.lá com cliques, aparelhos e regras de destino de um link',
-  proposed: 'Leia.lá sugeriu a regra',
-  decided: 'Caio ativou, 9h03',
-  link: 'gaze.ta/plano-diretor',
-  author: 'criado por Caio Bastos',
-  period: 'últimas 24 h',
-  clicks: 'Cliques',
-  total: '48.312',
-  /** The clicks of each of the 24 hours; together they are the total. */
-  perHour: [
-    600, 1080, 1440, 1860, 2340, 2040, 1920, 1980, 2280, 2760, 3180, 3360, 3000, 2220, 1440, 780, 360, 240,
-    180, 300, 1200, 2880, 5100, 5772,
-  ],
-  perHourTitle: 'Cliques por hora',
-  /** The lines of the chart, from its top; the last is its base. */
-  scale: ['6 mil', '4 mil', '2 mil', '0'],
-  hours: ['9h', '15h', '21h', '3h', 'agora'],
-  devicesTitle: 'Aparelho',
-  sourcesTitle: 'Origem',
-  rulesTitle: 'Para onde vai o clique',
+  bar: { name: shortLink, detail: 'criado por Caio Bastos', end: 'últimas 24 h' },
   links: [
     ['/plano-diretor', '48.312', 'politica/2026/03/12/camara-aprova…'],
     ['/festival', '21.907', 'cultura/2026/03/12/festival'],
@@ -60,24 +44,35 @@ export const linkPanel = {
     ['/vestibular', '7.302', 'educacao/2026/03/10/vestibular'],
     ['/assine', '6.058', 'assinaturas/oferta-de-marco'],
   ],
-  devices: [
-    ['Android', 58],
-    ['iPhone', 23],
-    ['Computador', 19],
+  total: '48.312',
+  totalLabel: 'Cliques',
+  unit: 'Cliques por hora',
+  /** The clicks of each of the 24 hours; together they are the total. */
+  perHour: [
+    600, 1080, 1440, 1860, 2340, 2040, 1920, 1980, 2280, 2760, 3180, 3360, 3000, 2220, 1440, 780, 360, 240,
+    180, 300, 1200, 2880, 5100, 5772,
   ],
-  sources: [
-    ['WhatsApp', 61],
-    ['Newsletter', 27],
-    ['QR code', 12],
-  ],
-  rules: [
-    ['se', 'Android', 'abre no aplicativo'],
-    ['se', 'Portugal', 'edição internacional'],
-    ['se', 'iPhone', 'abre no aplicativo'],
-    ['se', 'QR do impresso', 'página do caderno'],
-    ['até', '31 de março', 'cobertura ao vivo'],
-    ['senão', 'os demais', 'a matéria'],
-  ],
+  /** At the top of the chart. */
+  most: 6000,
+  scale: ['6 mil', '4 mil', '2 mil', '0'],
+  times: ['9h', '15h', '21h', '3h', 'agora'],
+  meters: {
+    Aparelho: { Android: 58, iPhone: 23, Computador: 19 },
+    Origem: { WhatsApp: 61, Newsletter: 27, 'QR code': 12 },
+  },
+  rules: {
+    title: 'Para onde vai o clique',
+    items: [
+      ['se', 'Android', 'abre no aplicativo'],
+      ['se', 'Portugal', 'edição internacional'],
+      ['se', 'iPhone', 'abre no aplicativo'],
+      ['se', 'QR do impresso', 'página do caderno'],
+      ['até', '31 de março', 'cobertura ao vivo'],
+      ['senão', 'os demais', 'a matéria'],
+    ],
+  },
+  proposed: 'Leia.lá sugeriu a regra',
+  decided: 'Caio ativou, 9h03',
 } as const;
 
 export const credit = {
@@ -97,15 +92,8 @@ export const credit = {
   decided: 'Caio escolheu a frase',
 } as const;
 
-/** One feature: what it is called, what it does, and the drawing of its icon in a 44 px box. */
-export interface LinkFeature {
-  readonly title: string;
-  readonly text: string;
-  readonly path: string;
-  readonly dot: readonly [x: number, y: number];
-}
-
-export const features: readonly LinkFeature[] = [
+/** Each with the drawing of its icon in a 44 px box. */
+export const features = [
   {
     title: 'Link com nome',
     text: 'Escreva /eleicoes em vez de /x7Kq2. O\u00a0leitor sabe aonde vai.',
@@ -142,7 +130,7 @@ export const features: readonly LinkFeature[] = [
     path: 'M4 8c16 0 12 14 28 14M4 36c16 0 12-14 28-14',
     dot: [36, 22],
   },
-];
+] as const;
 
 export const sdk = {
   languageLabel: 'Linguagem do exemplo',
@@ -246,15 +234,20 @@ export const closing = {
   solutions: 'Ver soluções',
   /** The drawing that ends the page. */
   drawing: {
-    label: 'Um endereço longo de matéria e, embaixo, o link curto que leva a ela.',
+    scene: {
+      label: 'Um endereço longo de matéria e, embaixo, o link curto que leva a ela.',
+      proposed: 'Leia.lá sugeriu /plano',
+      decided: 'Caio trocou por este',
+    },
     long: 'Endereço da matéria',
     short: 'Link curto',
-    proposed: 'Leia.lá sugeriu /plano',
-    decided: 'Caio trocou por este',
   },
 } as const;
 
 export const featuresTitle = 'Seis recursos em cada link';
 
 /** Around the questions. */
-export const faq = { title: 'Perguntas', more: 'Tem outra pergunta?', contact: 'Fale com a equipe' } as const;
+export const faq = {
+  title: 'Perguntas',
+  more: { text: 'Tem outra pergunta?', label: 'Fale com a equipe', href: '/contato' },
+} as const;

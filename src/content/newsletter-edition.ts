@@ -142,15 +142,16 @@ export const letter = {
 
 /** Marina's inbox, at the end of the page. */
 export const inbox = {
-  title: 'Caixa de entrada',
-  detail: 'Marina, 6h12',
-  label: 'A caixa de entrada de Marina às 6h12, com o boletim da Gazeta do Cais no alto, ainda por ler.',
+  scene: {
+    label: 'A caixa de entrada de Marina às 6h12, com o boletim da Gazeta do Cais no alto, ainda por ler.',
+    bar: { name: 'Caixa de entrada', end: 'Marina, 6h12' },
+    proposed: 'IA escreveu, 5h12',
+    decided: 'Helena aprovou, 5h40',
+  },
   mails: [
     { from: letter.from, subject: readers[0].subject, time: '6h12' },
     { from: 'Condomínio', subject: 'Ata da assembleia de março', time: '5h58' },
     { from: 'Escola técnica', subject: 'Horário das aulas da noite', time: 'ontem' },
     { from: 'Biblioteca', subject: 'Prazo do seu empréstimo', time: 'ontem' },
   ],
-  proposed: 'IA escreveu, 5h12',
-  decided: 'Helena aprovou, 5h40',
 } as const;

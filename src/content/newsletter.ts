@@ -33,10 +33,12 @@ export const newsletter = {
       },
     ],
     /** The e-mail that the three point at. */
-    label:
-      'O e-mail de Osvaldo, com o tema dele na abertura, o patrocínio no fim e a aprovação da editora Helena.',
-    proposed: 'IA ordenou, 5h12',
-    decided: 'Helena aprovou, 5h40',
+    scene: {
+      label:
+        'O e-mail de Osvaldo, com o tema dele na abertura, o patrocínio no fim e a aprovação da editora Helena.',
+      proposed: 'IA ordenou, 5h12',
+      decided: 'Helena aprovou, 5h40',
+    },
   },
   process: {
     title: 'Três passos, do site à caixa de entrada',
@@ -70,48 +72,32 @@ export const newsletter = {
   },
   features: {
     title: 'Sete recursos da newsletter',
+    /** What a person does, and after it what the machine prepares. */
+    person: { title: 'Aprovação', text: 'Nada sai sem o aval de um editor, com nome e hora.' },
     items: [
       {
-        by: 'person',
-        title: 'Aprovação',
-        text: 'Nada sai sem o aval de um editor, com nome e hora.',
-        time: '5h40',
-      },
-      {
-        by: 'ai',
         title: 'Ordem por leitor',
         text: 'As matérias sobem e descem pelo que cada um lê até o fim.',
-        time: '5h12',
       },
       {
-        by: 'ai',
         title: 'Texto na medida',
         text: 'Título no celular, resumo inteiro para o leitor sem pressa.',
-        time: '5h12',
       },
       {
-        by: 'ai',
         title: 'Voz da casa',
         text: 'O texto segue o seu manual de redação, da crase ao título.',
-        time: '5h10',
       },
       {
-        by: 'ai',
         title: 'Hora de cada um',
         text: 'Sai cedo para quem lê no ônibus, à noite para quem lê na cama.',
-        time: '4h58',
       },
       {
-        by: 'ai',
         title: 'Teste de assunto',
         text: 'Duas linhas de assunto vão para uma amostra dos leitores de um tema; a mais aberta segue para os demais.',
-        time: '4h55',
       },
       {
-        by: 'ai',
         title: 'Leitura, não clique',
         text: 'O relatório mostra o que foi lido inteiro, por seção e por leitor.',
-        time: 'ontem',
       },
     ],
   },
@@ -119,19 +105,21 @@ export const newsletter = {
     title: 'O original ao lado de cada resumo',
     text: 'O editor compara os dois e corrige. A\u00a0correção vale em todas as versões.',
     figure: { ...figures.newsletterPrecision, label: 'de precisão, e mesmo assim todo resumo é revisado' },
-    label:
-      'Tela de revisão: o trecho da matéria ao lado do resumo da IA, em que a editora Helena acrescentou “só para adultos”.',
     scene: {
-      bar: { name: 'Revisão', detail: 'resumo 1 de 7' },
-      source: 'Da matéria',
-      sourceText: [
-        'O plantão começa em 1º de junho e atende ',
-        'só adultos',
-        '; crianças seguem no hospital municipal. A contratação dos médicos depende de um edital que ainda não saiu.',
-      ],
-      summary: 'Do resumo',
-      summaryText: ['O posto passa a abrir 24\u00a0horas em junho, ', 'só\u00a0para\u00a0adultos', '.'],
-      note: 'Faltava dizer para quem. Corrigido nas três versões.',
+      label:
+        'Tela de revisão: o trecho da matéria ao lado do resumo da IA, em que a editora Helena acrescentou “só para adultos”.',
+      bar: { name: 'Revisão', end: 'resumo 1 de 7' },
+      source: {
+        title: 'Da matéria',
+        text: [
+          'O plantão começa em 1º de junho e atende ',
+          'só adultos',
+          '; crianças seguem no hospital municipal. A contratação dos médicos depende de um edital que ainda não saiu.',
+        ],
+      },
+      byline: 'Do resumo',
+      headline: ['O posto passa a abrir 24\u00a0horas em junho, ', 'só\u00a0para\u00a0adultos', '.'],
+      remark: 'Faltava dizer para quem. Corrigido nas três versões.',
       proposed: 'IA resumiu, 5h12',
       decided: 'Helena corrigiu, 5h31',
     },

@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from './figures.ts';
 import { withLaunch } from './launch.ts';
 import type { FaqItem } from './schema.ts';
@@ -28,7 +28,7 @@ export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Port
 
 export const hero = {
   kicker: kicker('portal-ai', title),
-  lines: ['O próximo site', 'do seu jornal'],
+  title: ['O próximo site', 'do seu jornal'],
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
   notice: 'A fila é chamada antes da abertura.',
   secondary: 'Ver o painel da direção',
@@ -72,13 +72,13 @@ export const dashboard = {
   ],
   /** The picture: the newspaper, the people and the counts are made up. */
   scene: {
-    label:
-      'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
-    proposed: 'IA sugeriu abrir Vestibular a todos',
-    decided: 'Renata abriu até sábado',
-    paper: 'Gazeta do Cais',
-    desk: 'Direção',
-    day: 'quinta, 12 de março',
+    frame: {
+      label:
+        'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
+      bar: { name: 'Gazeta do Cais', detail: 'Direção', end: 'quinta, 12 de março' },
+      proposed: 'IA sugeriu abrir Vestibular a todos',
+      decided: 'Renata abriu até sábado',
+    },
     sectionsTitle: 'Semana de 6 a 12 de março',
     /** Over the columns of the list. */
     columns: ['Caderno', 'Acesso', 'Assinaturas'],
@@ -246,6 +246,10 @@ export const faq = {
   figures: [figures.portalWeeks, figures.portalSupport],
   goals: 'Até o lançamento, prazo e suporte são metas.',
   title: 'Perguntas da direção',
-  more: `Não achou a sua? A resposta chega ${brand.answersWithin}.`,
-  contact: 'Conversar no WhatsApp',
+  more: {
+    text: `Não achou a sua? A resposta chega ${brand.answersWithin}.`,
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl(whatsappText),
+    newTab: true,
+  },
 } as const;

@@ -2,20 +2,14 @@ import { brand } from '#brand.ts';
 
 /** Words around the policies; their texts are the Markdown files of `src/content/policies`. */
 
-/** A document's card on `/termos`. `soon` is shown as 'Em breve' and is not a link. */
-export interface PolicyCard {
-  readonly id: string;
-  readonly status: 'available' | 'soon';
-}
-
-/** The five documents of the index, in its order (R-POL-1). */
-export const policyCards: readonly PolicyCard[] = [
+/** The five documents of the index, in its order (R-POL-1). `soon` is shown as 'Em breve' and is not a link. */
+export const policyCards = [
   { id: 'politica-de-privacidade', status: 'available' },
   { id: 'termos-de-servico', status: 'available' },
   { id: 'termos-de-uso', status: 'available' },
   { id: 'politica-de-cookies', status: 'available' },
   { id: 'politica-de-conteudo', status: 'available' },
-];
+] as const satisfies readonly { readonly id: string; readonly status: 'available' | 'soon' }[];
 
 export const termsPage = {
   title: 'Termos e políticas',

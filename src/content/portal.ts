@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from './figures.ts';
 import { withLaunch } from './launch.ts';
 import type { FaqItem } from './schema.ts';
@@ -62,7 +62,6 @@ export const differentials = {
   /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
     {
-      before: '',
       ...figures.portalTraffic,
       title: 'de tráfego orgânico',
       text: 'A IA sugere título, resumo e dados para a busca. O repórter escolhe o que fica.',
@@ -74,20 +73,17 @@ export const differentials = {
       text: 'Em banda larga, na matéria e na capa.',
     },
     {
-      before: '',
       ...figures.portalProductivity,
       title: 'a produtividade da equipe',
       text: 'Menos copiar e colar, mais apuração.',
     },
     {
-      before: '',
       ...figures.portalPrecision,
       title: 'de precisão nas sugestões',
       text: 'Por isso a redação revisa antes de publicar.',
     },
-    { before: '', ...figures.portalUptime, title: 'de disponibilidade', text: 'Também na noite da eleição.' },
+    { ...figures.portalUptime, title: 'de disponibilidade', text: 'Também na noite da eleição.' },
     {
-      before: '',
       ...figures.portalIntegrations,
       title: 'integrações',
       text: 'Do sistema de assinatura ao servidor de anúncios: o portal conversa com o que você já usa.',
@@ -105,25 +101,21 @@ export const methodology = {
     {
       number: '01',
       title: 'Descoberta',
-
       text: 'Mapeamos como a sua redação escreve, edita e publica.',
     },
     {
       number: '02',
       title: 'Arquitetura',
-
       text: 'Seções, paywall e acervo em um plano que você aprova.',
     },
     {
       number: '03',
       title: 'Desenvolvimento',
-
       text: 'Montamos o portal; a redação testa.',
     },
     {
       number: '04',
       title: 'Lançamento',
-
       text: 'A redação escolhe o dia e a hora de publicar.',
     },
   ],
@@ -230,7 +222,6 @@ export const questions: readonly FaqItem[] = [
 export const closing = {
   title: ['Peça acesso', 'ao Portal AI'],
   text: 'Entre na fila e diga do que a sua redação precisa.',
-  whatsApp: 'Conversar no WhatsApp',
 } as const;
 
 /** Around the questions. */
@@ -239,6 +230,10 @@ export const faq = {
   figures: [figures.portalWeeks, figures.portalSupport],
   goals: 'Prazo e suporte são metas.',
   title: 'Perguntas da redação',
-  more: 'Outra pergunta?',
-  contact: 'Conversar no WhatsApp',
+  more: {
+    text: 'Outra pergunta?',
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl(whatsappText),
+    newTab: true,
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { round } from '#components/drawing/round.ts';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
@@ -6,6 +6,18 @@ import { Scene, type SceneFrame } from './Scene.tsx';
 const HOUR = 12;
 const HEIGHT = 100;
 const steady = { vectorEffect: 'non-scaling-stroke' } as const;
+
+/** The clicks of a link by the hour, and the axes of their drawing: values from the top, hours from edge to edge. */
+interface Clicks {
+  /** Oldest first. */
+  readonly perHour: readonly number[];
+  /** Clicks an hour at the top of the axis. */
+  readonly most: number;
+  readonly scale: readonly string[];
+  readonly times: readonly string[];
+  /** What the curve counts, above it. */
+  readonly unit?: string | undefined;
+}
 
 /**
  * A short link's clicks, hour by hour: the total, the curve, and where each reader is sent. For measured clicks of one link;
@@ -15,42 +27,28 @@ export function ClicksScene({
   links,
   total,
   totalLabel,
-  unit,
   perHour,
   most,
   scale,
   times,
+  unit,
   meters,
   rules,
   ...frame
-}: SceneFrame & {
-  /** The first one is the one shown. */
-  readonly links?: readonly (readonly [name: string, clicks: string, target: string])[];
-  readonly total: string;
-  readonly totalLabel: string;
-  /** What the curve counts, above it. */
-  readonly unit?: string;
-  /** Clicks of each hour, oldest first. */
-  readonly perHour: readonly number[];
-  /** Clicks an hour at the top of the curve's axis. */
-  readonly most: number;
-  readonly scale: readonly string[];
-  readonly times: readonly string[];
-  readonly meters?: readonly {
-    readonly title: string;
-    readonly rows: readonly (readonly [name: string, percent: number])[];
-  }[];
-  readonly rules?: {
-    readonly title?: string;
-    /** A narrow scene has the first three and the last. */
-    readonly items: readonly {
-      readonly when: string;
-      readonly who?: string;
-      readonly where: string;
-      readonly share?: string;
-    }[];
-  };
-}) {
+}: SceneFrame &
+  Clicks & {
+    /** The first one is the one shown. */
+    readonly links?: readonly (readonly [name: string, clicks: string, target: string])[];
+    readonly total: string;
+    readonly totalLabel: string;
+    /** Percentages of what each title names. */
+    readonly meters?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+    readonly rules?: {
+      readonly title?: string;
+      /** A narrow scene has the first three and the last. */
+      readonly items: readonly (readonly [when: string, who: string, where: string, share?: string])[];
+    };
+  }) {
   return (
     <Scene {...frame}>
       {links ? (
@@ -69,16 +67,14 @@ export function ClicksScene({
           <span className="scene__note">{totalLabel}</span>
           <b>{total}</b>
         </p>
-        <Chart unit={unit} scale={scale} times={times}>
-          <Curve perHour={perHour} most={most} lines={scale.length} />
-        </Chart>
+        <Chart {...{ perHour, most, scale, times, unit }} />
         {meters ? (
           <div className="clicks-scene__meters">
-            {meters.map(({ title, rows }) => (
+            {Object.entries(meters).map(([title, rows]) => (
               <div key={title}>
                 <span className="scene__note">{title}</span>
                 <ul>
-                  {rows.map(([name, percent]) => (
+                  {Object.entries(rows).map(([name, percent]) => (
                     <li key={name}>
                       <span>{name}</span>
                       <svg width="100%" height="6" aria-hidden="true">
@@ -98,7 +94,7 @@ export function ClicksScene({
         <div className="scene__side clicks-scene__rules">
           {rules.title ? <p className="scene__note">{rules.title}</p> : null}
           <ul className="scene__ruled">
-            {rules.items.map(({ when, who, where, share }) => (
+            {rules.items.map(([when, who, where, share]) => (
               <li key={where + who}>
                 <span className="scene__note">{when}</span>
                 <span>
@@ -115,23 +111,14 @@ export function ClicksScene({
   );
 }
 
-/**
- * Axes of a drawing that takes the room which is left: the values of its lines at the left, the hours below at even
- * distances from edge to edge. `children` is an SVG that is stretched (`preserveAspectRatio="none"`).
- */
-function Chart({
-  unit,
-  scale,
-  times,
-  children,
-}: {
-  readonly unit?: string;
-  /** From the top. */
-  readonly scale: readonly string[];
-  readonly times: readonly string[];
-  readonly children: ReactNode;
-}) {
+/** The curve with its axes takes the room which is left: it is stretched, its words are not. */
+function Chart({ perHour, most, scale, times, unit }: Clicks) {
   const share = (index: number, of: readonly string[]) => `${(100 * index) / (of.length - 1)}%`;
+  const width = (perHour.length - 1) * HOUR;
+  const { d, end } = sparkline(perHour, { width, height: HEIGHT, most });
+  const across = scale.map(
+    (_, line) => `M${-HOUR / 2} ${Math.round((HEIGHT * line) / (scale.length - 1))}h${width + HOUR}`,
+  );
   return (
     <div className="chart scene__note">
       {unit ? <p>{unit}</p> : null}
@@ -141,7 +128,25 @@ function Chart({
             {mark}
           </text>
         ))}
-        {children}
+        <Drawing
+          box={`${-HOUR / 2} 0 ${width + HOUR} ${HEIGHT}`}
+          width="100%"
+          height="100%"
+          overflow="visible"
+          stroke="#111827"
+          preserveAspectRatio="none"
+        >
+          <path d={across.join('')} {...steady} strokeOpacity=".14" />
+          <path d={d} {...steady} strokeWidth="1.75" />
+          {/* A point of no length with a round cap: a dot that stays round while the drawing is stretched. */}
+          <path
+            d={`M${end.join(' ')}h0`}
+            {...steady}
+            stroke="#9333ea"
+            strokeLinecap="round"
+            strokeWidth="10"
+          />
+        </Drawing>
         {times.map((mark, index) => (
           <text
             x={share(index, times)}
@@ -158,48 +163,6 @@ function Chart({
   );
 }
 
-/** @param lines number of the lines across, from the top to the base */
-function Curve({
-  perHour,
-  most,
-  lines,
-}: {
-  readonly perHour: readonly number[];
-  readonly most: number;
-  readonly lines: number;
-}) {
-  const width = (perHour.length - 1) * HOUR;
-  const { d, end } = sparkline(perHour, { width, height: HEIGHT, most });
-  const across = Array.from(
-    { length: lines },
-    (_, line) => `M${-HOUR / 2} ${Math.round((HEIGHT * line) / (lines - 1))}h${width + HOUR}`,
-  );
-  return (
-    <svg
-      viewBox={`${-HOUR / 2} 0 ${width + HOUR} ${HEIGHT}`}
-      width="100%"
-      height="100%"
-      overflow="visible"
-      fill="none"
-      stroke="#111827"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={across.join('')} {...steady} strokeOpacity=".14" />
-      <path d={d} {...steady} strokeWidth="1.75" />
-      {/* A point of no length with a round cap: a dot that stays round while the drawing is stretched. */}
-      <path d={`M${end.join(' ')}h0`} {...steady} stroke="#9333ea" strokeLinecap="round" strokeWidth="10" />
-    </svg>
-  );
-}
-
-/** A curve through a list of values. */
-export interface Sparkline {
-  readonly d: string;
-  /** Where the curve ends. */
-  readonly end: readonly [x: number, y: number];
-}
-
 /**
  * A curve without overshoot through values at even distances: level at its peaks and valleys, elsewhere as steep as the
  * harmonic mean of the two pieces that meet (Fritsch and Butland).
@@ -209,7 +172,7 @@ export interface Sparkline {
 export function sparkline(
   values: readonly number[],
   { width, height, most }: { readonly width: number; readonly height: number; readonly most: number },
-): Sparkline {
+): { readonly d: string; readonly end: readonly [x: number, y: number] } {
   const step = width / (values.length - 1);
   const points = values.map(
     (value, index) => [round(index * step), round(height - (value / most) * height)] as const,

@@ -2,15 +2,6 @@ import type { ReactNode } from 'react';
 import { Dot, Ring } from '../ui/Marks.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
-/** Names of a register's columns, for the one that says whose each notice is and when it was in columns of their own. */
-interface Columns {
-  readonly category: string;
-  readonly title: string;
-  readonly entity: string;
-  readonly date: string;
-  readonly status: string;
-}
-
 /**
  * The register of a portal's legal notices: search, rows with their state, and what proves the first one. For documents that
  * wait for somebody's signature. With `columns` a wide scene is a table.
@@ -37,7 +28,8 @@ export function RegisterScene({
     readonly date: string;
     readonly done: boolean;
   }[];
-  readonly columns?: Columns;
+  /** Heads of the five columns, whose each notice is and when it was among them. */
+  readonly columns?: readonly string[];
   /** What a published notice proves; only the widest scene has it. `drawing` ends it, such as a signature. */
   readonly proof?: {
     readonly label: string;
@@ -61,11 +53,9 @@ export function RegisterScene({
       <div className="register-scene__rows">
         {columns ? (
           <p className="scene__note">
-            <span>{columns.category}</span>
-            <span>{columns.title}</span>
-            <span>{columns.entity}</span>
-            <span>{columns.date}</span>
-            <span>{columns.status}</span>
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
           </p>
         ) : null}
         <ul className="scene__ruled">

@@ -12,8 +12,8 @@ export interface SceneFrame {
   readonly decided: string;
   /** True while nobody has decided yet, as in `DecisionLine`. */
   readonly open?: boolean;
-  /** Content of the bar at the top: a `<b>`, then a detail that a narrow scene drops, then what stands at its end. */
-  readonly bar?: ReactNode;
+  /** The bar at the top: `detail` is dropped by a narrow scene, `end` stands at the right. */
+  readonly bar?: { readonly name: string; readonly detail?: string; readonly end?: ReactNode };
   /** Of a height that the place gives (`--scene-cut`), which cuts what is more: for a row of equally high scenes. */
   readonly cut?: boolean;
   /** On the lower edge of its section, which then has no space below it. */
@@ -54,7 +54,9 @@ export function Scene({
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? (
         <div className="scene__bar" aria-hidden="true">
-          {bar}
+          <b>{bar.name}</b>
+          {bar.detail ? <span className="scene__bar-detail">{bar.detail}</span> : null}
+          {typeof bar.end === 'string' ? <span>{bar.end}</span> : bar.end}
         </div>
       ) : null}
       <div className="scene__body" aria-hidden="true">

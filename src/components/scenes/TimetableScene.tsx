@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
 const SCREEN = 'M30 8h60a8 8 0 0 1 8 8v118a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z';
-const ROWS = 'M32 62h56M32 84h56M32 106h56';
+const Top = () => (
+  <>
+    <path d={SCREEN} fill="var(--ct-white)" />
+    <path d="M22 40V16a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v24z" fill="currentColor" />
+    <path d="M32 25h28" stroke="var(--ct-white)" strokeWidth="3" />
+  </>
+);
 const Mark = ({ y }: { readonly y: number }) => (
   <circle cx="84" cy={y} r="3.5" fill="var(--ct-accent)" stroke="none" />
 );
@@ -29,18 +36,14 @@ const stages: readonly ReactNode[] = [
     <circle cx="60" cy="127" r="4.5" fill="var(--ct-accent)" stroke="none" />
   </>,
   <>
-    <path d={SCREEN} fill="var(--ct-white)" />
-    <path d="M22 40V16a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v24z" fill="currentColor" />
-    <path d="M32 25h28" stroke="var(--ct-white)" strokeWidth="3" />
-    <path strokeOpacity=".3" d={ROWS} />
+    <Top />
+    <path strokeOpacity=".3" d="M32 62h56M32 84h56M32 106h56" />
     <path strokeWidth="3" d="M32 53h30M32 75h36M32 97h26" />
     <Mark y={53} />
     <Mark y={75} />
   </>,
   <>
-    <path d={SCREEN} fill="var(--ct-white)" />
-    <path d="M22 40V16a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v24z" fill="currentColor" />
-    <path d="M32 25h28" stroke="var(--ct-white)" strokeWidth="3" />
+    <Top />
     <path fill="var(--ct-wash)" stroke="var(--ct-accent)" d="M16 46h88v22H16z" />
     <path strokeOpacity=".3" d="M32 90h56M32 112h56" />
     <path strokeWidth="3" d="M26 57h38M32 82h30M32 104h36" />
@@ -63,18 +66,9 @@ export function TimetableScene({
       <ol className="timetable-scene">
         {names.map((name, index) => (
           <li key={name}>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 120 150"
-              width="100%"
-              height="100%"
-              fill="none"
-              color="#111827"
-              stroke="currentColor"
-              strokeWidth="1.4"
-            >
+            <Drawing box="0 0 120 150" width="100%" height="100%" color="#111827" strokeWidth="1.4">
               {stages[index]}
-            </svg>
+            </Drawing>
             <p>
               <b className="title-line">{index + 1}</b>
               {name}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Dated } from '#components/ui/Dated.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
-import type { FaqItem } from '#content/schema.ts';
+import type { FaqItem, Figure } from '#content/schema.ts';
 
 /**
  * The questions of a page: the head beside the questions, above them on a narrow screen. For questions that stand beside
@@ -11,7 +11,8 @@ export function Faq({
   title,
   more,
   items,
-  basis,
+  figures,
+  goals,
   ground = '',
 }: {
   readonly title: string;
@@ -23,8 +24,9 @@ export function Faq({
     readonly newTab?: boolean;
   };
   readonly items: readonly FaqItem[];
-  /** Where the figures of the answers come from. */
-  readonly basis?: ReactNode;
+  /** The figures of the answers, and what stands openly before them where they are goals. */
+  readonly figures?: readonly Figure[];
+  readonly goals?: string;
   readonly ground?: 'paper' | '';
 }) {
   return (
@@ -46,7 +48,7 @@ export function Faq({
         </div>
         <div>
           <Questions items={items} />
-          {basis}
+          {figures ? <FigureBasis figures={figures} goals={goals} /> : null}
         </div>
       </div>
     </section>

@@ -131,7 +131,7 @@ export function FigureLead({
   readonly head?: ReactNode;
 }) {
   const [first] = items;
-  const note = <FigureBasis figures={basis} {...(goals === undefined ? {} : { goals })} />;
+  const note = <FigureBasis figures={basis} goals={goals} />;
   if (first?.text !== undefined) {
     return (
       <div className="figure-lead">

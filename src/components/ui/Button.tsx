@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
-import { LineSign } from './Marks.tsx';
+import { LineSign, NewTab, newTab } from './Marks.tsx';
 
 interface Look {
   /** `solid`: the one main action of a view. `line`: the action beside it. */
@@ -21,14 +21,26 @@ export function Button({ variant, size, className, ...rest }: Look & ComponentPr
   return <button type="button" {...rest} className={buttonClass({ variant, size, className })} />;
 }
 
-/** A pill that goes somewhere: the same look as {@link Button}, as a link. */
+/** A pill that goes somewhere: the same look as {@link Button}, as a link. `away`: in a new tab, and it says so. */
 export function ButtonLink({
   variant,
   size,
   className,
+  away = false,
+  children,
   ...rest
-}: Look & ComponentPropsWithRef<'a'> & { readonly href: string }) {
-  return <a {...rest} className={buttonClass({ variant, size, className })} />;
+}: Look & ComponentPropsWithRef<'a'> & { readonly href: string; readonly away?: boolean }) {
+  return (
+    <a {...rest} {...(away ? newTab : {})} className={buttonClass({ variant, size, className })}>
+      {children}
+      {away ? (
+        <>
+          {' '}
+          <NewTab />
+        </>
+      ) : null}
+    </a>
+  );
 }
 
 /** A quiet link with an arrow, for 'read more' actions outside running text. */

@@ -11,7 +11,7 @@ export function FigureBasis({
 }: {
   readonly figures: readonly Figure[];
   /** What stands openly before the note where the figures are goals of a product before its launch. */
-  readonly goals?: string;
+  readonly goals?: string | undefined;
 }) {
   const note = (
     <details className="figure-basis type-label">

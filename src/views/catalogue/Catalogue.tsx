@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { catalogue, search } from '#content/catalogue.ts';
@@ -52,20 +53,12 @@ export function Catalogue({ query = '' }: { readonly query?: string }) {
 function NothingFound({ hidden }: { readonly hidden: boolean }) {
   return (
     <div className="nothing-found split" data-catalogue-empty hidden={hidden}>
-      <svg
-        viewBox="0 0 1160 26"
-        width="100%"
-        overflow="visible"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        aria-hidden="true"
-      >
+      <Drawing box="0 0 1160 26" width="100%" overflow="visible" strokeWidth="1.25">
         <path d="M-700 13H1900" strokeOpacity=".3" />
         {solutions.map((solution, index) => (
           <circle key={solution.id} cx={11 + index * 227.6} cy="13" r="10" fill="var(--ct-bg)" />
         ))}
-      </svg>
+      </Drawing>
       <div>
         <p className="type-h2">{catalogue.none.title}</p>
         <p className="type-lead">{catalogue.none.text}</p>

@@ -1,7 +1,9 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Catalogue.css';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { closing, hero, search } from '#content/catalogue.ts';
@@ -49,22 +51,17 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
 /** For whom each solution is, who can have it now and how to get in (R-CAT-15), and the icon to download. */
 export function Comparison() {
   return (
-    <section className="paper section" aria-labelledby="acesso">
-      <div className="page-wrap">
-        <h2 className="type-h2 section__head" id="acesso">
-          {comparison.title}
-        </h2>
-        <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} keyOf={({ id }) => id} />
-        <IconStrip />
-      </div>
-    </section>
+    <Section ground="paper" id="acesso" title={comparison.title}>
+      <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} keyOf={({ id }) => id} />
+      <IconStrip />
+    </Section>
   );
 }
 
 /** End of the catalogue, for visitors whose problem none of the six solves. */
 export function CatalogueClosing() {
   return (
-    <ClosingCall title={closing.title} text={closing.text} object={<CardIndex />}>
+    <ClosingCall {...closing} object={<CardIndex />}>
       <ButtonLink href="/contato">{closing.primary}</ButtonLink>
       <ButtonLink variant="line" href="/projetos">
         {closing.secondary}
@@ -98,9 +95,7 @@ export function CatalogueHero() {
   return (
     <Hero
       layout="low"
-      label={hero.kicker}
-      title={hero.lines}
-      lead={hero.lead}
+      {...hero}
       actions={
         <Button
           className="scripts-only"
@@ -110,18 +105,10 @@ export function CatalogueHero() {
           aria-controls={SEARCH_ID}
           data-search-open
         >
-          <svg
-            width="18"
-            height="18"
-            viewBox="0 0 18 18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
+          <Drawing width="18" height="18" box="0 0 18 18" strokeWidth="1.5">
             <circle cx="7.5" cy="7.5" r="5.75" />
             <path d="m12 12 5 5" />
-          </svg>
+          </Drawing>
           {search.open}
         </Button>
       }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { CodeScene } from '#components/scenes/CodeScene.tsx';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
@@ -16,83 +17,44 @@ import {
 } from '#content/catalogue-scenes.ts';
 import type { Solution } from '#content/schema.ts';
 
-const crops: Readonly<Record<Solution['id'], () => ReactNode>> = {
-  'newsletter-ai': () => (
-    <LetterScene
-      cut
-      {...newsletterCrop}
-      letters={[{ ...newsletterCrop.letter, picture: <Bridge /> }]}
-      bar={
-        <>
-          <b>{newsletterCrop.title}</b>
-          <span className="scene__bar-detail">{newsletterCrop.date}</span>
-          <span>{newsletterCrop.count}</span>
-        </>
-      }
-    />
+/** A piece of each solution's screen, all equally high: over its card. */
+export const crops: Readonly<Record<Solution['id'], ReactNode>> = {
+  'newsletter-ai': (
+    <LetterScene cut {...newsletterCrop} letters={[{ ...newsletterCrop.letter, picture: <Bridge /> }]} />
   ),
   // Nothing is published while a suggestion waits.
-  'portal-ai': () => (
+  'portal-ai': (
     <EditorScene
       cut
       open
       {...portalCrop}
-      bar={
-        <>
-          <b>{portalCrop.paper}</b>
+      bar={{
+        name: portalCrop.paper,
+        end: (
           <span className="scene__pill scene__pill--off">
             <Ring />
             {portalCrop.publish}
           </span>
-        </>
-      }
+        ),
+      }}
     />
   ),
-  'publicidade-legal': () => <RegisterScene cut {...legalCrop} />,
-  'chama-la': () => <CodeScene cut {...chamaCrop} />,
-  'leia-la': () => (
+  'publicidade-legal': <RegisterScene cut {...legalCrop} />,
+  'chama-la': <CodeScene cut {...chamaCrop} />,
+  'leia-la': (
     <ClicksScene
       cut
       {...leiaCrop}
-      bar={
-        <>
-          <b>{leiaCrop.link}</b>
-          <span className="scene__pill">{leiaCrop.copy}</span>
-        </>
-      }
+      bar={{ name: leiaCrop.link, end: <span className="scene__pill">{leiaCrop.copy}</span> }}
     />
   ),
-  projetos: () => (
-    <TimetableScene
-      cut
-      {...projectsCrop}
-      bar={
-        <>
-          <b>{projectsCrop.title}</b>
-          <span>{projectsCrop.client}</span>
-        </>
-      }
-    />
-  ),
+  projetos: <TimetableScene cut {...projectsCrop} />,
 };
-
-/** A piece of a solution's screen, all equally high: over its card in the catalogue. */
-export function Crop({ id }: { readonly id: Solution['id'] }) {
-  const Piece = crops[id];
-  return <Piece />;
-}
 
 /** The picture of the e-mail's first story: the closed bridge. */
 function Bridge() {
   return (
-    <svg
-      viewBox="0 0 240 120"
-      preserveAspectRatio="xMidYMin slice"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-    >
+    <Drawing box="0 0 240 120" preserveAspectRatio="xMidYMin slice" strokeWidth="1.25">
       <path fill="#e5e7eb" stroke="none" d="M-60-60h360v240H-60z" />
       <path fill="#f9fafb" stroke="none" d="M-60 84h360v96H-60z" />
       <path
@@ -104,6 +66,6 @@ function Bridge() {
       <path strokeWidth="2.5" d="M104 44V22M136 44V22" />
       <path fill="#fff" d="M96 14h48v14H96z" />
       <path strokeWidth="4" d="m102 28 10-14M118 28l10-14M134 28l10-14" />
-    </svg>
+    </Drawing>
   );
 }

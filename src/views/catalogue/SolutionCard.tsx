@@ -5,7 +5,7 @@ import { card, cardLaunch } from '#content/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';
-import { Crop } from './Crop.tsx';
+import { crops } from './Crop.tsx';
 
 /** Benefits shown on a card; the others are counted in '+N mais' (R-CAT-2). */
 const SHOWN_BENEFITS = 2;
@@ -21,10 +21,16 @@ export function SolutionCard({
 }) {
   const stat = figureOf(solution);
   const more = solution.benefits.length - SHOWN_BENEFITS;
+  const action = (
+    <span>
+      {solution.action}
+      <span className="visually-hidden">: {solution.name}</span>
+    </span>
+  );
   return (
     <li className="solution-card span-6" id={solution.id} data-solution={solution.id} hidden={hidden}>
       <article aria-labelledby={`${solution.id}-nome`}>
-        <Crop id={solution.id} />
+        {crops[solution.id]}
         <p className="type-label">
           <span data-quote>{categoryLabels[solution.category]}</span>
           {solution.featured ? (
@@ -61,15 +67,21 @@ export function SolutionCard({
           </span>
         </p>
         <ul className="solution-card__benefits type-small">
-          {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit) => (
-            <li key={benefit} data-quote>
+          {solution.benefits.slice(0, SHOWN_BENEFITS).map((benefit, index) => (
+            <li className={index === 0 ? 'whole-row' : undefined} key={benefit} data-quote>
               {benefit}
             </li>
           ))}
           <li>{card.more(more)}</li>
         </ul>
         <div className="solution-card__foot split">
-          <CardAction solution={solution} />
+          {solution.actionPath ? (
+            <ButtonLink size="sm" href={solution.actionPath}>
+              {action}
+            </ButtonLink>
+          ) : (
+            <GoLink href={solution.path}>{action}</GoLink>
+          )}
           {stat ? (
             <p className="type-small">
               <b className="type-h3 title-line">{stat.value}</b>
@@ -79,27 +91,5 @@ export function SolutionCard({
         </div>
       </article>
     </li>
-  );
-}
-
-function CardAction({ solution }: { readonly solution: Solution }) {
-  const name = <span className="visually-hidden">: {solution.name}</span>;
-  if (solution.actionPath) {
-    return (
-      <ButtonLink size="sm" href={solution.actionPath}>
-        <span>
-          {solution.action}
-          {name}
-        </span>
-      </ButtonLink>
-    );
-  }
-  return (
-    <GoLink href={solution.path}>
-      <span>
-        {solution.action}
-        {name}
-      </span>
-    </GoLink>
   );
 }

@@ -18,16 +18,14 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
   return (
     <Hero
       layout="beside"
+      {...hero}
       className="chama-hero"
       kicker={kicker('chama-la')}
-      label={hero.audience}
-      title={hero.title}
       dot={
         <HeadlineDot lands>
           <Tail />
         </HeadlineDot>
       }
-      lead={hero.lead}
       actions={
         <a className="text-link text-link--alone" href={chamaLa.toolUrl} {...newTab}>
           {`${hero.tool} `}
@@ -41,9 +39,8 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
           <h2 id="criar-titulo">{builder.title}</h2>
           <div className="chama-bubble__offline">
             <p>{builder.offline}</p>
-            <ButtonLink href={chamaLa.toolUrl} {...newTab}>
-              {`${hero.tool} `}
-              <NewTab />
+            <ButtonLink href={chamaLa.toolUrl} away>
+              {hero.tool}
             </ButtonLink>
           </div>
           {children}

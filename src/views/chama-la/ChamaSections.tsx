@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './ChamaLa.css';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { Talk } from '#components/scenes/LetterScene.tsx';
@@ -6,11 +7,10 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { chamaLa } from '#content/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 
-const { uses } = chamaLa;
+const { benefits, closing, features, uses } = chamaLa;
 /** The poster's code, which the page's end shows again by this id. */
 const posterCodeId = 'chama-codigo';
 const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
@@ -88,8 +88,6 @@ function Site() {
   );
 }
 
-const { benefits } = chamaLa;
-
 /** The three benefits as a conversation: the visitor asks, the product answers. */
 export function ChamaTalk() {
   return (
@@ -111,7 +109,6 @@ export function ChamaTalk() {
   );
 }
 
-const { features } = chamaLa;
 const { host, digits, text } = features.link;
 
 /**
@@ -128,13 +125,7 @@ export function LinkAnatomy() {
             <span>{digits}</span>
             <span>{text}</span>
           </div>
-          <svg
-            viewBox="0 0 1280 96"
-            preserveAspectRatio="none"
-            fill="none"
-            overflow="visible"
-            aria-hidden="true"
-          >
+          <Drawing box="0 0 1280 96" preserveAspectRatio="none" overflow="visible">
             <linearGradient id="link-line" gradientUnits="userSpaceOnUse" x2="960">
               <stop stopColor="#fff" stopOpacity=".44" />
               <stop offset="1" stopColor="#a855f7" />
@@ -145,7 +136,7 @@ export function LinkAnatomy() {
               <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />
             </g>
             <path d="M880 0C880 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
-          </svg>
+          </Drawing>
         </div>
         <ul className="columns columns--4">
           {features.items.map((item) => (
@@ -164,13 +155,12 @@ export function LinkAnatomy() {
 /** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
 export function ChamaClosing() {
   return (
-    <ClosingCall title={chamaLa.closing.title} text={chamaLa.closing.text} object={<CodeBubble />} wide>
-      <ButtonLink href={chamaLa.toolUrl} {...newTab}>
-        {`${chamaLa.closing.tool} `}
-        <NewTab />
+    <ClosingCall {...closing} object={<CodeBubble />} wide>
+      <ButtonLink href={chamaLa.toolUrl} away>
+        {chamaLa.hero.tool}
       </ButtonLink>
       <ButtonLink variant="line" href="/solucoes">
-        {chamaLa.closing.other}
+        {closing.other}
       </ButtonLink>
     </ClosingCall>
   );
@@ -182,7 +172,7 @@ function CodeBubble() {
       <svg viewBox={qrViewBox(POSTER)} width="100%" aria-hidden="true">
         <use href={`#${posterCodeId}`} />
       </svg>
-      <p>{chamaLa.closing.scan}</p>
+      <p>{closing.scan}</p>
     </div>
   );
 }

@@ -113,12 +113,7 @@ function FirstMessage() {
       label={talk.label}
       proposed={talk.proposed}
       decided={talk.decided}
-      bar={
-        <>
-          <b>{brand.name}</b>
-          <span>{talk.day}</span>
-        </>
-      }
+      bar={{ name: brand.name, end: talk.day }}
     >
       <Talk pairs={[{ said, answer }]} />
     </Scene>

@@ -61,16 +61,7 @@ function EditorPiece() {
           </li>
         ))}
       </ul>
-      <EditorScene
-        {...words}
-        bar={
-          <>
-            <b>{words.paper}</b>
-            <span className="scene__bar-detail">{words.section}</span>
-            <span>{words.saved}</span>
-          </>
-        }
-      />
+      <EditorScene {...words} bar={{ name: words.paper, detail: words.section, end: words.saved }} />
       <a className="editor-piece__publish" href={words.publish.href}>
         {words.publish.label}
         <span className="visually-hidden">{` ${words.publish.hint}`}</span>

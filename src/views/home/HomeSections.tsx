@@ -51,13 +51,7 @@ export function Flagship() {
       <EditorScene
         docked
         {...portalScene}
-        bar={
-          <>
-            <b>{portalScene.paper}</b>
-            <span className="scene__bar-detail">{portalScene.section}</span>
-            <span>{portalScene.saved}</span>
-          </>
-        }
+        bar={{ name: portalScene.paper, detail: portalScene.section, end: portalScene.saved }}
       />
     </Section>
   );

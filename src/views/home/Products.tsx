@@ -25,44 +25,17 @@ export function Products() {
         <Split
           share="4/8"
           words={<ProductText id="newsletter-ai" />}
-          object={
-            <LetterScene
-              {...newsletterScene}
-              bar={
-                <>
-                  <b>{newsletterScene.title}</b>
-                  <span className="scene__bar-detail">{newsletterScene.date}</span>
-                  <span>{newsletterScene.count}</span>
-                </>
-              }
-            />
-          }
+          object={<LetterScene {...newsletterScene} />}
         />
       </article>
       <div className="products__pair">
         <article>
           <ProductText id="chama-la" />
-          <CodeScene
-            {...chamaLaScene}
-            bar={
-              <>
-                <b>{chamaLaScene.title}</b>
-                <span>{chamaLaScene.price}</span>
-              </>
-            }
-          />
+          <CodeScene {...chamaLaScene} />
         </article>
         <article>
           <ProductText id="leia-la" />
-          <ClicksScene
-            {...leiaLaScene}
-            bar={
-              <>
-                <b>{leiaLaScene.link}</b>
-                <span>{leiaLaScene.period}</span>
-              </>
-            }
-          />
+          <ClicksScene {...leiaLaScene} />
         </article>
       </div>
     </Section>

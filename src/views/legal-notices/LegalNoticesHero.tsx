@@ -1,11 +1,11 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
 import { brand } from '#brand.ts';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/Marks.tsx';
-import { hero, proof, sampleNotices, search } from '#content/legal-notices.ts';
+import { hero, proof, register, registerColumns } from '#content/legal-notices.ts';
 import { PostmarkWide, Stamp } from './Postmark.tsx';
 
 /** Headline cancelled by a postmark, over the register of notices. */
@@ -13,16 +13,13 @@ export function LegalNoticesHero() {
   return (
     <Hero
       layout="over"
+      {...hero}
       className="notices-hero"
-      kicker={hero.kicker}
-      title={hero.lines}
       dot={
         <HeadlineDot lands>
           <PostmarkWide />
         </HeadlineDot>
       }
-      lead={hero.lead}
-      note={hero.law}
       actions={
         <>
           <SeeMore />
@@ -33,7 +30,14 @@ export function LegalNoticesHero() {
       }
     >
       <Stamp id="hero-stamp" colour="#c084fc" example />
-      <NoticesRegister />
+      {/* The mock of the product's interface (R-LEG-1): a disabled search box, a Filters button and three sample listings. */}
+      <RegisterScene
+        docked
+        stacked
+        {...register}
+        columns={registerColumns}
+        proof={{ ...proof, drawing: <Signature /> }}
+      />
     </Hero>
   );
 }
@@ -41,51 +45,18 @@ export function LegalNoticesHero() {
 /** The way to the legal-publications site, in a new tab. */
 export function SeeMore() {
   return (
-    <ButtonLink href={brand.externalTools.legalPublications} {...newTab}>
-      {`${hero.more} `}
-      <NewTab />
+    <ButtonLink href={brand.externalTools.legalPublications} away>
+      {hero.seeMore}
     </ButtonLink>
-  );
-}
-
-/** The mock of the product's interface (R-LEG-1): a disabled search box, a Filters button and three sample listings. */
-function NoticesRegister() {
-  return (
-    <RegisterScene
-      docked
-      stacked
-      label={search.scene}
-      proposed={search.proposed}
-      decided={search.decided}
-      search={search.placeholder}
-      filters={search.filters}
-      published={search.published}
-      pending={search.pending}
-      columns={search.columns}
-      rows={sampleNotices.map(({ category, published, ...notice }) => ({
-        ...notice,
-        kind: category,
-        done: published,
-      }))}
-      proof={{ ...proof, drawing: <Signature /> }}
-    />
   );
 }
 
 /** A hand's line, which ends in the dot. */
 export function Signature({ width, height }: { readonly width?: number; readonly height?: number }) {
   return (
-    <svg
-      viewBox="0 0 344 64"
-      width={width}
-      height={height}
-      fill="none"
-      stroke="#7e22ce"
-      strokeWidth={width ? 2.5 : 1.25}
-      aria-hidden="true"
-    >
+    <Drawing box="0 0 344 64" width={width} height={height} stroke="#7e22ce" strokeWidth={width ? 2.5 : 1.25}>
       <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
       <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />
-    </svg>
+    </Drawing>
   );
 }

@@ -16,7 +16,7 @@ import {
   features,
   fiveMinutes,
   proof,
-  search,
+  register,
 } from '#content/legal-notices.ts';
 import { SeeMore, Signature } from './LegalNoticesHero.tsx';
 import { Stamp } from './Postmark.tsx';
@@ -76,7 +76,7 @@ export function LegalNoticesAudiences() {
 /** The last call: the legal-publications site, or the team, beside a stamped notice. */
 export function LegalNoticesClosing() {
   return (
-    <ClosingCall title={closing.title} text={closing.text} object={<StampedNotice />}>
+    <ClosingCall {...closing} object={<StampedNotice />}>
       <SeeMore />
       <ButtonLink variant="line" href="/contato">
         {closing.contact}
@@ -94,15 +94,15 @@ function StampedNotice() {
       stacked
       className="stamped-notice"
       label={notice.label}
-      proposed={search.proposed}
-      decided={search.decided}
+      proposed={register.proposed}
+      decided={register.decided}
     >
       <p className="type-label">{notice.category}</p>
       <p className="type-h3">{proof.title}</p>
       <p className="type-small">{notice.entity}</p>
       <p className="type-small">{notice.text}</p>
       <Stamp id="notice-stamp" colour="#7e22ce" />
-      <RegisterPairs pairs={notice.facts.map(([label, value]) => ({ label, value }))} />
+      <RegisterPairs pairs={notice.facts} />
     </Scene>
   );
 }

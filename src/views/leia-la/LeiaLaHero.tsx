@@ -3,7 +3,7 @@ import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { exclusive, hero, linkPanel as words } from '#content/leia-la.ts';
+import { exclusive, hero, linkPanel } from '#content/leia-la.ts';
 
 /** The long address winds across the page and ends in the full stop of the short one. */
 export function LeiaLaHero() {
@@ -11,9 +11,8 @@ export function LeiaLaHero() {
     <>
       <Hero
         layout="over"
+        {...hero}
         className="leia-hero"
-        kicker={hero.kicker}
-        title={hero.lines}
         dot={
           <HeadlineDot lands>
             <CoilDrawing className="desk-only" coil={wideCoil} text={hero.longAddress} />
@@ -21,7 +20,6 @@ export function LeiaLaHero() {
             <CoilDrawing className="narrow-only" coil={tallCoil} text={hero.narrowAddress} />
           </HeadlineDot>
         }
-        lead={hero.lead}
         actions={
           <>
             <ButtonLink href="/contato">{hero.contact}</ButtonLink>
@@ -30,9 +28,8 @@ export function LeiaLaHero() {
             </ButtonLink>
           </>
         }
-        terms={hero.terms}
       >
-        <LinkPanel />
+        <ClicksScene docked {...linkPanel} />
       </Hero>
       <div className="leia-exclusive">
         <p className="page-wrap split type-small">
@@ -81,41 +78,6 @@ function CoilDrawing({
         </textPath>
       </text>
     </svg>
-  );
-}
-
-/** The product at work: one link's clicks, devices, sources and rules of destination. */
-function LinkPanel() {
-  return (
-    <ClicksScene
-      docked
-      label={words.label}
-      proposed={words.proposed}
-      decided={words.decided}
-      bar={
-        <>
-          <b>{words.link}</b>
-          <span className="scene__bar-detail">{words.author}</span>
-          <span>{words.period}</span>
-        </>
-      }
-      links={words.links}
-      total={words.total}
-      totalLabel={words.clicks}
-      unit={words.perHourTitle}
-      perHour={words.perHour}
-      most={6000}
-      scale={words.scale}
-      times={words.hours}
-      meters={[
-        { title: words.devicesTitle, rows: words.devices },
-        { title: words.sourcesTitle, rows: words.sources },
-      ]}
-      rules={{
-        title: words.rulesTitle,
-        items: words.rules.map(([when, who, where]) => ({ when, who, where })),
-      }}
-    />
   );
 }
 

@@ -1,26 +1,15 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LeiaLa.css';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { DecisionLine, Scene } from '#components/scenes/Scene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { Faq } from '#components/sections/Faq.tsx';
 import { FigureLead } from '#components/sections/Figures.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Example } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
-import {
-  closing,
-  credit,
-  faq,
-  features,
-  featuresTitle,
-  hero,
-  linkPanel,
-  questions,
-  results,
-  sdk,
-} from '#content/leia-la.ts';
+import { closing, credit, features, featuresTitle, hero, results, sdk, shortLink } from '#content/leia-la.ts';
 
 /** Six features on rules, each a decision of the newsroom's. */
 export function LeiaLaFeatures() {
@@ -39,38 +28,24 @@ export function LeiaLaFeatures() {
 /** Figures: the first of them huge under the headline, the others beside both. */
 export function LeiaLaResults() {
   return (
-    <section className="section" aria-labelledby="resultados">
-      <div className="page-wrap">
-        <FigureLead
-          items={results.figures}
-          basis={results.figures}
-          head={
-            <h2 className="type-h2" id="resultados">
-              {results.title}
-            </h2>
-          }
-        />
-      </div>
-    </section>
-  );
-}
-
-/** Four questions; what is missing is asked in `/contato`. */
-export function LeiaLaQuestions() {
-  return (
-    <Faq
-      ground="paper"
-      title={faq.title}
-      more={{ text: faq.more, label: faq.contact, href: '/contato' }}
-      items={questions}
-    />
+    <Section id="resultados">
+      <FigureLead
+        items={results.figures}
+        basis={results.figures}
+        head={
+          <h2 className="type-h2" id="resultados">
+            {results.title}
+          </h2>
+        }
+      />
+    </Section>
   );
 }
 
 /** The last call: the team, or the other solutions, beside the way from the long address to the short one. */
 export function LeiaLaClosing() {
   return (
-    <ClosingCall title={closing.title} text={closing.text} object={<ShortLink />}>
+    <ClosingCall {...closing} object={<ShortLink />}>
       <ButtonLink href="/contato">{closing.contact}</ButtonLink>
       <ButtonLink variant="line" href="/solucoes">
         {closing.solutions}
@@ -84,13 +59,7 @@ const { drawing } = closing;
 /** What the page ends with: the long address, and the short link that its line comes to. */
 function ShortLink() {
   return (
-    <Scene
-      stacked
-      className="short-link"
-      label={drawing.label}
-      proposed={drawing.proposed}
-      decided={drawing.decided}
-    >
+    <Scene {...drawing.scene} stacked className="short-link">
       <p className="scene__note">{drawing.long}</p>
       <p className="type-body">
         {hero.longAddress.split(/(?<=\/)/).map((part) => (
@@ -100,16 +69,16 @@ function ShortLink() {
           </span>
         ))}
       </p>
-      <svg viewBox="0 0 400 96" width="100%" fill="none" aria-hidden="true">
+      <Drawing box="0 0 400 96" width="100%" stroke="none">
         <path
           d="M396 0C396 44 330 50 262 46S176 22 204 12 268 34 232 56 96 52 50 60 4 76 4 92"
           stroke="#9333ea"
           strokeWidth="1.5"
         />
         <circle cx="4" cy="92" r="4" fill="#9333ea" />
-      </svg>
+      </Drawing>
       <p className="scene__note">{drawing.short}</p>
-      <p className="type-h3">{linkPanel.link}</p>
+      <p className="type-h3">{shortLink}</p>
     </Scene>
   );
 }
@@ -176,7 +145,7 @@ export function Sdk() {
             <p className="split">
               <span className="marked">
                 <Dot />
-                <code>{linkPanel.link}</code>
+                <code>{shortLink}</code>
               </span>
               <Example />
             </p>

@@ -138,7 +138,7 @@ export function ReaderLetter({
   ));
   return (
     <article className="letter scene__ruled" data-reader={reader.id} data-answered="waiting">
-      <header>
+      <header className="paper">
         <p className="type-label">
           <b>{letter.from}</b>
           {` ${letter.to(reader)}`}

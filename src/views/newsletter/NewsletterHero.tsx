@@ -13,15 +13,13 @@ export function NewsletterHero() {
   return (
     <Hero
       layout="beside"
+      {...hero}
       className="newsletter-hero"
-      kicker={hero.kicker}
-      title={hero.title}
       dot={
         <HeadlineDot lands>
           <ReaderLines />
         </HeadlineDot>
       }
-      lead={hero.lead}
       actions={
         <>
           <WaitlistButton />
@@ -30,7 +28,6 @@ export function NewsletterHero() {
           </a>
         </>
       }
-      terms={hero.terms}
     >
       <NewsletterDemo />
     </Hero>

@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Newsletter.css';
 import { Figures } from '#components/sections/Figures.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
@@ -95,15 +96,7 @@ const descending = (x: number): string => `M175 0C175 100 ${x} 110 ${x} 210`;
 /** The sources' lines come in, meet in one decision, and leave as one version per reader. */
 function Hourglass() {
   return (
-    <svg
-      className="wide-only"
-      viewBox="0 0 1280 280"
-      width="100%"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <Drawing className="wide-only" box="0 0 1280 280" width="100%" overflow="visible">
       <path
         d={[...STARTS.map((y) => `M0 ${y}C240 ${y} 380 108 640 108`), ...OTHERS.map(leaving)].join('')}
         strokeOpacity=".34"
@@ -124,47 +117,32 @@ function Hourglass() {
         {example.word}
       </text>
       <circle cx="640" cy="108" r="15" fill="#9333ea" stroke="none" />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The first half, downwards. */
 function ConvergeTall() {
   return (
-    <svg
-      className="narrow-only"
-      viewBox="0 0 350 230"
-      width="100%"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <Drawing className="narrow-only" box="0 0 350 230" width="100%">
       <path
         d={[20, 72, 123, 175, 226, 278, 330].map((x) => `M${x} 0C${x} 110 175 130 175 230`).join('')}
         strokeOpacity=".4"
       />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The second half, downwards. */
 function DivergeTall() {
   return (
-    <svg
-      className="narrow-only"
-      viewBox="0 -10 350 230"
-      width="100%"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <Drawing className="narrow-only" box="0 -10 350 230" width="100%" overflow="visible">
       <path d={[97, 252].map(descending).join('')} strokeOpacity=".34" />
       <path d={[20, 175, 330].map(descending).join('')} strokeOpacity=".8" />
       {[20, 175, 330].map((x) => (
         <circle key={x} cx={x} cy="210" r="5.5" fill="#000" strokeWidth="1.4" />
       ))}
       <circle cx="175" cy="-2" r="4" fill="#9333ea" stroke="none" />
-    </svg>
+    </Drawing>
   );
 }

@@ -7,13 +7,14 @@ import { Figures } from '#components/sections/Figures.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { inbox, readers } from '#content/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
 import { ReaderLetter } from './NewsletterDemo.tsx';
 
-const { access, closing, features, questions, waitlist } = newsletter;
+const { access, benefits, closing, demo, features, questions, review, waitlist } = newsletter;
+const [, osvaldo] = readers;
 
 /** The features, ringed where the AI prepares and dotted where a person decides, and how a mistake is caught. */
 export function NewsletterFeatures() {
@@ -22,15 +23,14 @@ export function NewsletterFeatures() {
       <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
         <RuledList
           columns={4}
-          items={features.items.map(({ by, title, text }) =>
-            by === 'person'
-              ? {
-                  mark: <Dot />,
-                  title: <span className="type-h3">{title}</span>,
-                  text: <span className="type-lead">{text}</span>,
-                }
-              : { mark: <Ring />, title, text },
-          )}
+          items={[
+            {
+              mark: <Dot />,
+              title: <span className="type-h3">{features.person.title}</span>,
+              text: <span className="type-lead">{features.person.text}</span>,
+            },
+            ...features.items.map((item) => ({ mark: <Ring />, ...item })),
+          ]}
         />
       </Section>
       <NewsletterReview />
@@ -75,7 +75,7 @@ export function NewsletterAccess() {
 /** The waiting-list call to action that ends the page, beside the e-mail where a reader finds it. */
 export function NewsletterClosing() {
   return (
-    <ClosingCall id="fila" title={closing.title} text={closing.text} object={<InboxDrawing />}>
+    <ClosingCall id="fila" {...closing} object={<InboxDrawing />}>
       <WaitlistButton />
       <ChatButton href={waitlist.chatUrl} />
     </ClosingCall>
@@ -93,9 +93,8 @@ export function WaitlistButton() {
 /** Opens a chat with the team; the message is already written in the address. */
 function ChatButton({ href }: { readonly href: string }) {
   return (
-    <ButtonLink href={href} variant="line" {...newTab}>
-      {`${waitlist.chat} `}
-      <NewTab />
+    <ButtonLink href={href} variant="line" away>
+      {waitlist.chat}
     </ButtonLink>
   );
 }
@@ -103,19 +102,7 @@ function ChatButton({ href }: { readonly href: string }) {
 /** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
 function InboxDrawing() {
   return (
-    <Scene
-      className="inbox"
-      label={inbox.label}
-      proposed={inbox.proposed}
-      decided={inbox.decided}
-      stacked
-      bar={
-        <>
-          <b>{inbox.title}</b>
-          <span>{inbox.detail}</span>
-        </>
-      }
-    >
+    <Scene className="inbox" {...inbox.scene} stacked>
       <ul className="scene__ruled">
         {inbox.mails.map(({ from, subject, time }, index) => (
           <li key={subject}>
@@ -130,9 +117,6 @@ function InboxDrawing() {
   );
 }
 
-const { review } = newsletter;
-const { scene } = review;
-
 /** How a mistake is caught: the source beside the summary, and a named person's correction. */
 function NewsletterReview() {
   return (
@@ -140,23 +124,7 @@ function NewsletterReview() {
       <Split
         share="4/8"
         turn
-        object={
-          <EditorScene
-            label={review.label}
-            proposed={scene.proposed}
-            decided={scene.decided}
-            bar={
-              <>
-                <b>{scene.bar.name}</b>
-                <span>{scene.bar.detail}</span>
-              </>
-            }
-            source={{ title: scene.source, text: scene.sourceText }}
-            byline={scene.summary}
-            headline={scene.summaryText}
-            remark={scene.note}
-          />
-        }
+        object={<EditorScene {...review.scene} />}
         words={
           <>
             <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
@@ -167,9 +135,6 @@ function NewsletterReview() {
     </Section>
   );
 }
-
-const { benefits, demo } = newsletter;
-const [, osvaldo] = readers;
 
 /** The three benefit pillars beside one e-mail: their numbers stand at the parts they speak of. */
 export function NewsletterBenefits() {
@@ -185,7 +150,7 @@ export function NewsletterBenefits() {
         share="6/6"
         turn
         object={
-          <Scene label={benefits.label} proposed={benefits.proposed} decided={benefits.decided}>
+          <Scene {...benefits.scene}>
             <ReaderLetter reader={osvaldo} short>
               <p className="letter__answer">
                 <NumberMark number={3} />

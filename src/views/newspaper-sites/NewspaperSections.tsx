@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './NewspaperSites.css';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
@@ -10,39 +11,24 @@ import { methodology } from '#content/portal.ts';
  */
 const PICTURES = [
   // A sentence that has its full stop.
-  ['M0 1H160M0 22H132M0 43H24', 107, 47, [[34, 48]]],
+  ['M0 1H160M0 22H132M0 43H24', '107 47', ['34 48']],
   // Two front pages: below the same lead story, another order.
-  [
-    'M0 1H70V71H0ZM90 1H160V71H90ZM10 50H60M10 60H40M100 50H130M100 60H150',
-    14,
-    15,
-    [
-      [10, 38],
-      [100, 38],
-    ],
-  ],
+  ['M0 1H70V71H0ZM90 1H160V71H90ZM10 50H60M10 60H40M100 50H130M100 60H150', '14 15', ['10 38', '100 38']],
   // Readers, minute by minute.
-  ['M0 71H160M0 60 24 52 48 56 72 36 96 42 120 18 154 8', 155, 8, [[104, 13]]],
+  ['M0 71H160M0 60 24 52 48 56 72 36 96 42 120 18 154 8', '155 8', ['104 13']],
   // The stories read, and the gate after those that are left.
   [
     'M0 1H18M0 15H14M0 29H18M0 43H10M29 1H47M29 15H47M29 29H43M29 43H47M58 1H76M58 15H70M58 29H76M58 43H72M150 0V66',
-    150,
-    67,
-    [[138, 71]],
+    '150 67',
+    ['138 71'],
   ],
   // A screen, a tablet and a phone.
-  ['M0 1H80V71H0ZM92 1H130V71H92ZM142 1H160V71H142ZM10 40H70M10 52H48', 151, 62, [[10, 24]]],
+  ['M0 1H80V71H0ZM92 1H130V71H92ZM142 1H160V71H142ZM10 40H70M10 52H48', '151 62', ['10 24']],
   // One story and the four places that it goes to.
   [
     'M0 36H50M50 36 88 6H104M50 36 88 26H104M50 36 88 46H104M50 36 88 66H104',
-    50,
-    36,
-    [
-      [112, 11],
-      [112, 31],
-      [112, 51],
-      [112, 71],
-    ],
+    '50 36',
+    ['112 11', '112 31', '112 51', '112 71'],
   ],
 ] as const;
 
@@ -75,17 +61,16 @@ export function NewspaperSections() {
 }
 
 function Picture({ index }: { readonly index: number }) {
-  const [d, x, y, places] = PICTURES[index] ?? PICTURES[0];
+  const [d, dot, places] = PICTURES[index] ?? PICTURES[0];
   return (
-    <svg viewBox="0 0 160 72" fill="none" stroke="#111827" strokeWidth="1.5" aria-hidden="true">
+    <Drawing box="0 0 160 72" stroke="#111827" strokeWidth="1.5">
       <path d={d} />
       {index === 3 ? <path d={UNREAD} strokeOpacity="0.3" /> : null}
-      <circle cx={x} cy={y} r="4" fill="#9333ea" stroke="none" />
+      <circle transform={`translate(${dot})`} r="4" fill="#9333ea" stroke="none" />
       {sections.words[index]?.map((word, place) => (
         <text
           className="wide-only"
-          x={places[place]?.[0]}
-          y={places[place]?.[1]}
+          transform={`translate(${places[place]})`}
           fill="#111827"
           fontSize="14"
           fontWeight="600"
@@ -96,7 +81,7 @@ function Picture({ index }: { readonly index: number }) {
           {word}
         </text>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,7 +1,6 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './NewspaperSites.css';
-import { whatsappUrl } from '#brand.ts';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { Faq } from '#components/sections/Faq.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
@@ -15,40 +14,29 @@ import {
   closing,
   coupon,
   editorial,
-  faq,
   printingPress,
-  questions,
   waitlistLink,
-  whatsappText,
 } from '#content/newspaper-sites.ts';
 import { waitlist } from '#content/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
-/** Six questions of publishers; another is asked in a chat. */
-export function PublisherQuestions() {
-  return (
-    <Faq
-      title={faq.title}
-      more={{ text: faq.more, label: faq.contact, href: whatsappUrl(whatsappText), newTab: true }}
-      items={questions}
-      basis={<FigureBasis figures={faq.figures} goals={faq.goals} />}
-    />
-  );
-}
-
 /** The last call, beside the day's pile of newspapers. */
 export function NewspapersClosing() {
   return (
-    <ClosingCall title={closing.title} text={closing.text} object={<Pile />}>
+    <ClosingCall
+      {...closing}
+      object={
+        <Newspaper
+          isPicture
+          part="folded"
+          paper={printingPress.paper}
+          date={[printingPress.day, <Example key="example" />]}
+          lead={printingPress.lead}
+        />
+      }
+    >
       <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
     </ClosingCall>
-  );
-}
-
-function Pile() {
-  const { paper, day, lead } = printingPress;
-  return (
-    <Newspaper isPicture part="folded" paper={paper} date={[day, <Example key="example" />]} lead={lead} />
   );
 }
 
@@ -82,16 +70,9 @@ export function Classifieds() {
 function Picture({ d }: { readonly d: string | undefined }) {
   if (d === undefined) return null;
   return (
-    <svg
-      className="desk-only"
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-    >
+    <Drawing className="desk-only" box="0 0 160 120" strokeWidth="1.25">
       <path d={d} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -180,18 +161,10 @@ export function SubscriptionCoupon() {
 
 function Scissors() {
   return (
-    <svg
-      viewBox="0 0 44 28"
-      width="60"
-      height="28"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Drawing box="0 0 44 28" width="60" height="28" strokeWidth="1.5">
       <circle cx="7" cy="7" r="5" />
       <circle cx="7" cy="21" r="5" />
       <path d="M11 10 42 24M11 18 42 4" />
-    </svg>
+    </Drawing>
   );
 }

@@ -13,9 +13,7 @@ export function PressHero() {
   return (
     <Hero
       layout="beside"
-      kicker={hero.kicker}
-      title={hero.lines}
-      lead={hero.lead}
+      {...hero}
       actions={
         <>
           <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>

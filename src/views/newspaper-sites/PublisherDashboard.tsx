@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
@@ -19,19 +20,7 @@ const columns: readonly RegisterColumn<(typeof scene.sections)[number]>[] = [
 export function PublisherDashboard() {
   return (
     <Section anchor="demo" id="demo-titulo" title={dashboard.title} lead={dashboard.lead} head="row">
-      <Scene
-        className="publisher-dashboard"
-        label={scene.label}
-        proposed={scene.proposed}
-        decided={scene.decided}
-        bar={
-          <>
-            <b>{scene.paper}</b>
-            <span className="scene__bar-detail">{scene.desk}</span>
-            <span>{scene.day}</span>
-          </>
-        }
-      >
+      <Scene className="publisher-dashboard" {...scene.frame}>
         <div className="scene__main">
           <p className="scene__note">{scene.sectionsTitle}</p>
           <RegisterTable stays columns={columns} rows={scene.sections} keyOf={([name]) => name} />
@@ -76,19 +65,17 @@ function Forecast() {
           {value}
         </text>
       ))}
-      <svg
-        viewBox="0 0 480 200"
+      <Drawing
+        box="0 0 480 200"
         width="100%"
         height="100%"
         preserveAspectRatio="none"
-        fill="none"
         stroke="#111827"
         strokeWidth="1.75"
         overflow="visible"
-        aria-hidden="true"
       >
         <Lines />
-      </svg>
+      </Drawing>
       {scene.stories.map((story, index) => {
         const [x, y, anchor, ink] = NAMES[index] ?? NAMES[0];
         return (

@@ -37,12 +37,7 @@ export function Principles() {
           label={proof.label}
           proposed={proof.proposed}
           decided={proof.decided}
-          bar={
-            <>
-              <b>{proof.paper}</b>
-              <span>{proof.saved}</span>
-            </>
-          }
+          bar={{ name: proof.paper, end: proof.saved }}
           paragraphs={[proof.text]}
           margin={{ notes: [proof.note] }}
         />

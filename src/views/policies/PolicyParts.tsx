@@ -1,4 +1,3 @@
-import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -6,20 +5,6 @@ import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
 import { contentChecklist, termsIndex, policyVersions as words } from '#content/policies.ts';
 import { formatDay } from '#shared/dates.ts';
-
-/** Low night hero of a document: its title, and beside it what it is about. The index below lists its sections. */
-export function PolicyHero({
-  title,
-  lead,
-  note,
-}: {
-  readonly title: string;
-  readonly lead: string;
-  /** Version and date. */
-  readonly note?: string;
-}) {
-  return <Hero layout="low" size="h2" title={title} lead={lead} note={note} />;
-}
 
 /** A section of a document, as the Markdown renderer names it. */
 export interface PolicySection {
@@ -125,18 +110,19 @@ export function ContentChecklist() {
   );
 }
 
-/** What a card of the index shows. */
-export interface TermsCardData {
-  readonly href: string;
-  readonly title: string;
-  readonly summary: string;
-  /** `12 mar 2026`, in Portuguese. */
-  readonly updated: string;
-  readonly status: 'available' | 'soon';
-}
-
 /** The cards of the documents, and the way to a person. */
-export function TermsCards({ cards }: { readonly cards: readonly TermsCardData[] }) {
+export function TermsCards({
+  cards,
+}: {
+  readonly cards: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly summary: string;
+    /** `12 mar 2026`, in Portuguese. */
+    readonly updated: string;
+    readonly status: 'available' | 'soon';
+  }[];
+}) {
   const { ask } = termsIndex;
   const documents = cards.map(({ href, title, summary, updated, status }) => {
     const soon = status === 'soon';

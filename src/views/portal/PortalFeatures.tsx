@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
@@ -105,7 +106,7 @@ function ReadersChart() {
 /** Of five free stories three are read; the sixth is behind the gate. */
 function PaywallGate() {
   return (
-    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" aria-hidden="true">
+    <Drawing box="0 0 280 84" stroke="#111827">
       <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" />
       <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
       <path d="M225 1V76" stroke="#9333ea" />
@@ -113,7 +114,7 @@ function PaywallGate() {
       <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
         {features.paywall.example}
       </text>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -121,7 +122,7 @@ function PaywallGate() {
 function Screens() {
   const { section, headline } = features.platforms.example;
   return (
-    <svg viewBox="0 0 280 84" fill="none" stroke="#111827" aria-hidden="true">
+    <Drawing box="0 0 280 84" stroke="#111827">
       <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />
       <path d="M12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261" strokeOpacity=".36" />
       <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
@@ -141,6 +142,6 @@ function Screens() {
           )),
         )}
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import './Portal.css';
 import { Hero } from '#components/sections/Hero.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
+import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
@@ -11,10 +12,9 @@ export function PortalHero() {
   return (
     <Hero
       layout="low"
+      {...hero}
       size="display"
       className="portal-hero"
-      kicker={hero.kicker}
-      title={hero.title}
       lead={<Dated text={hero.lead} />}
       actions={
         <>
@@ -22,7 +22,6 @@ export function PortalHero() {
           <GoLink href="#demo">{hero.demo}</GoLink>
         </>
       }
-      terms={hero.terms}
     />
   );
 }
@@ -30,15 +29,13 @@ export function PortalHero() {
 /** The commitment to journalism as a newspaper's masthead, with its two ears. */
 export function Masthead() {
   return (
-    <section className="section night" id="beneficios" aria-labelledby="beneficios-titulo">
-      <div className="page-wrap">
-        <Newspaper part="plate" ears={[integrity.since, integrity.partners]} foot={<Foot />}>
-          <h2 className="type-h1" id="beneficios-titulo">
-            {integrity.title}
-          </h2>
-        </Newspaper>
-      </div>
-    </section>
+    <Section ground="night" anchor="beneficios" id="beneficios-titulo">
+      <Newspaper part="plate" ears={[integrity.since, integrity.partners]} foot={<Foot />}>
+        <h2 className="type-h1" id="beneficios-titulo">
+          {integrity.title}
+        </h2>
+      </Newspaper>
+    </Section>
   );
 }
 

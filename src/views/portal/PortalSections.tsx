@@ -1,8 +1,6 @@
 import './Portal.css';
 import type { ReactNode } from 'react';
-import { whatsappUrl } from '#brand.ts';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { Faq } from '#components/sections/Faq.tsx';
 import { FigureLead } from '#components/sections/Figures.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
@@ -10,20 +8,9 @@ import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { Example, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { Example, Ring } from '#components/ui/Marks.tsx';
 import { newsroom as words } from '#content/newsroom.ts';
-import {
-  closing,
-  differentials,
-  faq,
-  investment,
-  methodology,
-  questions,
-  showcase,
-  waitlist,
-  whatsappText,
-} from '#content/portal.ts';
+import { closing, differentials, faq, investment, methodology, showcase, waitlist } from '#content/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** What comes when, on one line from the launch to the visitor's own place. */
@@ -48,26 +35,12 @@ export function Investment() {
   );
 }
 
-/** Four questions; what is missing is asked in a chat. */
-export function PortalQuestions() {
-  return (
-    <Faq
-      ground="paper"
-      title={faq.title}
-      more={{ text: faq.more, label: faq.contact, href: whatsappUrl(whatsappText), newTab: true }}
-      items={questions}
-      basis={<FigureBasis figures={faq.figures} goals={faq.goals} />}
-    />
-  );
-}
-
 /** The last call, beside the story's page: the headline's full stop is the editor's. */
 export function PortalClosing() {
   const { headline, vote, session } = words.passages;
   return (
     <ClosingCall
-      title={closing.title}
-      text={closing.text}
+      {...closing}
       object={
         <Newspaper
           part="sheet"
@@ -83,8 +56,8 @@ export function PortalClosing() {
       }
     >
       <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
-      <ButtonLink variant="line" href={whatsappUrl(whatsappText)} {...newTab}>
-        {closing.whatsApp} <NewTab />
+      <ButtonLink variant="line" href={faq.more.href} away>
+        {faq.more.label}
       </ButtonLink>
     </ClosingCall>
   );

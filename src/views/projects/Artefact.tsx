@@ -13,12 +13,7 @@ export function Artefact({ step }: { readonly step: MethodStep }) {
       label={words.labels[step.id]}
       proposed={step.proposed}
       decided={step.decided}
-      bar={
-        <>
-          <b>{words.title}</b>
-          <span>{words.client}</span>
-        </>
-      }
+      bar={{ name: words.title, end: words.client }}
     >
       {states[step.id]}
     </Scene>

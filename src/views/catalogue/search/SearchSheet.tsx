@@ -19,7 +19,7 @@ export function SearchSheet() {
           <span className="logo" aria-hidden="true">
             <Wordmark />
           </span>
-          <CloseButton className="search-sheet__close" label={search.close} data-search-close />
+          <CloseButton label={search.close} data-search-close />
         </div>
         <search>
           <form className="search-sheet__form" action="/solucoes" data-search-form>

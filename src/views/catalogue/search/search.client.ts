@@ -67,8 +67,7 @@ function markReason(card: HTMLElement, { before, match, after }: Excerpt): void 
 
 /** Says what a query found, once: a live region that gets the same words again is read again. */
 function announce(query: string): void {
-  const found = catalogue.querySelectorAll('[data-solution]:not([hidden])').length;
-  const text = query === '' ? '' : search.status(search.count(found), query);
+  const text = query === '' ? '' : search.status(count.textContent, query);
   if (statusText.textContent !== text) statusText.textContent = text;
 }
 

@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
-import { newsroom, newsroom as words } from '#content/newsroom.ts';
+import { newsroom as words } from '#content/newsroom.ts';
 import { type Answer, type DemoState, type NoteId, noteIds } from './demo-state.ts';
+
+const answers = [
+  ['accepted', words.accept],
+  ['ignored', words.ignore],
+] as const;
 
 /** A suggestion in the margin with its two answers; once it has one, with who gave it and when. */
 export function MarginNote({
@@ -20,22 +25,17 @@ export function MarginNote({
       <p>{answer === 'ignored' ? <s>{text}</s> : text}</p>
       {answer === undefined ? (
         <div className="newsroom__answers screen-only scripts-only">
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            onClick={(press) => onAnswer('accepted', press)}
-          >
-            {words.accept}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </button>
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            onClick={(press) => onAnswer('ignored', press)}
-          >
-            {words.ignore}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </button>
+          {answers.map(([given, label]) => (
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              onClick={(press) => onAnswer(given, press)}
+              key={given}
+            >
+              {label}
+              <span className="visually-hidden">{`: ${title}`}</span>
+            </button>
+          ))}
         </div>
       ) : (
         <Trail answer={answer} />
@@ -56,7 +56,7 @@ function Trail({ answer }: { readonly answer: Answer }) {
 
 /** A sentence of the story: its passage is marked while the suggestion is open, and reads as the suggestion says once it is taken. */
 export function Passage({ id, answer }: { readonly id: NoteId; readonly answer: Answer | undefined }) {
-  const { before, draft, suggested, after } = newsroom.passages[id];
+  const { before, draft, suggested, after } = words.passages[id];
   return (
     <>
       {before}
@@ -88,7 +88,7 @@ export function PublishedPages({
         <span className="scene__note">{words.reader.phone}</span>
         <ReaderPage state={state} />
       </div>
-      <div>
+      <div className="whole-row">
         <span className="scene__note">{words.reader.trail}</span>
         <ul>
           {noteIds.map((id) => {
