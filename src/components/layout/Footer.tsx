@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { brand } from '#brand.ts';
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { footer } from '#content/interface.ts';
-import { accessibilityPath, footerColumns, type NavLink } from '#content/navigation.ts';
+import { accessibilityPath, footerColumns } from '#content/navigation.ts';
 import { Dated } from '../ui/Dated.tsx';
 import { LogoLink } from '../ui/Marks.tsx';
 import { FOOTER_ID } from './Header.tsx';
@@ -22,8 +21,20 @@ export function Footer({
             <LogoLink />
             <p className="type-small site-footer__tagline">{brand.tagline}</p>
           </div>
-          {footerColumns.map((column) => (
-            <Column key={column.title} {...column} />
+          {footerColumns.map(({ title, links }) => (
+            <nav aria-label={title} key={title}>
+              <h2 className="type-label">{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>
+                      {link.href === accessibilityPath ? <AccessibilitySymbol /> : null}
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           ))}
         </div>
         <address className="site-footer__company">
@@ -40,27 +51,6 @@ export function Footer({
         </div>
       </div>
     </footer>
-  );
-}
-
-function Column({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
-  const id = useId();
-  return (
-    <nav aria-labelledby={id}>
-      <h2 className="type-label" id={id}>
-        {title}
-      </h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>
-              {link.href === accessibilityPath ? <AccessibilitySymbol /> : null}
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
