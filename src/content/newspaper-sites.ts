@@ -24,7 +24,7 @@ export const pageSections = [
 export const waitlistLink = listLink('sites-para-jornais');
 
 /** The message that the chat opens with. */
-export const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
+const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
 
 export const hero = {
   kicker: kicker('portal-ai', title),

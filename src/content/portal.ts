@@ -9,7 +9,7 @@ import { queuePromise } from './waitlist.ts';
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
 
 /** The message that the chat opens with. */
-export const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
+const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
 
 /** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
