@@ -2,7 +2,7 @@ import type { Drill } from '../support/scenarios.ts';
 import { builds } from './builds.ts';
 import { limits } from './limits.ts';
 import { lostDisk } from './lost-disk.ts';
-import { givenUp, trap } from './one-server.ts';
+import { commands, deploy, givenUp, trap } from './one-server.ts';
 import { rolling } from './rolling.ts';
 import { rotation } from './rotation.ts';
 import { standby } from './standby.ts';
@@ -22,4 +22,6 @@ export const drills: readonly Drill[] = [
   standby,
   trap,
   givenUp,
+  commands,
+  deploy,
 ];

@@ -5,8 +5,9 @@ import { goalLine, type Row, table } from '../support/print.ts';
 
 /** Pages watched at the same time: what is counted does not depend on speed. */
 const atOnce = 6;
-/** The most that a press may take until the next frame, in milliseconds. */
+/** The most that a press may take until the next frame, and a frame of a scroll, in milliseconds. */
 const pressMs = 100;
+const frameMs = 50;
 
 /** How many times slower than this machine the processor is made, as Lighthouse does for its phone. */
 const slowdown = 4;
@@ -70,19 +71,34 @@ const interactions: Readonly<Record<string, Interaction>> = {
     },
     act: (page, turn) => page.keyboard.press('link editor jornal'[turn % 18] ?? 'a'),
   },
+  'construtor de links': {
+    path: '/solucoes/chama-la',
+    prepare: (page) => page.locator('#criar input').first().focus(),
+    act: (page, turn) =>
+      page.keyboard.press(turn % 12 < 11 ? ('11987654321'[turn % 12] ?? '1') : 'Backspace'),
+  },
+  partículas: {
+    path: '/ai-first-human-centered',
+    wide: true,
+    act: async (page, turn) => {
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.move(
+          900 + 300 * Math.cos((turn + step) / 3),
+          300 + 150 * Math.sin((turn + step) / 2),
+        );
+      }
+      await page.mouse.click(900 + turn * 10, 300);
+    },
+  },
 };
 
 /**
- * Measures what a page does when it is let alone and pressed on a slow processor; prints tables and goals.
+ * Measures what a page does when it is let alone, pressed and scrolled on a slow processor; prints tables and goals.
  * @param origin of the running site
  * @param paths of the pages that are let alone
  */
 export async function measureInput(origin: string, paths: readonly string[]): Promise<void> {
-  // Draws on the processor.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const atRest: Record<string, Row> = {};
     for (let first = 0; first < paths.length; first += atOnce) {
@@ -95,13 +111,20 @@ export async function measureInput(origin: string, paths: readonly string[]): Pr
     const busy = Object.keys(atRest).filter((path) => atRest[path]?.['em 3 s'] !== 0);
     console.log(goalLine(busy.length === 0, ['nenhum', ...busy].join(' ')));
 
-    const rows: [name: string, ReturnType<typeof spread>][] = [];
-    for (const [name, interaction] of Object.entries(interactions))
-      rows.push([name, spread(await measure(browser, origin, interaction))]);
+    const durations = await measureInteractions(browser, origin);
+    const rows = [...durations].map(([name, list]) => [name, spread(list)] as const);
     console.log('\nDa ação ao quadro seguinte, em ms, num processador 4 vezes mais lento (INP)');
     console.log(table('ação', Object.fromEntries(rows)));
     const slow = rows.filter(([, { p95 }]) => p95 > pressMs).map(([name]) => name);
     console.log(goalLine(slow.length === 0, [`p95 até ${pressMs} ms`, ...slow].join(' ')));
+
+    const frames = await scrollFrames(browser, `${origin}/`);
+    console.log('\nQuadros da página inicial, rolada até o fim, em ms, no mesmo processador');
+    const long = frames.filter((frame) => frame > frameMs).length;
+    console.log(
+      table('página', { '/': { quadros: frames.length, ...spread(frames), [`acima de ${frameMs}`]: long } }),
+    );
+    console.log(goalLine(long === 0, `nenhum quadro acima de ${frameMs} ms`));
   } finally {
     await browser.close();
   }
@@ -113,7 +136,22 @@ function spread(values: readonly number[]): { mediana: number; p95: number; maio
   return { mediana: at(0.5), p95: at(0.95), maior: at(1) };
 }
 
-/** How long one takes each turn, as INP counts it; 8 stands for all that the browser does not report (under 16 ms). */
+/**
+ * How long each interaction takes from the press to the next frame, on a slow processor, in milliseconds, as INP counts it.
+ * @returns the values of all turns by the interaction's name; 8 stands for all that the browser does not report (under 16 ms)
+ */
+async function measureInteractions(
+  browser: Browser,
+  origin: string,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, readonly number[]>();
+  for (const [name, interaction] of Object.entries(interactions)) {
+    found.set(name, await measure(browser, origin, interaction));
+    console.error(`interação: ${name}`);
+  }
+  return found;
+}
+
 async function measure(
   browser: Browser,
   origin: string,
@@ -144,6 +182,20 @@ const observe = `new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16 });
 var benchLongest = 8;`;
 
+/** A page in a browser of its own settings, and what only the DevTools protocol can ask of it. */
+interface OpenPage {
+  readonly page: Page;
+  readonly devTools: CDPSession;
+}
+
+/** The machine's Chromium, drawing on the processor. */
+function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}
+
 /**
  * Opens an address as somebody who comes for the first time, and waits until its entrance and the cookie banner's have played.
  * @param isSlow with the processor slowed down once the page rests
@@ -152,7 +204,7 @@ async function openPage(
   browser: Browser,
   url: string,
   { wide = false, isSlow = false, decided = false } = {},
-): Promise<{ readonly page: Page; readonly devTools: CDPSession }> {
+): Promise<OpenPage> {
   const context = await browser.newContext(wide ? desktop : phone);
   if (decided) await context.addInitScript("localStorage.setItem('cookieConsent', 'rejected')");
   const page = await context.newPage();
@@ -178,4 +230,34 @@ async function workAtRest(browser: Browser, url: string): Promise<number> {
   const work = (await count()) - before;
   await page.context().close();
   return work;
+}
+
+/** How long the frames of a page took while a finger scrolled it from its top to its end, in milliseconds. */
+async function scrollFrames(browser: Browser, url: string): Promise<readonly number[]> {
+  const { page, devTools } = await openPage(browser, url, { isSlow: true, decided: true });
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const next = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    Object.assign(window, { benchFrames: frames });
+  });
+  await sleep(500);
+  await page.evaluate('benchFrames.length = 0');
+  await devTools.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 600,
+    yDistance: -distance,
+    speed: 2_000,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+  const frames = await page.evaluate<number[]>('benchFrames');
+  await page.context().close();
+  return frames;
 }

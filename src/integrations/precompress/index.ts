@@ -14,7 +14,7 @@ export function precompress(): AstroIntegration {
 }
 
 /** Writes `.br` and `.gz` next to the text files of a folder, where they are smaller; the server sends them. */
-async function packFolder(folder: string): Promise<void> {
+export async function packFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.(html|css|js|svg|json|xml|txt|webmanifest)$/.test(entry.name))

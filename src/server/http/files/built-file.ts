@@ -6,7 +6,7 @@ import { htmlHeaders, securityHeaders } from '#server/http/answers/headers.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** One stored form of a file, with the whole head of its answer: what can be made once is not made per request. */
 export interface Form {
