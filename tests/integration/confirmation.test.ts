@@ -52,10 +52,10 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
   const states = async () =>
     (await own.db().selectFrom('outbox').select('state').execute()).map(({ state }) => state);
   const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
-  const answer = (method: string, token: string, on = own.handle()) =>
+  const answer = (method: string, token: string, on = own.handle(), settings = notify({ linkSecret })) =>
     answerLeave(
       new Request(`https://site.example/portal-ai-waitlist/sair?t=${encodeURIComponent(token)}`, { method }),
-      { settings: { notifications: notify({ linkSecret }) }, database: on, log },
+      { settings: { notifications: settings }, database: on, log },
     );
   /** Signs up, and gives the token of the link that arrives. */
   async function tokenOf(email: string): Promise<string> {
@@ -213,6 +213,15 @@ describe.each(kinds)('the confirmation to the person on %s', (kind) => {
       mail.mood.refuses.clear();
       await eventually(states).toEqual(['delivered']);
       expect(mailsTo('cheia@gazeta.example')).toHaveLength(1);
+    });
+
+    test('its link is worth nothing to a server without the secret', async () => {
+      const token = await tokenOf('fica@gazeta.example');
+      expect(await answer('POST', token, own.handle(), notify({}))).toEqual({
+        status: 400,
+        state: 'invalid',
+      });
+      expect(await own.db().selectFrom('waitlist').select('id').execute()).toHaveLength(1);
     });
 
     test('is one a day for a mailbox, however its address is written (R-OUT-11)', async () => {

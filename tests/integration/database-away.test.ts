@@ -12,7 +12,7 @@ import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, migratedEmptyDatabase } from '../support/database.ts';
-import { pageRow } from '../support/signups.ts';
+import { pageRow, storedRow } from '../support/signups.ts';
 
 // R-OPS-17
 /** A way to PostgreSQL that can go deaf or break. */
@@ -118,6 +118,17 @@ describe.runIf(kinds.includes('postgres'))('a PostgreSQL that goes away', () => 
     await sleep(200);
     await database.ping();
   });
+
+  test('breaks in a transaction: the error says so, and nothing is left half done', async () => {
+    const work = database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('waitlist').values(storedRow).execute();
+      line.cut();
+      await sleep(50);
+      await sql`select 1`.execute(transaction);
+    });
+    expect(await failure(work)).toSatisfy(isDatabaseAway);
+    expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+  });
 });
 
 // R-OPS-17
@@ -220,15 +231,22 @@ describe('a SQLite file that can’t be written to', () => {
     expect(await signUp('depois')).toBe('added');
   });
 
-  test('is read at once while a write waits', async () => {
+  test('is read at once while a write waits for its turn', async () => {
     await signUp('antes');
     other.exec('begin immediate');
-    const done: string[] = [];
-    const writing = failure(signUp('durante')).then(() => done.push('write'));
+    const writing = signUp('durante');
     await sleep(20);
     expect(await emails()).toEqual(['antes@x.example']);
-    expect(done).toEqual([]);
-    await writing;
+    other.exec('commit');
+    expect(await writing).toBe('added');
+  });
+
+  test('is read beside a transaction as it was before it', async () => {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('waitlist').values(storedRow).execute();
+      expect(await emails()).toEqual([]);
+    });
+    expect(await emails()).toEqual([storedRow.email]);
   });
 
   test('is no failure to who has removed something, and only waits for its traces to go', async () => {

@@ -70,6 +70,31 @@ it('has all that the server needs in the files that the image copies (R-OPS-26)'
   expect(signUp.status).toBe(201);
 });
 
+it('starts by `npm run serve` as well, which installs and builds nothing (R-OPS-26)', async () => {
+  // Without sources of the build, tools and lock file: whatever else it tried would fail otherwise than by this setting.
+  symlinkSync(join(root, 'scripts'), join(image, 'scripts'));
+  const served = run(process.execPath, [join(image, 'scripts/serve.mjs')], {
+    cwd: image,
+    env: { ...env, DATA_DIR: server.dataDir, PORT: 'porta' },
+  });
+  await expect(served).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Variável PORT .*\n$/),
+  });
+});
+
+it('has the staff’s commands in it', async () => {
+  const { stdout } = await run(
+    process.execPath,
+    ['src/features/staff-cli/main.ts', 'export', '--format', 'csv'],
+    {
+      cwd: image,
+      env: { ...env, DATA_DIR: server.dataDir },
+    },
+  );
+  expect(stdout).toContain(dialogRow.email);
+});
+
 it('is healthy while the server runs, stops with 0 on SIGTERM, and is not healthy then', async () => {
   const [, command = ''] = /^HEALTHCHECK [^[]*(\[.*\])$/m.exec(dockerfile) ?? [];
   const [node, ...args] = JSON.parse(command) as string[];

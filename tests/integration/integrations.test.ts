@@ -27,6 +27,18 @@ const run = n8nNode(hookSecret);
 
 const signUp = { ...storedSignUp('joao@gazeta.example'), nome: '=SOMA(A1:A9)' };
 const key = '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10';
+const removal = removalMessage('5d1f2a34-08f6-4a9f-8b1e-6f6f3a0f2c11', signUp.created_at, {
+  id: signUp.id,
+  email: signUp.email,
+  list: 'portal',
+});
+const request = requestMessage(key, {
+  id: 1,
+  protocol: '2026-7K3QZ-M9X0J',
+  kind: 'access',
+  created_at: signUp.created_at,
+  due_at: signUp.created_at,
+});
 
 let hooks: HookServer;
 beforeAll(async () => {
@@ -62,6 +74,11 @@ describe('n8n', () => {
     expect(Object.keys(texts).filter((name) => !known.test(name))).toEqual([]);
     for (const text of Object.values(texts)) expect(text).toMatch(/./);
     expect(texts).toMatchObject({ conversion_identifier: 'fila-de-espera-newsletter', email: signUp.email });
+  });
+
+  test.each([removal, request])('hands on what is no sign-up: $type', async (message) => {
+    const [item] = await run(await sent(message));
+    expect(item?.json).toMatchObject({ type: message.type, data: message.data });
   });
 
   test('refuses another body, another signature, and what is old', async () => {
@@ -109,6 +126,12 @@ describe('the example of a receiver, run as a reader would', () => {
     expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
     expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
     expect(told('lead')).toEqual([`lead ${key}`]);
+  });
+
+  test('takes word of a removal (R-OUT-10)', async () => {
+    const { send: tell } = createWebhook({ url, secrets: [hookSecret] });
+    expect(await tell(removal, removal.id, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
+    await expect.poll(() => told('removed')).toEqual([`removed ${removal.id}`]);
   });
 
   test('refuses another secret, another body, and what is old', async () => {
@@ -171,19 +194,13 @@ const events = z.fromJSONSchema(
   >[0],
 );
 const page = { ...pageRow, id: 8, created_at: signUp.created_at };
-const request = {
-  id: 1,
-  protocol: '2026-7K3QZ-M9X0J',
-  kind: 'access',
-  created_at: signUp.created_at,
-} as const;
 
 test.each([
   ['a sign-up from a dialog', leadMessage(key, signUp)],
   ['one from the page', leadMessage(key, { ...signUp, ...page })],
   ['a correction', updateMessage(key, signUp.created_at, signUp)],
-  ['a removal', removalMessage(key, signUp.created_at, { id: 7, email: signUp.email, list: 'portal' })],
-  ['a request', requestMessage(key, { ...request, due_at: signUp.created_at })],
+  ['a removal', removal],
+  ['a request', request],
   ['a test', testMessage(key)],
 ])('what is sent of %s is what the schema of the documents says, and no more (R-OUT-3)', (_, message) => {
   const sent: unknown = JSON.parse(JSON.stringify(message));

@@ -78,4 +78,12 @@ describe('a page that was built before the date has passed', () => {
     expect(document.body.textContent).toBe(fresh);
     expect(dateInThePast(read(), day)).toBe(false);
   });
+
+  test('changes at midnight in São Paulo', () => {
+    document.body.innerHTML = rendered('2026-06-30');
+    updateDated(new Date('2026-07-01T02:59:59Z'));
+    expect(document.body.textContent).not.toMatch(/nova data/);
+    updateDated(new Date('2026-07-01T03:00:00Z'));
+    expect(document.body.textContent).toMatch(/nova data a confirmar/);
+  });
 });

@@ -3,6 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +14,7 @@ import { MigrationError, migrate, readableFrom } from '#server/database/migrate.
 import type { Migration } from '#server/database/migrations/columns.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { postgresDialect } from '#server/database/postgres.ts';
-import { openSqlite } from '#server/database/sqlite.ts';
+import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
 import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../support/database.ts';
 import { addSignUp, runLeads } from '../support/leads.ts';
@@ -163,6 +165,21 @@ describe.each(kinds)('migrating %s', (kind) => {
         'database.sqlite-shm': 0o600,
         'database.sqlite-wal': 0o600,
       });
+    });
+
+    test('SQLite waits for another process that is writing, with a migration still to run', async () => {
+      const db = connect();
+      await migrate(db, kind, before);
+      await db.destroy();
+      const other = new DatabaseSync(sqlitePath(empty.settings.dataDir));
+      const worker = await startWorker();
+      const ran = once(worker, 'message');
+      other.exec('begin immediate; create table other_work (id integer) strict');
+      worker.send(empty.settings);
+      await sleep(500);
+      other.exec('commit');
+      other.close();
+      expect((await ran)[0]).toEqual(names.slice(-1));
     });
   }
 

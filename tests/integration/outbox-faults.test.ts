@@ -135,6 +135,22 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
       });
     });
 
+    test('an answer of 10 MB is not read', async () => {
+      let sent = 0;
+      on.parts().hooks.answer = (response) => {
+        const megabyte = Buffer.alloc(1024 * 1024);
+        const more = (): void => {
+          sent += 1;
+          if (sent < 10) response.write(megabyte, (error) => error ?? more());
+        };
+        response.writeHead(200, { 'Content-Length': 10 * megabyte.byteLength });
+        more();
+      };
+      await signUp(start(viaHook()));
+      await eventually(states).toEqual(['delivered']);
+      expect(sent).toBeLessThan(10);
+    });
+
     test('one address that is refused does not keep the mail from the others, nor send it to them twice', async () => {
       on.parts().mail.mood.refuses.set(vendas, 550);
       await signUp(start(viaMail(vendas, direcao)));

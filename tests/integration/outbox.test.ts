@@ -25,6 +25,20 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     expect(JSON.stringify(written)).not.toMatch(/ana@|helena|vendas@/i);
   });
 
+  test.each([
+    ['one key', () => 'a-chave-da-ana', 'repeated'],
+    ['keys of their own', (n: number) => `chave-numero-${n}`, 'duplicate'],
+  ])('attempts that arrive at once with %s are one row with one set of items', async (_, keyOf, others) => {
+    const { targets } = prepare(viaHook());
+    const { database } = on.parts();
+    const attempts = Array.from({ length: 6 }, (_, n) =>
+      addToWaitlist(database, dialogSignUp(ana), keyOf(n), targets),
+    );
+    expect((await Promise.all(attempts)).toSorted()).toEqual(['added', ...Array(5).fill(others)]);
+    expect(await database.db.selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
+    expect(await items()).toHaveLength(1);
+  });
+
   test('a sign-up whose items can’t be written is not stored either', async () => {
     const targets = [{ kind: 'lead-webhook', recipient: 'too short' } as const];
     await expect(addToWaitlist(on.parts().database, dialogSignUp(ana), undefined, targets)).rejects.toThrow();
@@ -65,6 +79,24 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       await eventually(states).toEqual(['delivered']);
       expect(on.parts().hooks.received).toHaveLength(1);
       expect(await items()).toMatchObject([{ attempts: 1, lease_until: null, last_error: null }]);
+    });
+
+    test('what a channel that is turned off still had waits for it to come back, until its day is over', async () => {
+      const off = prepare(viaHook());
+      for (const email of [ana, 'outra@x.example']) await signUp(off, email);
+      const [first] = await items();
+      const give_up_at = new Date().toISOString();
+      const { db } = on.parts().database;
+      await db
+        .updateTable('outbox')
+        .set({ give_up_at })
+        .where('id', '=', first?.id ?? 0)
+        .execute();
+      start(viaMail(vendas));
+      await eventually(states).toEqual(['dead', 'pending']);
+      expect(on.parts().hooks.received).toEqual([]);
+      start(viaHook());
+      await eventually(states).toEqual(['dead', 'delivered']);
     });
 
     test('an item that nobody could try for days is tried all the same', async () => {

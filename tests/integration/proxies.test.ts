@@ -177,6 +177,11 @@ for (const { name, start, net } of kinds) {
       database.close();
     });
 
+    test('another site’s page can’t post a form', async () => {
+      const answer = await signUp(await visitor(3), 'x@outro.example', { origin: 'https://outro.example' });
+      expect(answer.status).toBe(403);
+    });
+
     test('writes are counted by the visitor’s address, which a forged header doesn’t change', async () => {
       const client = await visitor(4);
       const statuses: number[] = [];

@@ -112,7 +112,9 @@ describe.runIf(isLong)('a release', () => {
     for (const name of ['builds', 'node_modules', 'dist'])
       rmSync(join(site.folder, name), { recursive: true, force: true });
     // What is rendered on demand, as its first visitor after a build asks for it.
-    for (const path of ['/copyright/codigo', '/portal-ai-waitlist/sair', '/fila-de-espera/newsletter-ai'])
+    const onDemand = `/copyright/codigo /copyright/previa /api/copyright-generations /portal-ai-waitlist/confirmacao
+      /portal-ai-waitlist/sair /fila-de-espera/newsletter-ai /fila-de-espera/newsletter-ai/confirmacao`;
+    for (const path of onDemand.split(/\s+/))
       expect((await fetch(server.url + path)).status, path).toSatisfy((code) => code < 500 && code !== 404);
     expect((await fetch(`${server.url}/api/waitlist`, json(dialogRow))).status).toBe(201);
     expect((await fetch(`${server.url}/sobre`)).status).toBe(200);

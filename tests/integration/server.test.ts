@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessLogFolder } from '#server/http/access-log.ts';
+import { emptyDatabase, kinds } from '../support/database.ts';
 import { json } from '../support/endpoint.ts';
 import { isLong } from '../support/property-runs.ts';
 import { openConnection, readAnswer } from '../support/raw-http.ts';
@@ -122,6 +123,18 @@ test('a server that can’t start says why in one line (R-OPS-8, R-OPS-21)', { t
 });
 
 describe('the log', () => {
+  // The tests' own PostgreSQL waits for no disk.
+  test.runIf(kinds.includes('postgres'))(
+    'warns of a PostgreSQL that loses what it acknowledged (R-OPS-41)',
+    async () => {
+      const empty = await emptyDatabase('postgres');
+      const server = await start({ DATABASE_URL: empty.settings.databaseUrl ?? '' });
+      await expect.poll(() => server.output()).toContain('"setting":"fsync","value":"off"');
+      await server.kill();
+      await empty.remove();
+    },
+  );
+
   test('warns of another origin than the build’s, and once of the staff’s tools without a password (R-EQ-3)', async () => {
     const warning = 'none of STAFF_BASIC_AUTH';
     // Numbers for Prometheus are off unless they are set.

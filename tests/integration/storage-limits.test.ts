@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { createFreeSpace, type StoredKind } from '#server/http/free-space.ts';
+import { memoryCounters } from '#server/http/limits/counters.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { createStorageLimits, type StorageLimits } from '#server/http/limits/storage-limits.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
@@ -55,6 +56,17 @@ describe('what strangers can make the site store (R-API-18)', () => {
     expect(await passed(limits, 'dataRequest', 1_000)).toBe(20);
     expect(await passed(limits, 'dataRequest', 400, (n) => `198.51.100.${n}`)).toBe(280);
     expect(new Set(refused)).toEqual(new Set(['dataRequest address', 'dataRequest all']));
+  });
+
+  test('what a wider bound refuses is kept nowhere', () => {
+    const { add } = memoryCounters();
+    const wide = { window: 'wide', key: '', most: 10, seconds: 60 };
+    const narrow = (n: number) => ({ window: 'narrow', key: String(n), most: 1, seconds: 60 });
+    for (let n = 0; n < 10; n += 1) expect(add([narrow(n), wide])).toBeUndefined();
+    expect(add([narrow(10), wide])).toMatchObject({ count: wide });
+    // Counted by itself it still has its whole share.
+    expect(add([narrow(10)])).toBeUndefined();
+    expect(add([narrow(9)])).toBeDefined();
   });
 
   test('a day has a share of its own, after which it is hours', async () => {
@@ -112,7 +124,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
       counters: sharedCounters({ db: own.db(), secret }),
     });
 
-  const _rowCount = async () => {
+  const rowCount = async () => {
     const { rows } = await sql`select key from write_counts`.execute(own.db());
     return rows.length;
   };
@@ -126,6 +138,18 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     const { rows } = await sql`select * from write_counts`.execute(own.db());
     expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  test('have one bound for all, and keep nothing of who is refused once they know that it is met', async () => {
+    // One in twenty of the usual 300 an hour.
+    const [one, other] = [server('all', 1), server('all', 1)];
+    expect(await passed(one, 'dataRequest', 14, (n) => `198.51.100.${n}`)).toBe(14);
+    expect(await passed(other, 'dataRequest', 1, () => '203.0.113.1')).toBe(1);
+    expect(await passed(one, 'dataRequest', 2, () => '203.0.113.2')).toBe(1);
+    const before = await rowCount();
+    for (const refusing of [one, other])
+      expect(await passed(refusing, 'dataRequest', 50, (n) => `192.0.2.${n}`)).toBe(0);
+    expect(await rowCount()).toBe(before);
   });
 
   test('store what is under way when a bound is met, and nothing after it; a minute’s writes are exact', async () => {

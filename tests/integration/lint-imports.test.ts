@@ -1,0 +1,42 @@
+/** The directions of imports, held by scripts/lint-imports.ts in a small project. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+test('an import that goes upwards fails, also one of a type, and so does a circle of files, rooms or capabilities', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-imports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = {
+    'package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
+    'src/content/words.ts': "import type { Row } from '#features/outbox/row.ts'; export type Word = Row;",
+    'src/features/outbox/row.ts': "import '#server/services.ts'; export type Row = string;",
+    'src/server/services.ts': '',
+    'src/views/home/Home.tsx': "import '../about/Hero.tsx';",
+    'src/views/about/Hero.tsx': '',
+    'src/shared/a.ts': "import './b.ts';",
+    'src/shared/b.ts': "import type { A } from './a.ts'; export type B = A;",
+    'src/features/waitlist/page/Page.tsx': "import '#features/waitlist/rules/fields.ts';",
+    'src/features/waitlist/page/words.ts': '',
+    'src/features/waitlist/rules/fields.ts': '',
+    'src/features/waitlist/rules/labels.ts': "import '#features/waitlist/page/words.ts';",
+    'src/features/outbox/enqueue.ts': "import '#features/waitlist/rules/fields.ts';",
+    'src/features/waitlist/server/join.ts': "import '#features/outbox/row.ts';",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const script = join(import.meta.dirname, '../../scripts/lint-imports.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    expect.stringContaining('src/content/words.ts → src/features/outbox/row.ts'),
+    expect.stringContaining('src/features/outbox/row.ts → src/server/services.ts'),
+    expect.stringContaining('src/views/home/Home.tsx → src/views/about/Hero.tsx'),
+    expect.stringMatching(/^circle: (src\/features\/(outbox|waitlist)( → )?){3}$/),
+    expect.stringContaining('circle: src/shared/a.ts → src/shared/b.ts → src/shared/a.ts'),
+    expect.stringMatching(/^circle: (src\/features\/waitlist\/(page|rules)( → )?){3}$/),
+  ]);
+});
