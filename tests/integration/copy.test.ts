@@ -126,7 +126,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     await fill(5);
     const handle = await openDatabase(source.settings);
     if (from === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(handle.db);
-    else await sql`alter table erasures drop constraint erasures_salt_length`.execute(handle.db);
+    else await sql`alter table erasures drop constraint erasures_salt`.execute(handle.db);
     await handle.db.updateTable('erasures').set({ salt: '' }).where('id', '=', 4).execute();
     await handle.close();
     expect(await refusal()).toBe(

@@ -31,12 +31,15 @@ test('an import that goes upwards fails, also one of a type, and so does a circl
   const script = join(import.meta.dirname, '../../scripts/lint-imports.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr.trimEnd().split('\n')).toEqual([
-    expect.stringContaining('src/content/words.ts → src/features/outbox/row.ts'),
-    expect.stringContaining('src/features/outbox/row.ts → src/server/services.ts'),
-    expect.stringContaining('src/views/home/Home.tsx → src/views/about/Hero.tsx'),
-    expect.stringMatching(/^circle: (src\/features\/(outbox|waitlist)( → )?){3}$/),
-    expect.stringContaining('circle: src/shared/a.ts → src/shared/b.ts → src/shared/a.ts'),
-    expect.stringMatching(/^circle: (src\/features\/waitlist\/(page|rules)( → )?){3}$/),
-  ]);
+  const problems = stderr.trimEnd().split('\n');
+  expect(problems).toHaveLength(6);
+  for (const problem of [
+    /^src\/content\/words.ts → src\/features\/outbox\/row.ts/,
+    /^src\/features\/outbox\/row.ts → src\/server\/services.ts/,
+    /^src\/views\/home\/Home.tsx → src\/views\/about\/Hero.tsx/,
+    /^circle: (src\/shared\/[ab].ts( → )?){3}$/,
+    /^circle: (src\/features\/waitlist\/(page|rules)( → )?){3}$/,
+    /^circle: (src\/features\/(outbox|waitlist)( → )?){3}$/,
+  ])
+    expect(problems).toContainEqual(expect.stringMatching(problem));
 });
