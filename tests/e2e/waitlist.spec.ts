@@ -218,6 +218,19 @@ test('what was typed survives a reload and is gone once sent (R-WLP-18)', async 
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
 });
 
+test('a form that is sent without its script leaves no draft behind (R-WLP-18)', async ({ page }) => {
+  await openPage(page);
+  await fillIn(page);
+  // Unlike a button, the method asks no script.
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('waitlistDraft') ?? ''))
+    .not.toContain('Helena');
+  await openPage(page);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+});
+
 test('what was typed before the page could send by itself is not lost', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

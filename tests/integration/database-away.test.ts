@@ -209,7 +209,12 @@ describe('a SQLite file that can’t be written to', () => {
   });
 
   const signUp = (name: string, goals = pageRow.goals) =>
-    addToWaitlist({ db }, { ...pageRow, email: `${name}@x.example`, goals }, undefined, notices);
+    addToWaitlist(
+      { db, kind: 'sqlite' },
+      { ...pageRow, email: `${name}@x.example`, goals },
+      undefined,
+      notices,
+    );
   const emails = async () =>
     (await db.selectFrom('waitlist').select('email').orderBy('id').execute()).map(({ email }) => email);
 

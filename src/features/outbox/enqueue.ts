@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Schema } from '#server/database/tables.ts';
 import type { OutboxTarget } from './outbox-item.ts';
 
@@ -17,15 +17,29 @@ export async function enqueue(
   targets: readonly OutboxTarget[],
 ): Promise<void> {
   if (targets.length === 0) return;
+  const items = itemsFor(targets).map((item) => ({ ...item, ...about }));
+  await transaction.insertInto('outbox').values(items).execute();
+}
+
+/** The same within one statement on PostgreSQL, about the row that the statement's own `added` has stored, if it has. */
+export function enqueueAdded(
+  query: Pick<QueryCreator<Schema>, 'insertInto'>,
+  targets: readonly OutboxTarget[],
+) {
+  return query
+    .insertInto('outbox')
+    .columns(['kind', 'recipient', 'key', 'next_attempt_at', 'give_up_at', 'waitlist_id'])
+    .expression(sql`select item.*, added.id from added, jsonb_to_recordset(${JSON.stringify(itemsFor(targets))}::jsonb)
+      as item (kind text, recipient text, key text, next_attempt_at timestamptz, give_up_at timestamptz)`);
+}
+
+function itemsFor(targets: readonly OutboxTarget[]) {
   const now = Date.now();
   const due = {
     next_attempt_at: new Date(now).toISOString(),
     give_up_at: new Date(now + patienceMs).toISOString(),
   };
-  await transaction
-    .insertInto('outbox')
-    .values(targets.map((target) => ({ ...target, ...due, ...about, key: randomUUID() })))
-    .execute();
+  return targets.map(({ kind, recipient }) => ({ kind, recipient, key: randomUUID(), ...due }));
 }
 
 /**

@@ -22,7 +22,7 @@ type JoinOutcome<Field extends string> =
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
 export interface JoinServices {
-  readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
   readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
   /** Hears how each ended. */
   readonly signedUp?: ((end: SignUpEnd) => void) | undefined;

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, QueryCreator, Selectable } from 'kysely';
 import { listOf } from '#content/waitlist-lists.ts';
-import { enqueue } from '#features/outbox/enqueue.ts';
+import { enqueue, enqueueAdded } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
@@ -35,11 +35,21 @@ const erasuresExpected = 3;
  * @throws the database's error when it can't be used
  */
 export async function addToWaitlist(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
   row: NewRow,
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[] = [],
 ): Promise<AddOutcome> {
+  if (kind === 'postgres') {
+    // Row and notices in one statement, which commits by itself: one round trip, where a transaction takes four.
+    const added = await db
+      .with('added', (query) => insertion(query, row, idempotencyKey))
+      .with('notices', (query) => enqueueAdded(query, notify))
+      .selectFrom('added')
+      .select('id')
+      .executeTakeFirst();
+    if (added !== undefined) return 'added';
+  }
   return db.transaction().execute(async (transaction) => {
     // On PostgreSQL the row may be erased between these statements: then there is room for this sign-up after all.
     for (let tries = 0; tries < erasuresExpected; tries += 1) {
@@ -76,6 +86,16 @@ export async function insertSignUp(
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[],
 ): Promise<number | undefined> {
+  const added = await insertion(transaction, row, idempotencyKey).executeTakeFirst();
+  if (added !== undefined) await enqueue(transaction, { waitlist_id: added.id }, notify);
+  return added?.id;
+}
+
+function insertion(
+  query: Pick<QueryCreator<Schema>, 'insertInto'>,
+  row: NewRow,
+  idempotencyKey: string | undefined,
+) {
   // A column of the table that no field fills does not compile.
   const values: Omit<Selectable<Schema['waitlist']>, 'id' | 'created_at' | 'attendance'> = {
     ...nothingBeside,
@@ -83,14 +103,11 @@ export async function insertSignUp(
     search_text: searchText(row),
     idempotency_key: idempotencyKey ?? null,
   };
-  const added = await transaction
+  return query
     .insertInto('waitlist')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added !== undefined) await enqueue(transaction, { waitlist_id: added.id }, notify);
-  return added?.id;
+    .returning('id');
 }
 
 /** What a sign-up has where nothing was said of it. */
