@@ -1,12 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Hydrates when the visitor points at the island, touches it or focuses it. */
-    'client:intent'?: boolean;
-  }
-}
-
 /**
  * Adds the directive `client:intent`: an island in the first view that loads when the visitor points at it,
  * touches it or focuses it, and not before. Visitors who only read the page download no React.

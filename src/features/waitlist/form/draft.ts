@@ -34,7 +34,7 @@ interface DraftOfForm {
 export function keepDraft(form: HTMLFormElement, isReturned: boolean): DraftOfForm {
   const path = new URL(form.action).pathname.replace(/\/enviar$/, '');
   const start = startOf(form);
-  const draft = readDrafts()[path];
+  const draft = readDraft(path);
   const isRestored = draft !== undefined && (!isReturned || isSame(draft.start, start));
   if (isRestored) fillUntouchedControls(form, draft.values, start);
   let attempt = isRestored ? draft.attempt : null;
@@ -72,10 +72,20 @@ export function keepDraft(form: HTMLFormElement, isReturned: boolean): DraftOfFo
   };
 }
 
-/** The drafts of this tab, by their form's path, as they were written here; none where storage is blocked. */
+/** A form's draft in this tab; undefined when there is none, and when what lies there is not what was written here. */
+function readDraft(path: string): Draft | undefined {
+  const draft = readDrafts()[path];
+  const isDraft =
+    typeof draft?.values?.nome === 'string' &&
+    typeof draft.start?.nome === 'string' &&
+    (draft.attempt === null || typeof draft.attempt?.key === 'string');
+  return isDraft ? draft : undefined;
+}
+
+/** The drafts of this tab, by their form's path; none where they can't be read, or where storage is blocked. */
 function readDrafts(): Readonly<Record<string, Draft | undefined>> {
   try {
-    return JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}') ?? {};
   } catch {
     return {};
   }

@@ -17,10 +17,11 @@ export function rememberPerson({ nome, email, empresa }: Person): void {
   }
 }
 
-/** Who signed up last, as it was kept here. */
+/** Who signed up last; nobody where what lies there is not what was kept here. */
 function readPerson(): Partial<Person> {
   try {
-    return JSON.parse(localStorage.getItem(personKey) ?? '{}');
+    const { nome, email, empresa } = JSON.parse(localStorage.getItem(personKey) ?? '{}');
+    return [nome, email, empresa].every((text) => typeof text === 'string') ? { nome, email, empresa } : {};
   } catch {
     return {};
   }
