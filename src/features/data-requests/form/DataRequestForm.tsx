@@ -2,7 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { RadioCards } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot, TextArea, TextField } from '#components/ui/Field.tsx';
-import { dataRequests, requestKinds } from '#content/data-requests.ts';
+import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
 import {
   type RequestField,
@@ -19,7 +19,7 @@ import './DataRequestForm.css';
  * leaving the page and puts the form that comes back in its place.
  */
 export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequest }) {
-  const { values = undefined, errors = {}, problem = null } = returned ?? {};
+  const { values, errors, problem } = returned ?? { values: undefined, errors: {}, problem: null };
   return (
     <form
       className="data-request"
@@ -30,11 +30,16 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       // The messages are the site's own, in Portuguese; the server checks.
       noValidate
     >
-      {problem === null ? (
-        <ErrorSummary fromServer errors={listErrors(errors)} />
-      ) : (
-        <ErrorBanner fromServer message={problem} />
-      )}
+      <div data-request-answer="">
+        {problem === null ? (
+          <ErrorSummary fromServer errors={listErrors(errors)} />
+        ) : (
+          <ErrorBanner fromServer message={problem} />
+        )}
+      </div>
+      <div hidden data-request-unreachable="">
+        <ErrorBanner message={requestMessages.unreachable} />
+      </div>
       <RequestFields values={values} errors={errors} />
       <Honeypot />
       <div className="actions">

@@ -22,7 +22,7 @@ function openDialog(list: ListId = 'newsletter-ai'): UserEvent {
   page.innerHTML = renderToStaticMarkup(<ListPage list={list} />);
   const link = document.querySelector('a');
   if (link !== null) openWaitlistDialog(page.content, link);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 async function fillIn(user: UserEvent): Promise<void> {
@@ -63,6 +63,8 @@ async function join(): Promise<void> {
 }
 
 beforeEach(() => {
+  // A draft waits for a pause in typing: what still waits when a test ends is dropped with its clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   sessionStorage.clear();
   localStorage.clear();
@@ -75,6 +77,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the waitlist dialog', () => {
