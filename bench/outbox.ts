@@ -18,7 +18,7 @@ const failsOneIn = 8;
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 // Reads the variable when it is loaded.
-const { emptyDatabase, kinds } = await import('../tests/support/database.ts');
+const { emptyDatabase, kinds } = await import('../tests/support/database/database.ts');
 if (postgres === undefined) console.log('PostgreSQL não encontrado: só SQLite.');
 let failed = false;
 for (const kind of kinds) failed = !(await run(kind)) || failed;

@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openChromium } from '../tests/support/browser-tab.ts';
+import { openChromium } from '../tests/support/browser/browser-tab.ts';
 import { startServer } from '../tests/support/server.ts';
 import { decimal, table } from './support/print.ts';
 import { requireBuild } from './support/scenarios.ts';

@@ -14,35 +14,35 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'features/waitlist/rules': [
     'src/features/waitlist/rules/*.test.ts',
     'src/features/waitlist/form/sections.test.ts',
-    'tests/integration/staff-search.test.ts',
+    'tests/integration/staff/staff-search.test.ts',
   ],
   'features/waitlist/server': [
-    'tests/integration/{endpoints,sign-ups}.test.ts',
-    'tests/integration/{confirmation,integrations,outbox,outbox-mail,removals}.test.ts',
+    'tests/integration/*/{endpoints,sign-ups}.test.ts',
+    'tests/integration/*/{confirmation,integrations,outbox,outbox-mail,removals}.test.ts',
   ],
   'features/consent/state': [
     'src/features/consent/**/*.test.{ts,tsx}',
-    'tests/integration/endpoints.test.ts',
+    'tests/integration/waitlist/endpoints.test.ts',
   ],
   'features/outbox': [
     'src/features/{outbox,waitlist/mail}/*.test.ts',
-    'tests/integration/{outbox,outbox-mail,outbox-faults,integrations,removals,confirmation}.test.ts',
+    'tests/integration/*/{outbox,outbox-mail,outbox-faults,integrations,removals,confirmation}.test.ts',
   ],
   'features/copyright-generator/embed': [
     'src/features/copyright-generator/{embed,form}/*.test.ts',
-    'tests/integration/endpoints.test.ts',
+    'tests/integration/waitlist/endpoints.test.ts',
   ],
   'features/erasure': [
     'src/features/erasure/*.test.ts',
-    'tests/integration/{removals,leads,restore,staff-search}.test.ts',
+    'tests/integration/*/{removals,leads,restore,staff-search}.test.ts',
   ],
   'server/http/limits': [
     'src/server/http/limits/*.test.ts',
-    'tests/integration/{storage-limits,staff-password}.test.ts',
+    'tests/integration/*/{storage-limits,staff-password}.test.ts',
   ],
   'server/http/request': [
     'src/server/http/request/*.test.ts',
-    'tests/integration/{endpoints,sign-ups,any-form}.test.ts',
+    'tests/integration/*/{endpoints,sign-ups,any-form}.test.ts',
   ],
 };
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
-import { runLeads } from '../../tests/support/leads.ts';
+import { runLeads } from '../../tests/support/database/leads.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { startHookServer } from '../../tests/support/receivers.ts';
 import { startServer } from '../../tests/support/server.ts';

@@ -250,7 +250,9 @@ export const deploy: Drill = {
         cpSync(join(root, name), join(folder, name), { recursive: true });
       for (const [name, line] of planted ? Object.entries(kit) : [])
         writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(line, ''));
-      const files = ['systemd-units', 'compose'].map((name) => `tests/integration/${name}.test.ts`);
+      const files = ['systemd-units', 'compose'].map(
+        (name) => `tests/integration/operations/${name}.test.ts`,
+      );
       const report = join(folder, 'report.json');
       const { status } = spawnSync(
         process.execPath,

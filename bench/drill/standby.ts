@@ -1,4 +1,4 @@
-import { runSql } from '../../tests/support/database.ts';
+import { runSql } from '../../tests/support/database/database.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { judge, newLedger, signUpMany, signUpUntil, untilMore, untilReadiness } from '../support/load.ts';
 import { type Drill, ownPostgres } from '../support/scenarios.ts';

@@ -17,7 +17,7 @@ const packages = fileURLToPath(new URL('../', import.meta.resolve('astro/package
  * renders the pages they are, above all, the paths of the islands' components: a hash of each is the island's `uid` in the page.
  *
  * Works around: absolute paths in Astro's output. Upstream: none found.
- * When Astro changes: take this out and build in two folders; tests/integration/release.test.ts compares the bytes.
+ * When Astro changes: take this out and build in two folders; tests/integration/operations/release.test.ts compares the bytes.
  */
 export function buildPaths(): AstroIntegration {
   let outDir: string;

@@ -1,13 +1,13 @@
 // R-PHI-2, R-NWS-3, R-TXT-1, R-TXT-2
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { palette } from './brand-page.ts';
 import { checks, contentProblems } from './check.ts';
 import * as figures from './figures.ts';
-import { questions } from './portal.ts';
-import { methodSteps, projectFigures } from './projects.ts';
+import { palette } from './pages/brand-page.ts';
+import { questions } from './pages/portal.ts';
+import { methodSteps, projectFigures } from './pages/projects.ts';
+import { milestones } from './pages/timeline.ts';
 import { solutions } from './solutions.ts';
-import { milestones } from './timeline.ts';
 
 /** The problems of one list when its items are these instead. */
 function problemsOf(file: string, name: string, items: readonly unknown[]): readonly string[] {
@@ -61,7 +61,7 @@ describe('names the file and the field of what is wrong', () => {
   it('in a list of figures: one without its basis (R-FIG-11)', () => {
     for (const [file, name, items] of [
       ['figures.ts', 'figures', Object.values(figures)],
-      ['projects.ts', 'projectFigures', projectFigures],
+      ['pages/projects.ts', 'projectFigures', projectFigures],
     ] as const) {
       expect(problemsOf(file, name, changed(items, 1, { basis: undefined }))).toEqual([
         expect.stringMatching(new RegExp(`^src/content/${file}: ${name}\\[1\\]\\.basis: \\S`)),
@@ -74,28 +74,33 @@ describe('names the file and the field of what is wrong', () => {
       ['Um', 'Dois', 'Três'],
       ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'],
     ]) {
-      expect(problemsOf('projects.ts', 'methodSteps', changed(methodSteps, 1, { keyPoints }))).toEqual([
-        expect.stringMatching(/^src\/content\/projects\.ts: methodSteps\[1\]\.keyPoints/),
+      expect(problemsOf('pages/projects.ts', 'methodSteps', changed(methodSteps, 1, { keyPoints }))).toEqual([
+        expect.stringMatching(/^src\/content\/pages\/projects\.ts: methodSteps\[1\]\.keyPoints/),
       ]);
     }
   });
 
   it('in a swatch: hex and rgb say the same colour (R-BRP-4)', () => {
     expect(
-      problemsOf('brand-page.ts', 'palette.swatches', changed(palette.swatches, 3, { rgb: '168, 85, 246' })),
-    ).toEqual(['src/content/brand-page.ts: palette.swatches[3].rgb: não é a cor de hex']);
+      problemsOf(
+        'pages/brand-page.ts',
+        'palette.swatches',
+        changed(palette.swatches, 3, { rgb: '168, 85, 246' }),
+      ),
+    ).toEqual(['src/content/pages/brand-page.ts: palette.swatches[3].rgb: não é a cor de hex']);
   });
 
   it('in the milestones: from the oldest to the newest', () => {
-    expect(problemsOf('timeline.ts', 'milestones', milestones.toReversed())).toEqual([
-      'src/content/timeline.ts: milestones: os anos precisam vir do mais antigo ao mais novo',
+    expect(problemsOf('pages/timeline.ts', 'milestones', milestones.toReversed())).toEqual([
+      'src/content/pages/timeline.ts: milestones: os anos precisam vir do mais antigo ao mais novo',
     ]);
   });
 
   it('in a question: a question mark, and an answer in plain text (R-FAQ-3)', () => {
-    const question = (change: object) => problemsOf('portal.ts', 'questions', changed(questions, 0, change));
+    const question = (change: object) =>
+      problemsOf('pages/portal.ts', 'questions', changed(questions, 0, change));
     expect(question({ question: 'Quando fica pronto' })).toEqual([
-      'src/content/portal.ts: questions[0].question: precisa terminar em “?”',
+      'src/content/pages/portal.ts: questions[0].question: precisa terminar em “?”',
     ]);
     expect(question({ answer: { href: '/contato' } })).toEqual([expect.stringContaining('[0].answer: ')]);
   });

@@ -4,22 +4,22 @@
  * the server loads imports this file.
  */
 import { z } from 'zod';
-import { aboutNumbers, values } from './about.ts';
-import { guidelines } from './brand-guidelines.ts';
-import { palette } from './brand-page.ts';
-import { chamaLa } from './chama-la.ts';
 import * as figures from './figures.ts';
-import { companyFigures, methodology as homeMethodology, projects as homeProjects } from './home.ts';
-import { benefits as legalBenefits } from './legal-notices.ts';
-import { questions as leiaLaQuestions, results as leiaLaResults } from './leia-la.ts';
-import { newsletter } from './newsletter.ts';
-import { questions as publisherQuestions } from './newspaper-sites.ts';
-import { philosophy } from './philosophy.ts';
-import { methodology as portalMethodology, questions as portalQuestions } from './portal.ts';
-import { methodSteps, projectFigures } from './projects.ts';
+import { aboutNumbers, values } from './pages/about.ts';
+import { guidelines } from './pages/brand-guidelines.ts';
+import { palette } from './pages/brand-page.ts';
+import { chamaLa } from './pages/chama-la.ts';
+import { companyFigures, methodology as homeMethodology, projects as homeProjects } from './pages/home.ts';
+import { benefits as legalBenefits } from './pages/legal-notices.ts';
+import { questions as leiaLaQuestions, results as leiaLaResults } from './pages/leia-la.ts';
+import { newsletter } from './pages/newsletter.ts';
+import { questions as publisherQuestions } from './pages/newspaper-sites.ts';
+import { philosophy } from './pages/philosophy.ts';
+import { methodology as portalMethodology, questions as portalQuestions } from './pages/portal.ts';
+import { methodSteps, projectFigures } from './pages/projects.ts';
+import { milestones } from './pages/timeline.ts';
 import * as schema from './schema.ts';
 import { solutions } from './solutions.ts';
-import { milestones } from './timeline.ts';
 
 /** One list of words: where it is, what it holds, and what it must look like. */
 interface Check {
@@ -65,43 +65,53 @@ const questions = (file: string, name: string, items: readonly unknown[], count:
 /** Every list with the number of its items (R-TXT-1). */
 export const checks: readonly Check[] = [
   check('figures.ts', 'figures', Object.values(figures), z.array(schema.figure)),
-  named('home.ts', 'companyFigures.counted', companyFigures.counted, 2),
-  named('home.ts', 'projects.fact', [homeProjects.fact], 1),
-  named('projects.ts', 'projectFigures', projectFigures, 3),
-  named('chama-la.ts', 'chamaLa.hero.figures', chamaLa.hero.figures, 2),
-  named('leia-la.ts', 'results.figures', leiaLaResults.figures, 4),
-  named('newsletter.ts', 'newsletter.figures.items', newsletter.figures.items, 3),
-  named('newsletter.ts', 'newsletter.review.figure', [newsletter.review.figure], 1),
-  named('philosophy.ts', 'philosophy.case.results', philosophy.case.results, 3),
+  named('pages/home.ts', 'companyFigures.counted', companyFigures.counted, 2),
+  named('pages/home.ts', 'projects.fact', [homeProjects.fact], 1),
+  named('pages/projects.ts', 'projectFigures', projectFigures, 3),
+  named('pages/chama-la.ts', 'chamaLa.hero.figures', chamaLa.hero.figures, 2),
+  named('pages/leia-la.ts', 'results.figures', leiaLaResults.figures, 4),
+  named('pages/newsletter.ts', 'newsletter.figures.items', newsletter.figures.items, 3),
+  named('pages/newsletter.ts', 'newsletter.review.figure', [newsletter.review.figure], 1),
+  named('pages/philosophy.ts', 'philosophy.case.results', philosophy.case.results, 3),
   check('solutions.ts', 'solutions', solutions, list(schema.solution, 6, 'id')),
-  check('projects.ts', 'methodSteps', methodSteps, list(schema.methodStep, 5, 'id')),
-  check('portal.ts', 'methodology.steps', portalMethodology.steps, list(schema.shortStep, 4, 'number')),
-  check('home.ts', 'methodology.steps', homeMethodology.steps, list(schema.shortStep, 3, 'title')),
+  check('pages/projects.ts', 'methodSteps', methodSteps, list(schema.methodStep, 5, 'id')),
+  check('pages/portal.ts', 'methodology.steps', portalMethodology.steps, list(schema.shortStep, 4, 'number')),
+  check('pages/home.ts', 'methodology.steps', homeMethodology.steps, list(schema.shortStep, 3, 'title')),
   // Two of them are called 'Conecte' (R-NWS-4).
-  check('newsletter.ts', 'newsletter.process.steps', newsletter.process.steps, list(schema.shortStep, 3)),
-  check('timeline.ts', 'milestones', milestones, inOrder),
-  check('about.ts', 'values', values, list(schema.value, 6, 'title')),
-  check('about.ts', 'aboutNumbers', aboutNumbers, list(schema.aboutNumber, 3, 'value')),
   check(
-    'philosophy.ts',
+    'pages/newsletter.ts',
+    'newsletter.process.steps',
+    newsletter.process.steps,
+    list(schema.shortStep, 3),
+  ),
+  check('pages/timeline.ts', 'milestones', milestones, inOrder),
+  check('pages/about.ts', 'values', values, list(schema.value, 6, 'title')),
+  check('pages/about.ts', 'aboutNumbers', aboutNumbers, list(schema.aboutNumber, 3, 'value')),
+  check(
+    'pages/philosophy.ts',
     'philosophy.benefits.items',
     philosophy.benefits.items,
     list(schema.benefitCard, 6, 'title'),
   ),
   check(
-    'newsletter.ts',
+    'pages/newsletter.ts',
     'newsletter.benefits.items',
     newsletter.benefits.items,
     list(schema.benefit, 3, 'title'),
   ),
-  check('legal-notices.ts', 'benefits.articles', legalBenefits.articles, list(schema.benefit, 4, 'title')),
-  questions('leia-la.ts', 'questions', leiaLaQuestions, 4),
-  questions('newsletter.ts', 'newsletter.questions.items', newsletter.questions.items, 5),
-  questions('portal.ts', 'questions', portalQuestions, 4),
-  questions('newspaper-sites.ts', 'questions', publisherQuestions, 6),
+  check(
+    'pages/legal-notices.ts',
+    'benefits.articles',
+    legalBenefits.articles,
+    list(schema.benefit, 4, 'title'),
+  ),
+  questions('pages/leia-la.ts', 'questions', leiaLaQuestions, 4),
+  questions('pages/newsletter.ts', 'newsletter.questions.items', newsletter.questions.items, 5),
+  questions('pages/portal.ts', 'questions', portalQuestions, 4),
+  questions('pages/newspaper-sites.ts', 'questions', publisherQuestions, 6),
   // Primary Purple and Purple 600 are the same colour under two names.
-  check('brand-page.ts', 'palette.swatches', palette.swatches, list(schema.swatch, 10, 'name')),
-  check('brand-guidelines.ts', 'guidelines.items', guidelines.items, list(schema.guideline, 6, 'id')),
+  check('pages/brand-page.ts', 'palette.swatches', palette.swatches, list(schema.swatch, 10, 'name')),
+  check('pages/brand-guidelines.ts', 'guidelines.items', guidelines.items, list(schema.guideline, 6, 'id')),
 ];
 
 /**

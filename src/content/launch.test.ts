@@ -1,7 +1,7 @@
 // R-POR-11, R-POR-14
 import { expect, it } from 'vitest';
 import { textOn } from '#shared/dated-text.ts';
-import { dateInThePast } from '../../tests/support/launch-dates.ts';
+import { dateInThePast } from '../../tests/support/browser/launch-dates.ts';
 import { launchBadge, launchOn, withLaunch } from './launch.ts';
 
 const late = 'Previsto para o primeiro semestre de 2026; agora em 2026, com nova data a confirmar';

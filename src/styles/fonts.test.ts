@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { interSubset } from '../../scripts/lib/inter-subset.ts';
-import { preloadedLetters } from '../../tests/support/font-letters.ts';
+import { preloadedLetters } from '../../tests/support/browser/font-letters.ts';
 
 test('font and declaration are what the script makes, byte by byte', async () => {
   const { font, others } = await interSubset();

@@ -1,6 +1,6 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
-import { listen } from '../support/settled.ts';
+import { listen } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');

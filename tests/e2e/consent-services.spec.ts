@@ -1,7 +1,7 @@
 import { cookiePanel, cookieReload } from '#content/cookies.ts';
-import { banner, categorySwitch, preferencesPath, savePreferences } from '../support/consent.ts';
+import { banner, categorySwitch, preferencesPath, savePreferences } from '../support/browser/consent.ts';
+import { settled } from '../support/browser/settled.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { settled } from '../support/settled.ts';
 import { buildWithService, counter, type SiteCopy } from '../support/site-copy.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 

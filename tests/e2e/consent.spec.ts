@@ -8,8 +8,8 @@ import {
   savePreferences,
   storedConsent,
   watchProofs,
-} from '../support/consent.ts';
-import { settled } from '../support/settled.ts';
+} from '../support/browser/consent.ts';
+import { settled } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 test.use({ visitor: 'undecided' });

@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { brand } from '#brand.ts';
-import { listen } from '../support/settled.ts';
+import { listen } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 /** Opens one of the download dialogs. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { banner } from '../support/consent.ts';
+import { banner } from '../support/browser/consent.ts';
 import {
   addContrast,
   builtAnchors,
@@ -11,10 +11,10 @@ import {
   spaceOut,
   unseenChoices,
   waitingForScroll,
-} from '../support/page-checks.ts';
-import { builtPages } from '../support/pages.ts';
+} from '../support/browser/page-checks.ts';
+import { builtPages } from '../support/browser/pages.ts';
+import { settled } from '../support/browser/settled.ts';
 import { isLong } from '../support/property-runs.ts';
-import { settled } from '../support/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const unknown = '/pagina-que-nao-existe';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../support/settled.ts';
+import { settled } from '../support/browser/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 // The dot is read as a full stop; browsers differ on a space before it.
@@ -106,7 +106,7 @@ test('draws its lines under a title that is already there, and moves nothing whi
 test.describe('a first visit', () => {
   test.use({ visitor: 'undecided' });
 
-  // What these and the other pages weigh: tests/integration/page-budgets.test.ts.
+  // What these and the other pages weigh: tests/integration/pages/page-budgets.test.ts.
   test('makes at most nine requests, the cookie banner included (R-PAGE-18)', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {

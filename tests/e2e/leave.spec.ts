@@ -1,10 +1,10 @@
 // R-OUT-8
 import { leave } from '#content/leave.ts';
 import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
+import { heading } from '../support/browser/waitlist-page.ts';
+import { dialogRow } from '../support/database/signups.ts';
 import { linkSecret } from '../support/outbox.ts';
-import { dialogRow } from '../support/signups.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { heading } from '../support/waitlist-page.ts';
 
 test('the link of the confirmation asks, removes at the button, and says so the second time', async ({
   page,

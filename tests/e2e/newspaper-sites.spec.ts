@@ -1,4 +1,4 @@
-import { settled } from '../support/settled.ts';
+import { settled } from '../support/browser/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/sites-para-jornais';

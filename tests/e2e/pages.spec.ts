@@ -1,12 +1,12 @@
-/** What only a browser shows of pages that do little; what they say: tests/integration/page-words.test.ts. */
+/** What only a browser shows of pages that do little; what they say: tests/integration/pages/page-words.test.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { palette } from '#content/brand-page.ts';
-import { search } from '#content/catalogue.ts';
 import { cookiePanel } from '#content/cookies.ts';
-import { newsroom } from '#content/newsroom.ts';
-import { pausedProjects, questions } from '#content/portal.ts';
-import { methodSteps } from '#content/projects.ts';
-import { preferencesPath } from '../support/consent.ts';
+import { palette } from '#content/pages/brand-page.ts';
+import { search } from '#content/pages/catalogue.ts';
+import { newsroom } from '#content/pages/newsroom.ts';
+import { pausedProjects, questions } from '#content/pages/portal.ts';
+import { methodSteps } from '#content/pages/projects.ts';
+import { preferencesPath } from '../support/browser/consent.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Iniciar conversa' });

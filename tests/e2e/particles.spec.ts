@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { philosophy } from '#content/philosophy.ts';
+import { philosophy } from '#content/pages/philosophy.ts';
 import { expect, test } from '../support/test.ts';
 
 // The canvas moves for who likes motion; the tests of reduced motion say so.

@@ -1,7 +1,7 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
-import { newsroom } from '#content/newsroom.ts';
-import { listen, settled } from '../support/settled.ts';
+import { newsroom } from '#content/pages/newsroom.ts';
+import { listen, settled } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';

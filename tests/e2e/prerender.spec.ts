@@ -1,6 +1,6 @@
 // R-PAGE-17
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openChromium, openTab } from '../support/browser-tab.ts';
+import { openChromium, openTab } from '../support/browser/browser-tab.ts';
 import { expect, test } from '../support/test.ts';
 
 const target = '/sites-para-jornais?link=jornal.example';

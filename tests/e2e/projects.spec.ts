@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { methodSteps } from '#content/projects.ts';
+import { methodSteps } from '#content/pages/projects.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const stepButton = (page: Page, title: string) => page.getByRole('button', { name: title });

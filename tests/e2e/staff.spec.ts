@@ -8,11 +8,11 @@ import { saveGeneration } from '#features/copyright-generator/server/store.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { banner, watchProofs } from '../support/consent.ts';
-import { generation } from '../support/generation.ts';
-import { addNotice, addRequest, addSignUp, addVisit } from '../support/leads.ts';
+import { banner, watchProofs } from '../support/browser/consent.ts';
+import { generation } from '../support/database/generation.ts';
+import { addNotice, addRequest, addSignUp, addVisit } from '../support/database/leads.ts';
+import { dialogRow } from '../support/database/signups.ts';
 import type { TestServer } from '../support/server.ts';
-import { dialogRow } from '../support/signups.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const credentials = { username: 'equipe', password: 'senha de doze' };

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { offline } from '#content/interface.ts';
 import { messages, dialog as words } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
-import { listen } from '../support/settled.ts';
+import { listen } from '../support/browser/settled.ts';
+import { freshEmail, submit, watchSignUps } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { freshEmail, submit, watchSignUps } from '../support/waitlist-page.ts';
 
 const productPath = '/solucoes/newsletter-ai';
 const title = listTitle('newsletter-ai');

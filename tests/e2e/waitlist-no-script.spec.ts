@@ -1,6 +1,7 @@
 // R-PAGE-11, R-WLP-19
+
+import { fillIn, heading, path, submit, summary } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
-import { fillIn, heading, path, submit, summary } from '../support/waitlist-page.ts';
 
 // The answer to a refused form is the page itself.
 test.beforeEach(({ allowError }) => allowError(/status of 4(?:09|22)/));

@@ -1,7 +1,6 @@
 // R-PAGE-13, R-WL-18
 import type { Locator } from '@playwright/test';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 import {
   fillIn,
   freshEmail,
@@ -11,7 +10,8 @@ import {
   submit,
   summary,
   watchSignUps,
-} from '../support/waitlist-page.ts';
+} from '../support/browser/waitlist-page.ts';
+import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // R-WLP-8, R-WLP-9, R-WLP-15, R-WLP-26
 test('asks for what is missing, in the order of the page, and leads to each field', { tag: '@both' }, async ({

@@ -5,8 +5,8 @@ import { copyrightGenerations } from '../../src/api/copyright-generations.ts';
 import { dataRequests } from '../../src/api/data-requests.ts';
 import { siteReferrals } from '../../src/api/site-referrals.ts';
 import { waitlist } from '../../src/api/waitlist.ts';
-import { generation } from './generation.ts';
-import { pageRow } from './signups.ts';
+import { generation } from './database/generation.ts';
+import { pageRow } from './database/signups.ts';
 
 /** A way into the database that is open to anybody. */
 interface OpenEndpoint {

@@ -7,7 +7,7 @@ import { type DatabaseHandle, openDatabase } from '#server/database/database.ts'
 import type { DatabaseKind } from '#server/database/tables.ts';
 import { createLog } from '#server/http/log.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
-import { type EmptyDatabase, migratedEmptyDatabase } from './database.ts';
+import { type EmptyDatabase, migratedEmptyDatabase } from './database/database.ts';
 import { dialogSignUp, hookSecret, notify, shortTiming, smtpAt } from './outbox.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from './receivers.ts';
 

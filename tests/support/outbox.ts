@@ -8,7 +8,7 @@ import type { DatabaseSettings } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Campaign } from '#shared/campaign.ts';
-import { dialogRow, noCampaign } from './signups.ts';
+import { dialogRow, noCampaign } from './database/signups.ts';
 
 /** A secret of the form that the settings take. */
 export const hookSecret = `whsec_${Buffer.from('a secret that only tests know...').toString('base64')}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leiaLaScene } from '#content/home-scenes.ts';
+import { leiaLaScene } from '#content/pages/home-scenes.ts';
 import { sparkline } from './ClicksScene.tsx';
 
 const SIZE = { width: 300, height: 100, most: 10 };

@@ -16,7 +16,7 @@ import {
   press,
   toast,
   urlField,
-} from '../../../tests/support/generator-dom.tsx';
+} from '../../../tests/support/browser/generator-dom.tsx';
 import { buildEmbed } from './embed/embed.ts';
 
 const otherDomain = `URL inválida. Deve ser do domínio ${brand.domain}`;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { chamaLa } from '#content/chama-la.ts';
+import { chamaLa } from '#content/pages/chama-la.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { QrPanel } from './QrPanel.tsx';
 import { chatLink, MESSAGE_LIMIT, readPhone } from './whatsapp-link.ts';

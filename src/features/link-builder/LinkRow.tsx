@@ -3,7 +3,7 @@ import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
-import { chamaLa } from '#content/chama-la.ts';
+import { chamaLa } from '#content/pages/chama-la.ts';
 
 const { builder } = chamaLa;
 

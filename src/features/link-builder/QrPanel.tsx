@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { qrLines, qrModules, qrPng, qrSvg, qrViewBox } from '#components/drawing/qr.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
-import { chamaLa } from '#content/chama-la.ts';
+import { chamaLa } from '#content/pages/chama-la.ts';
 
 const { builder } = chamaLa;
 

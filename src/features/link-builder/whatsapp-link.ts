@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
-import { phoneTexts } from '#content/chama-la.ts';
+import { phoneTexts } from '#content/pages/chama-la.ts';
 import { wellFormed } from '#shared/clean-text.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { migratedDatabase } from '../../../tests/support/migrated-database.ts';
-import { storedRow } from '../../../tests/support/signups.ts';
+import { migratedDatabase } from '../../../tests/support/database/migrated-database.ts';
+import { storedRow } from '../../../tests/support/database/signups.ts';
 import { enqueue } from './enqueue.ts';
 import { startLane } from './lane.ts';
 

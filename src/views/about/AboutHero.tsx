@@ -1,7 +1,7 @@
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { about } from '#content/about.ts';
-import { milestones } from '#content/timeline.ts';
+import { about } from '#content/pages/about.ts';
+import { milestones } from '#content/pages/timeline.ts';
 import { Timeline } from '#views/about/timeline/Timeline.tsx';
 import './AboutHero.css';
 

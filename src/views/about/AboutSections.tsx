@@ -7,9 +7,9 @@ import { LinkList } from '#components/sections/LinkList.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
-import { about, aboutNumbers, products, values } from '#content/about.ts';
 import { solutionGroups } from '#content/navigation.ts';
-import { milestones } from '#content/timeline.ts';
+import { about, aboutNumbers, products, values } from '#content/pages/about.ts';
+import { milestones } from '#content/pages/timeline.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
 
 /** What the company is for, as a statement, and the two facts that back it. */

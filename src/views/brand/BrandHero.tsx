@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { hero } from '#content/brand-page.ts';
+import { hero } from '#content/pages/brand-page.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { ArchiveButton } from '#features/downloads/dialog/DownloadButton.tsx';
 import './Brand.css';

@@ -4,7 +4,7 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { closing, icon, logo, meaning, palette, swatch, typography } from '#content/brand-page.ts';
+import { closing, icon, logo, meaning, palette, swatch, typography } from '#content/pages/brand-page.ts';
 import { FramedIcon, Mark } from '#features/artwork/Artwork.tsx';
 import type { Theme } from '#features/artwork/drawing.ts';
 import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';

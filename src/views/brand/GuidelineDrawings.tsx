@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
-import { ruleDrawings as words } from '#content/brand-guidelines.ts';
 import { example } from '#content/interface.ts';
+import { ruleDrawings as words } from '#content/pages/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
 import { Mark } from '#features/artwork/Artwork.tsx';
 import { protectionMargin } from '#features/artwork/drawing.ts';

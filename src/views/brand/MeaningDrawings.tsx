@@ -1,5 +1,5 @@
 import { doubleT } from '#components/drawing/brand-outlines.ts';
-import { meaning } from '#content/brand-page.ts';
+import { meaning } from '#content/pages/brand-page.ts';
 
 const frame = { width: '100%', overflow: 'visible', letterSpacing: '0', fill: 'none' } as const;
 /** The words below a drawing, in its own units. */

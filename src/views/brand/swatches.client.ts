@@ -1,4 +1,4 @@
-import { swatch as swatchTexts } from '#content/brand-page.ts';
+import { swatch as swatchTexts } from '#content/pages/brand-page.ts';
 
 /**
  * A press on a swatch copies its hexadecimal: a check mark for two seconds (R-BRP-5) and a sentence

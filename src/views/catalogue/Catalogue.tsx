@@ -1,7 +1,7 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { catalogue, search } from '#content/catalogue.ts';
+import { catalogue, search } from '#content/pages/catalogue.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';

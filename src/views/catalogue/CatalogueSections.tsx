@@ -6,8 +6,8 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { Section } from '#components/sections/Section.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { closing, hero, search } from '#content/catalogue.ts';
-import { comparison } from '#content/catalogue-comparison.ts';
+import { closing, hero, search } from '#content/pages/catalogue.ts';
+import { comparison } from '#content/pages/catalogue-comparison.ts';
 import { solutions } from '#content/solutions.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
 import { SEARCH_ID } from './search/SearchSheet.tsx';

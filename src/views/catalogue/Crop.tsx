@@ -14,7 +14,7 @@ import {
   newsletterCrop,
   portalCrop,
   projectsCrop,
-} from '#content/catalogue-scenes.ts';
+} from '#content/pages/catalogue-scenes.ts';
 import type { Solution } from '#content/schema.ts';
 
 /** A piece of each solution's screen, all equally high: over its card. */

@@ -1,7 +1,7 @@
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { card, cardLaunch } from '#content/catalogue.ts';
+import { card, cardLaunch } from '#content/pages/catalogue.ts';
 import type { Solution } from '#content/schema.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { categoryLabels } from '#content/solutions.ts';

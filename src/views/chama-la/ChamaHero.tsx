@@ -4,7 +4,7 @@ import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
-import { chamaLa } from '#content/chama-la.ts';
+import { chamaLa } from '#content/pages/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
 import './ChamaLa.css';
 

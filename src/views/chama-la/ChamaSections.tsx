@@ -7,7 +7,7 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { chamaLa } from '#content/chama-la.ts';
+import { chamaLa } from '#content/pages/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 
 const { benefits, closing, features, uses } = chamaLa;

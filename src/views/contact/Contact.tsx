@@ -6,7 +6,7 @@ import { LinkList } from '#components/sections/LinkList.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/pages/contact.ts';
 
 /**
  * A conversation drawn as one line. It passes by what the site drafts, what the visitor decides and who

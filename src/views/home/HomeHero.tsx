@@ -3,8 +3,8 @@ import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { hero } from '#content/home.ts';
-import { candidates, editorPiece as words } from '#content/home-scenes.ts';
+import { hero } from '#content/pages/home.ts';
+import { candidates, editorPiece as words } from '#content/pages/home-scenes.ts';
 
 /**
  * First view of the home page: what is offered and two ways on, beside the product at work, whose button is the dot. The

@@ -9,8 +9,8 @@ import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { closing, companyFigures, flagship, methodology, projects } from '#content/home.ts';
-import { portalScene } from '#content/home-scenes.ts';
+import { closing, companyFigures, flagship, methodology, projects } from '#content/pages/home.ts';
+import { portalScene } from '#content/pages/home-scenes.ts';
 import { solution } from '#content/solutions.ts';
 import { ProjectArcs } from './ProjectArc.tsx';
 

@@ -6,8 +6,8 @@ import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section, Split } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
-import { legalPublicationsLabel, products, productWords } from '#content/home.ts';
-import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/home-scenes.ts';
+import { legalPublicationsLabel, products, productWords } from '#content/pages/home.ts';
+import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/pages/home-scenes.ts';
 import { solution } from '#content/solutions.ts';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */

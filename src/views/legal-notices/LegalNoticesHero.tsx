@@ -5,7 +5,7 @@ import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { hero, proof, register, registerColumns } from '#content/legal-notices.ts';
+import { hero, proof, register, registerColumns } from '#content/pages/legal-notices.ts';
 import { PostmarkWide, Stamp } from './Postmark.tsx';
 
 /** Headline cancelled by a postmark, over the register of notices. */

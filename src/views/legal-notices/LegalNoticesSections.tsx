@@ -17,7 +17,7 @@ import {
   fiveMinutes,
   proof,
   register,
-} from '#content/legal-notices.ts';
+} from '#content/pages/legal-notices.ts';
 import { SeeMore, Signature } from './LegalNoticesHero.tsx';
 import { Stamp } from './Postmark.tsx';
 

@@ -1,5 +1,5 @@
 import { example } from '#content/interface.ts';
-import { postmark } from '#content/legal-notices.ts';
+import { postmark } from '#content/pages/legal-notices.ts';
 
 /** The postmark in hundredths of the headline's em; the headline's dot is its origin, and a line leads from it to the circle. */
 const CIRCLE = { x: 190, radius: 160 } as const;

@@ -3,7 +3,7 @@ import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { exclusive, hero, linkPanel } from '#content/leia-la.ts';
+import { exclusive, hero, linkPanel } from '#content/pages/leia-la.ts';
 
 /** The long address winds across the page and ends in the full stop of the short one. */
 export function LeiaLaHero() {

@@ -9,7 +9,16 @@ import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Example } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
-import { closing, credit, features, featuresTitle, hero, results, sdk, shortLink } from '#content/leia-la.ts';
+import {
+  closing,
+  credit,
+  features,
+  featuresTitle,
+  hero,
+  results,
+  sdk,
+  shortLink,
+} from '#content/pages/leia-la.ts';
 
 /** Six features on rules, each a decision of the newsroom's. */
 export function LeiaLaFeatures() {

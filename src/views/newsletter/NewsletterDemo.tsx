@@ -4,8 +4,8 @@ import { Why } from '#components/scenes/Scene.tsx';
 import { NumberMark } from '#components/sections/Lists.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
-import { newsletter } from '#content/newsletter.ts';
-import { letter, type Reader, readers } from '#content/newsletter-edition.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
+import { letter, type Reader, readers } from '#content/pages/newsletter-edition.ts';
 
 const { demo } = newsletter;
 

@@ -1,8 +1,8 @@
 import './Newsletter.css';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
-import { newsletter } from '#content/newsletter.ts';
-import { readers } from '#content/newsletter-edition.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
+import { readers } from '#content/pages/newsletter-edition.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { WaitlistButton } from './NewsletterSections.tsx';
 

@@ -4,8 +4,8 @@ import { Figures } from '#components/sections/Figures.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { example } from '#content/interface.ts';
-import { newsletter } from '#content/newsletter.ts';
-import { readers } from '#content/newsletter-edition.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
+import { readers } from '#content/pages/newsletter-edition.ts';
 
 const { process, figures } = newsletter;
 const [enter, create, leave] = process.steps;

@@ -8,8 +8,8 @@ import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { newsletter } from '#content/newsletter.ts';
-import { inbox, readers } from '#content/newsletter-edition.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
+import { inbox, readers } from '#content/pages/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
 import { ReaderLetter } from './NewsletterDemo.tsx';
 

@@ -2,7 +2,7 @@
 // R-NWS-9
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newsletter } from '#content/newsletter.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
 import { driveDemo } from './newsletter-demo.client.ts';
 

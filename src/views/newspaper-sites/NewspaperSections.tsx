@@ -2,8 +2,8 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './NewspaperSites.css';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { layout, sections } from '#content/newspaper-sites.ts';
-import { methodology } from '#content/portal.ts';
+import { layout, sections } from '#content/pages/newspaper-sites.ts';
+import { methodology } from '#content/pages/portal.ts';
 
 /**
  * The picture on each section's front, in the order of the features, in a box of 160 by 72: its lines, where its dot is, and

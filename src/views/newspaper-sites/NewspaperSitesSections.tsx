@@ -16,8 +16,8 @@ import {
   editorial,
   printingPress,
   waitlistLink,
-} from '#content/newspaper-sites.ts';
-import { waitlist } from '#content/portal.ts';
+} from '#content/pages/newspaper-sites.ts';
+import { waitlist } from '#content/pages/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** The last call, beside the day's pile of newspapers. */

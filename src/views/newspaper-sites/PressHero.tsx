@@ -5,8 +5,8 @@ import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Ring } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
-import { hero, printingPress, waitlistLink } from '#content/newspaper-sites.ts';
-import { waitlist } from '#content/portal.ts';
+import { hero, printingPress, waitlistLink } from '#content/pages/newspaper-sites.ts';
+import { waitlist } from '#content/pages/portal.ts';
 
 /** The front page comes off the press on one side, and stands on the reader's phone on the other. */
 export function PressHero() {

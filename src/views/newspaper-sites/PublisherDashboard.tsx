@@ -5,7 +5,7 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { Section } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { Ring } from '#components/ui/Marks.tsx';
-import { dashboard } from '#content/newspaper-sites.ts';
+import { dashboard } from '#content/pages/newspaper-sites.ts';
 import './NewspaperSites.css';
 
 const { scene } = dashboard;

@@ -1,7 +1,7 @@
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, LineSign, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
-import { philosophy } from '#content/philosophy.ts';
+import { philosophy } from '#content/pages/philosophy.ts';
 import { StillField } from '#views/philosophy/particles/StillField.tsx';
 import './Philosophy.css';
 

@@ -6,7 +6,7 @@ import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
-import { philosophy } from '#content/philosophy.ts';
+import { philosophy } from '#content/pages/philosophy.ts';
 import type { BenefitCard } from '#content/schema.ts';
 
 /** The principles as decision lines: from what the machine proposes to what a person decides, and the last one at work. */

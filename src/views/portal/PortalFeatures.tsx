@@ -3,7 +3,7 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
-import { features } from '#content/portal.ts';
+import { features } from '#content/pages/portal.ts';
 import './Portal.css';
 
 /** The first three are on: an editor marked them. */

@@ -5,7 +5,7 @@ import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { hero, integrity, waitlist } from '#content/portal.ts';
+import { hero, integrity, waitlist } from '#content/pages/portal.ts';
 
 /** The headline and the offer with a column rule between them; the editor stands at their feet. */
 export function PortalHero() {

@@ -9,8 +9,16 @@ import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Example, Ring } from '#components/ui/Marks.tsx';
-import { newsroom as words } from '#content/newsroom.ts';
-import { closing, differentials, faq, investment, methodology, showcase, waitlist } from '#content/portal.ts';
+import { newsroom as words } from '#content/pages/newsroom.ts';
+import {
+  closing,
+  differentials,
+  faq,
+  investment,
+  methodology,
+  showcase,
+  waitlist,
+} from '#content/pages/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** What comes when, on one line from the launch to the visitor's own place. */

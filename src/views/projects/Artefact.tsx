@@ -2,7 +2,7 @@ import './Projects.css';
 import type { ReactNode } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { artefact as words } from '#content/projects.ts';
+import { artefact as words } from '#content/pages/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 
 /** One project as it is at the end of a step, with who proposed and who approved on its lower edge. */

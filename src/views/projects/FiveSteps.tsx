@@ -1,6 +1,6 @@
 import { Section } from '#components/sections/Section.tsx';
 import { Arrow, Button } from '#components/ui/Button.tsx';
-import { method, methodSteps } from '#content/projects.ts';
+import { method, methodSteps } from '#content/pages/projects.ts';
 import type { MethodStep } from '#content/schema.ts';
 import { Artefact } from './Artefact.tsx';
 import './Projects.css';

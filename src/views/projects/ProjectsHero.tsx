@@ -2,7 +2,7 @@ import { Scene } from '#components/scenes/Scene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { ProductKicker } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { hero } from '#content/projects.ts';
+import { hero } from '#content/pages/projects.ts';
 import { kicker } from '#content/solutions.ts';
 import { Screen } from './Artefact.tsx';
 import './Projects.css';

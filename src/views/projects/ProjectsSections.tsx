@@ -11,7 +11,7 @@ import {
   type SpectrumPoint,
   spectrum,
   spectrumTitle,
-} from '#content/projects.ts';
+} from '#content/pages/projects.ts';
 
 /** What the company has done, on the page's thirds, as the routes above. */
 export function ProjectFigures() {

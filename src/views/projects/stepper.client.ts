@@ -2,7 +2,7 @@
  * Shows one step of the method at a time (R-PRJ-3): round buttons, Anterior and Próxima,
  * and the arrow keys on the line of buttons; all wrap at both ends. An address that names a step shows it.
  */
-import { method } from '#content/projects.ts';
+import { method } from '#content/pages/projects.ts';
 
 /** Where a key leads from a step, or nothing for a key that means something else. */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,6 +1,6 @@
 import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { brand } from '../../../src/brand.ts';
-import { builtPages } from '../../support/pages.ts';
+import { builtPages } from '../../support/browser/pages.ts';
 import type { Flow } from '../run.ts';
 import { keyFlows } from './keys.ts';
 import { shellFlows } from './shell.ts';

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
-import { chamaLa } from '#content/chama-la.ts';
 import { downloads } from '#content/downloads.ts';
+import { chamaLa } from '#content/pages/chama-la.ts';
 import type { Flow } from '../run.ts';
 
 /** What the site makes: links with their QR code, footers' code, files of the brand. */

@@ -19,7 +19,7 @@ import {
   searchField,
   toast,
   urlField,
-} from '../../../../tests/support/generator-dom.tsx';
+} from '../../../../tests/support/browser/generator-dom.tsx';
 import { buildEmbed } from '../embed/embed.ts';
 
 cleanAroundEachTest();

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Button, ButtonLink, CloseButton } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { pausedProjects, waitlist } from '#content/portal.ts';
+import { pausedProjects, waitlist } from '#content/pages/portal.ts';
 import './PausedProjects.css';
 
 const DIALOG_ID = 'projetos-pausados';

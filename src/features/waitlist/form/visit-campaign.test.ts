@@ -2,7 +2,7 @@
 // R-WL-28
 import { beforeEach, expect, test, vi } from 'vitest';
 import { campaignIn, campaignQuery, readCampaign } from '#shared/campaign.ts';
-import { noCampaign as none } from '../../../../tests/support/signups.ts';
+import { noCampaign as none } from '../../../../tests/support/database/signups.ts';
 import { visitCampaign } from './visit-campaign.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import { mails } from '#content/mails.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { mailBody } from '#features/outbox/mail-layout.ts';
 import type { SignUp } from '#server/database/tables.ts';
-import { pageRow } from '../../../../tests/support/signups.ts';
+import { pageRow } from '../../../../tests/support/database/signups.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { leadMail, removalMail } from './lead-mail.ts';
 import { mailboxOf } from './mailbox.ts';

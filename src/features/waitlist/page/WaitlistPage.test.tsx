@@ -7,7 +7,7 @@ import { page } from '#content/waitlist.ts';
 import { writeDraft } from '#features/waitlist/form/draft.ts';
 import { emptyValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
-import { pageValues } from '../../../../tests/support/signups.ts';
+import { pageValues } from '../../../../tests/support/database/signups.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialogRow, pageRow } from '../../../../tests/support/signups.ts';
+import { dialogRow, pageRow } from '../../../../tests/support/database/signups.ts';
 import { parseWaitlistRow, rowFields } from './schema.ts';
 
 /** A moment after the acceptance, by the server's clock. */

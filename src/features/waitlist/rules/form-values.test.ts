@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { pageValues as typed } from '../../../../tests/support/signups.ts';
+import { pageValues as typed } from '../../../../tests/support/database/signups.ts';
 import { emptyValues, fillUntouchedControls, formValues } from './form-values.ts';
 
 function formOf(html: string): HTMLFormElement {

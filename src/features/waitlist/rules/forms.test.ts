@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageRow, pageValues } from '../../../../tests/support/signups.ts';
+import { pageRow, pageValues } from '../../../../tests/support/database/signups.ts';
 import { type FormValues, fields, pageSource } from './fields.ts';
 import { formValues } from './form-values.ts';
 import { checkForm, rowFields } from './schema.ts';

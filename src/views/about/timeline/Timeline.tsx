@@ -1,6 +1,6 @@
 import { Arrow, Button } from '#components/ui/Button.tsx';
+import { timeline } from '#content/pages/timeline.ts';
 import type { Milestone } from '#content/schema.ts';
-import { timeline } from '#content/timeline.ts';
 
 /** The strands of the tail, from the innermost to the outermost: they start in the dot and leave the orbit. */
 const STRANDS = [

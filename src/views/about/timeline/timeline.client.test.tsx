@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { milestones } from '#content/timeline.ts';
+import { milestones } from '#content/pages/timeline.ts';
 import { Timeline } from './Timeline.tsx';
 import { nearestTurn, onScrollEnd, wrapIndex } from './timeline.client.ts';
 

@@ -3,7 +3,7 @@
  * the keyboard and the two round buttons wrap), the orbit turns, and the strip of narrow screens keeps
  * the chosen year in its centre (R-ABT-12, R-ABT-13).
  */
-import { timeline } from '#content/timeline.ts';
+import { timeline } from '#content/pages/timeline.ts';
 
 /** How long nothing moves before a scroll counts as ended, in milliseconds. */
 const restMs = 150;

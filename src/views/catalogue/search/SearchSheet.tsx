@@ -1,6 +1,6 @@
 import { CloseButton } from '#components/ui/Button.tsx';
 import { Wordmark } from '#components/ui/Marks.tsx';
-import { search } from '#content/catalogue.ts';
+import { search } from '#content/pages/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import { QUERY_MAX_LENGTH } from './search.ts';
 

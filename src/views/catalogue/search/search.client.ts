@@ -4,7 +4,7 @@
  * The query lives in the address: replaced while typing, and one step of history once the search settles.
  */
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
-import { search } from '#content/catalogue.ts';
+import { search } from '#content/pages/catalogue.ts';
 import { solutions } from '#content/solutions.ts';
 import sheetStyles from './SearchSheet.css?inline';
 import { cleanQuery, type Excerpt, excerpt, matches, queryOf, withQuery } from './search.ts';

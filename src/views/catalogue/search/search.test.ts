@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
-import { search } from '#content/catalogue.ts';
+import { search } from '#content/pages/catalogue.ts';
 import { categoryLabels, solutions } from '#content/solutions.ts';
 import { fold } from '#shared/fold.ts';
 import { cleanQuery, excerpt, matches, QUERY_MAX_LENGTH, queryOf, quotedTexts, withQuery } from './search.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
-import { newsroom as words } from '#content/newsroom.ts';
+import { newsroom as words } from '#content/pages/newsroom.ts';
 import { type Answer, type DemoState, type NoteId, noteIds } from './demo-state.ts';
 
 const answers = [

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { example } from '#content/interface.ts';
-import { newsroom as words } from '#content/newsroom.ts';
+import { newsroom as words } from '#content/pages/newsroom.ts';
 import {
   type Answer,
   acceptedCount,

@@ -1,0 +1,178 @@
+import { brand } from '#brand.ts';
+import * as figures from '../figures.ts';
+import { kicker } from '../solutions.ts';
+
+/** Texts of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). Notices, places, people and companies of the drawings are made up. */
+export const page = {
+  title: 'Publicidade Legal: editais, atas e balanços no seu portal',
+  description:
+    'Uma área de publicações legais para portais de notícias, com certificação digital, busca, fluxo de aprovação, alertas e API de integração.',
+} as const;
+
+export const hero = {
+  /** The first break is for phones, where the headline takes three lines. */
+  title: ['Publique com', 'prazo e prova'],
+  kicker: kicker('publicidade-legal'),
+  features: 'Ver recursos',
+  seeMore: 'Saiba mais',
+  lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
+  /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
+  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
+} as const;
+
+/** The register of notices as a drawing, which is read out because it is content (R-LEG-2). */
+export const register = {
+  /** What a screen reader gets in place of the drawing. */
+  label:
+    'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
+  search: 'Buscar editais, atas, balanços...',
+  filters: 'Filtros',
+  published: 'Publicado',
+  pending: 'Em aprovação',
+  rows: [
+    {
+      kind: 'Edital',
+      title: 'Pregão eletrônico nº\u00a018/2026: merenda escolar',
+      entity: 'Prefeitura de Serra Clara',
+      date: '12/03/2026',
+      done: true,
+    },
+    {
+      kind: 'Ata',
+      title: 'Assembleia geral ordinária de cooperados',
+      entity: 'Cooperativa Vale Novo',
+      date: '11/03/2026',
+      done: false,
+    },
+    {
+      kind: 'Balanço',
+      title: 'Demonstrações financeiras do exercício de 2025',
+      entity: 'Metalúrgica Andorinha S.A.',
+      date: '10/03/2026',
+      done: false,
+    },
+  ],
+  proposed: 'IA conferiu o prazo',
+  decided: 'Dra. Teresa aprovou, 9h14',
+} as const;
+
+/** The heads of its columns where it is as wide as the page. */
+export const registerColumns = ['Categoria', 'Publicação', 'Entidade', 'Data', 'Situação'] as const;
+
+/** What a published notice proves, beside the listings. */
+export const proof = {
+  label: 'Prova de publicação',
+  title: 'Pregão eletrônico nº\u00a018/2026',
+  facts: [
+    ['No ar desde', '12/03/2026, 9h14m07'],
+    ['Baixado', '37 vezes'],
+    ['Certificado', 'do jornal, até 2028'],
+    ['Aprovação', 'Dra. Teresa Amaral'],
+  ],
+} as const;
+
+/** In the drawing of the hero: what the postmark says, and the notices that come to it. */
+export const postmark = {
+  ring: 'PUBLICADO COM CERTIFICAÇÃO DIGITAL',
+  foot: 'GAZETA DO CAIS',
+  smallRing: 'PUBLICADO · CERTIFICADO',
+  day: '12 03 26',
+  time: '9h14m07',
+  smallTime: '9h14',
+  notices: [
+    'Edital · Serra Clara · 9h14',
+    'Ata · Santa Rita · 9h02',
+    'Balanço · Moinho Sul · 8h47',
+    'Edital · Porto Alto · 8h30',
+    'Ata · Clube do Cais · 8h12',
+    'Balanço · Litoral Gás · 7h58',
+    'Edital · Monte Azul · 7h40',
+  ],
+} as const;
+
+export const benefits = {
+  /** Before the number of a benefit, as in a law. */
+  article: 'Art.',
+  title: 'O que muda, artigo por artigo',
+  /** Under the numbers from the second on: what the hero's notice would show, and where the law wants it published. */
+  alert: 'vence em 3 dias',
+  found: ['compra de ', 'merenda escolar'],
+  printed: 'PNCP · diário oficial · jornal',
+  articles: [
+    {
+      title: 'A publicação sai assinada.',
+      text: 'Cada documento traz o certificado ICP-Brasil do jornal, a hora e a versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',
+    },
+    {
+      title: 'O alerta vem antes do prazo.',
+      text: 'A IA lê a data no documento e avisa o responsável. Ele confirma a data ou a corrige.',
+    },
+    {
+      title: 'A busca lê o arquivo inteiro.',
+      text: 'Procure por número, entidade, categoria ou trecho, em todas as publicações do portal.',
+    },
+    {
+      title: 'O impresso continua onde a lei pede.',
+      text: 'Salvo dispensa, a S.A. publica o resumo. O edital de licitação vai ao PNCP; o extrato, ao diário oficial e a jornal de grande circulação.',
+    },
+  ],
+} as const;
+
+export const fiveMinutes = {
+  figure: figures.publicationTime,
+  title: 'Tempo médio de publicação, do texto aprovado à prova.',
+  /** An illustration of how the time is spent. */
+  steps: [
+    { time: '0m00', text: 'O órgão envia o texto já aprovado.' },
+    { time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
+    { time: '2m10', text: 'O responsável confere o que ela apontou.' },
+    { time: '3m40', text: 'Assinatura digital.' },
+    { time: '5m00', text: 'No ar, com prova.' },
+  ],
+} as const;
+
+export const features = {
+  title: 'Índice de recursos',
+  items: [
+    { title: 'Certificação digital', text: 'Assinatura digital que qualquer leitor pode verificar.' },
+    { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
+    { title: 'Fluxo de aprovação', text: 'Um envia, outro aprova, na ordem que você definir.' },
+    { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
+    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: uma permissão para cada.' },
+    { title: 'Agendamento', text: 'Marque dia e hora para o que foi aprovado entrar no ar.' },
+    { title: 'Registro de downloads', text: 'Quantas vezes cada documento foi baixado, e quando.' },
+    { title: 'API de integração', text: 'O sistema da prefeitura envia direto ao seu portal.' },
+    { title: 'Categorias', text: 'Edital, ata, balanço e as outras que você criar.' },
+    { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
+    { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
+    { title: 'Endereço fixo', text: 'O de cada publicação não muda enquanto durar o contrato.' },
+  ],
+} as const;
+
+export const audiences = {
+  title: 'Quem usa',
+  items: [
+    { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
+    { title: 'Contadores', text: 'Enviam o balanço sem diagramar e acompanham o prazo.' },
+    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e com quem está.' },
+    { title: 'Órgãos públicos', text: 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.' },
+  ],
+} as const;
+
+export const closing = {
+  title: ['Veja a área', 'no ar'],
+  text: `O site de publicações legais é público. Para ter a sua área, peça uma proposta. A resposta vem ${brand.answersWithin}.`,
+  contact: 'Falar com a equipe',
+  /** The published notice that ends the page. */
+  notice: {
+    facts: [
+      { label: 'No ar desde', value: '12/03/2026, 9h14m07' },
+      { label: 'Documento', value: '14 páginas, íntegra' },
+      { label: 'Verificação', value: 'código 7F3K-92' },
+    ],
+    label: 'O edital do pregão eletrônico nº 18/2026, com o carimbo de publicado e certificado.',
+    category: 'Edital',
+    entity: 'Prefeitura de Serra Clara',
+    text: 'Torna pública a compra de merenda escolar por pregão eletrônico. As propostas são abertas em 26 de março, às\u00a010h.',
+  },
+} as const;

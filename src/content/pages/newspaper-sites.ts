@@ -1,0 +1,255 @@
+import { brand, whatsappUrl } from '#brand.ts';
+import * as figures from '../figures.ts';
+import { withLaunch } from '../launch.ts';
+import type { FaqItem } from '../schema.ts';
+import { kicker } from '../solutions.ts';
+import { queuePromise } from '../waitlist.ts';
+import { listLink } from '../waitlist-lists.ts';
+
+/** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
+export const title = 'Sites para jornais';
+
+/** The page's index: its anchors and what a reader calls them. */
+export const pageSections = [
+  { id: 'demo', label: 'Painel' },
+  { id: 'diferenciais', label: 'Metas' },
+  { id: 'metodologia', label: 'Etapas' },
+  { id: 'recursos', label: 'Recursos' },
+  { id: 'beneficios', label: 'Independência' },
+  { id: 'investimento', label: 'Acesso' },
+  { id: 'perguntas', label: 'Perguntas' },
+] as const;
+
+/** Attributes of this page's waitlist links: they open the dialog, or lead to the list's own page. */
+export const waitlistLink = listLink('sites-para-jornais');
+
+/** The message that the chat opens with. */
+const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
+
+export const hero = {
+  kicker: kicker('portal-ai', title),
+  title: ['O próximo site', 'do seu jornal'],
+  lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
+  notice: 'A fila é chamada antes da abertura.',
+  secondary: 'Ver o painel da direção',
+  sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
+} as const;
+
+/** The printed page and the phone of the hero: the newspaper and its stories are made up. */
+export const printingPress = {
+  paper: 'Gazeta do Cais',
+  issue: 'Ano 41, nº 12.806',
+  day: 'Quinta, 12 de março de 2026',
+  /** The same beside the issue's number, in a narrow masthead. */
+  date: '12/03/2026',
+  lead: 'Câmara aprova plano diretor após oito horas',
+  text: 'Texto limita a altura dos prédios no centro.',
+  stories: [
+    ['Cidade', 'Metrô testa catraca por aproximação'],
+    ['Economia', 'Porto bate recorde de contêineres'],
+    ['Cultura', 'Festival fecha o centro'],
+  ],
+  /** Below them, on the printed page: a story across all columns, and three more. */
+  second: ['Saúde', 'Posto volta a vacinar'],
+  more: [
+    ['Emprego', 'Feira abre 900 vagas'],
+    ['Educação', 'Prova muda de data'],
+    ['Bairros', 'Praça ganha horta nova'],
+  ],
+  proposed: 'IA montou',
+  decided: 'Helena publicou',
+} as const;
+
+export const dashboard = {
+  title: 'O painel da direção do jornal',
+  lead: 'Assinatura e audiência na mesma tela. A\u00a0IA\u00a0sugere; a\u00a0direção decide o acesso.',
+  beta: 'Em beta fechado, só para clientes selecionados.',
+  action: 'Conhecer os recursos',
+  highlights: [
+    { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
+    { title: 'Curadoria automática', text: 'A capa da madrugada chega montada; o\u00a0editor aprova.' },
+    { title: 'Análise preditiva', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
+  ],
+  /** The picture: the newspaper, the people and the counts are made up. */
+  scene: {
+    frame: {
+      label:
+        'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
+      bar: { name: 'Gazeta do Cais', detail: 'Direção', end: 'quinta, 12 de março' },
+      proposed: 'IA sugeriu abrir Vestibular a todos',
+      decided: 'Renata abriu até sábado',
+    },
+    sectionsTitle: 'Semana de 6 a 12 de março',
+    /** Over the columns of the list. */
+    columns: ['Caderno', 'Acesso', 'Assinaturas'],
+    sections: [
+      ['Política', 'Medido', '412'],
+      ['Esporte', 'Freemium', '188'],
+      ['Colunas', 'Fechado', '136'],
+      ['Bairros', 'Com cadastro', '97'],
+      ['Acervo', 'Microtransações', '41'],
+    ],
+    forecastTitle: 'Leitura por hora, em milhares',
+    /** Ends and middle of the time axis, and the values of the lines across. */
+    hours: ['hoje, 6h', 'agora', 'amanhã, 12h'],
+    thousands: ['20', '15', '10', '5', '0'],
+    stories: ['Plano diretor', 'Vestibular', 'Vacina'],
+  },
+} as const;
+
+export const classifieds = {
+  title: 'Seis metas do projeto',
+  goals: 'O produto ainda não foi lançado: os números são metas.',
+  /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
+  items: [
+    {
+      kind: 'Leitores da busca',
+      figure: figures.portalTraffic,
+      text: 'de tráfego orgânico, vindo da busca pela notícia.',
+    },
+    {
+      kind: 'Página rápida',
+      figure: figures.publisherLoad,
+      text: 'para abrir a página no 4G, a caminho do trabalho.',
+    },
+    {
+      kind: 'Tempo da redação',
+      figure: figures.portalProductivity,
+      text: 'a produtividade da redação que você já tem.',
+    },
+    {
+      kind: 'Conferência do texto',
+      figure: figures.portalPrecision,
+      text: 'de precisão no que a IA confere, e o editor revisa tudo.',
+    },
+    { kind: 'Site no ar', figure: figures.portalUptime, text: 'do tempo no ar, também de madrugada.' },
+    {
+      kind: 'Sistemas que você usa',
+      figure: figures.portalIntegrations,
+      text: 'integrações. O seu sistema de assinatura continua.',
+    },
+  ],
+} as const;
+
+export const layout = {
+  title: 'Da página em branco ao ar em 5 semanas',
+  goal: 'O prazo é meta: a plataforma ainda não foi lançada.',
+  /** In the order of the methodology's four steps. */
+  texts: [
+    'A página está em branco. Perguntamos antes de\u00a0desenhar.',
+    'O espelho fica pronto: cadernos, anúncios e paywall no lugar.',
+    'O texto entra, e a sua equipe vê a página encher.',
+    'Página fechada. A direção do jornal aprova; a redação publica.',
+  ],
+} as const;
+
+export const sections = {
+  title: 'Seis recursos do site',
+  /** In the picture of each. */
+  words: [
+    ['Aprovado'],
+    ['Cidade', 'Esporte'],
+    ['1.284'],
+    ['3 de 5'],
+    ['Posto'],
+    ['site', 'app', 'redes', 'e-mail'],
+  ],
+  items: [
+    {
+      title: 'Editor WYSIWYG avançado',
+      text: 'O repórter vê a página enquanto escreve. Não precisa de código.',
+    },
+    {
+      title: 'Personalização com IA',
+      text: 'A manchete é a mesma para todos; abaixo dela, cada leitor acha primeiro a sua seção.',
+    },
+    { title: 'Análise em tempo real', text: 'A reunião de pauta começa com o que está sendo lido agora.' },
+    {
+      title: 'Paywall flexível',
+      text: 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude quando quiser.',
+    },
+    {
+      title: 'Nativo e multiplataforma',
+      text: 'PWA, iOS e Android, com leitura sem conexão, como no metrô.',
+    },
+    {
+      title: 'Distribuição omnichannel',
+      text: 'Uma matéria vai ao site, ao aplicativo, às redes e ao e-mail.',
+    },
+  ],
+} as const;
+
+export const editorial = {
+  title: 'Independência editorial',
+  paragraphs: [
+    'Não mexemos na pauta: não lemos a matéria antes nem vetamos assunto. O único limite é o da lei e da política de conteúdo.',
+    'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
+  ],
+  since: { strong: 'Desde 2015', text: 'o compromisso é público' },
+  partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
+  action: 'Ler o compromisso',
+} as const;
+
+export const coupon = {
+  title: 'Condições de acesso',
+  lead: queuePromise,
+  rows: [
+    { label: 'Lançamento', value: withLaunch(({ short }) => short) },
+    { label: 'Beta', value: 'Fechado, para clientes selecionados' },
+    { label: 'Acesso', value: 'Antecipado, com prioridade para a fila; sem taxa de implantação' },
+  ],
+  action: 'Garantir acesso antecipado',
+} as const;
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'Vocês ainda fazem sites tradicionais para jornais?',
+    answer: withLaunch(
+      ({ named }) =>
+        `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${named}.`,
+    ),
+  },
+  {
+    question: 'O que entra nessa pausa?',
+    answer: 'A plataforma atual, de 2020, os portais em WordPress e outras soluções tradicionais.',
+  },
+  {
+    question: 'O que ganho entrando na fila de espera?',
+    answer: `Acesso antecipado ao Portal AI 1.0, se abrir vaga. ${queuePromise}`,
+  },
+  {
+    question: 'Existe taxa de implantação?',
+    answer: 'Não. A meta da implantação é de 5 semanas, da descoberta ao lançamento.',
+  },
+  {
+    question: 'Que tipos de paywall o jornal pode usar?',
+    answer:
+      'Medido, fechado, freemium, com cadastro e por microtransações. A escolha é do jornal, e pode mudar.',
+  },
+  {
+    question: 'Há atendimento se o site cair de madrugada?',
+    answer: 'Essa é a meta: suporte 24/7 a partir do lançamento.',
+  },
+];
+
+export const closing = {
+  title: ['Seu jornal', 'na fila'],
+  text: 'O formulário pede nome, e-mail, jornal e cargo. O aviso chega por e-mail.',
+} as const;
+
+export const description =
+  'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Em beta fechado, com fila de espera.';
+
+/** Around the questions. */
+export const faq = {
+  /** The figures of the answers. */
+  figures: [figures.portalWeeks, figures.portalSupport],
+  goals: 'Até o lançamento, prazo e suporte são metas.',
+  title: 'Perguntas da direção',
+  more: {
+    text: `Não achou a sua? A resposta chega ${brand.answersWithin}.`,
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl(whatsappText),
+    newTab: true,
+  },
+} as const;

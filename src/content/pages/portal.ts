@@ -1,0 +1,239 @@
+import { brand, whatsappUrl } from '#brand.ts';
+import * as figures from '../figures.ts';
+import { withLaunch } from '../launch.ts';
+import type { FaqItem } from '../schema.ts';
+import { kicker } from '../solutions.ts';
+import { queuePromise } from '../waitlist.ts';
+
+/** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
+export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
+
+/** The message that the chat opens with. */
+const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
+
+/** The page's index: its anchors and what a reader calls them. */
+export const pageSections = [
+  { id: 'demo', label: 'Editor' },
+  { id: 'diferenciais', label: 'Metas' },
+  { id: 'metodologia', label: 'Etapas' },
+  { id: 'recursos', label: 'Recursos' },
+  { id: 'beneficios', label: 'Compromisso' },
+  { id: 'investimento', label: 'Acesso' },
+  { id: 'perguntas', label: 'Perguntas' },
+] as const;
+
+export const page = {
+  title: 'Portal AI 1.0: plataforma com IA para portais de notícias',
+  description:
+    'Editor, capa, paywall e aplicativos com IA para portais de notícias. A redação edita e publica. Em beta fechado, com fila de espera.',
+} as const;
+
+export const hero = {
+  kicker: kicker('portal-ai'),
+  demo: 'Testar o editor',
+  /** Two lines, four on a phone. */
+  title: 'O portal propõe, a\u00a0redação publica',
+  lead: withLaunch(
+    ({ sentence }) =>
+      `Para jornais e portais: site, aplicativos e paywall, com IA que confere o texto e sugere título e capa. ${sentence}.`,
+  ),
+  terms: `Dúvidas? Resposta no WhatsApp ${brand.answersWithin}.`,
+} as const;
+
+export const showcase = {
+  title: 'Sugestões ao lado do texto',
+  beta: 'Beta fechado, com clientes selecionados.',
+  action: 'Ver recursos',
+  highlights: [
+    { title: 'IA personalizada', text: 'As sugestões seguem o tom da sua redação.' },
+    { title: 'Curadoria automática', text: 'A IA propõe a ordem da capa; o editor confirma ou muda.' },
+    {
+      title: 'Análise preditiva',
+      text: 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
+    },
+  ],
+} as const;
+
+export const differentials = {
+  title: 'O que queremos entregar: seis metas',
+  goals: 'São metas do projeto, que ainda não foi lançado.',
+  /** Over each figure. */
+  goal: 'Meta',
+  /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
+  items: [
+    {
+      ...figures.portalTraffic,
+      title: 'de tráfego orgânico',
+      text: 'A IA sugere título, resumo e dados para a busca. O repórter escolhe o que fica.',
+    },
+    {
+      before: 'menos de',
+      ...figures.portalLoad,
+      title: 'para carregar a página',
+      text: 'Em banda larga, na matéria e na capa.',
+    },
+    {
+      ...figures.portalProductivity,
+      title: 'a produtividade da equipe',
+      text: 'Menos copiar e colar, mais apuração.',
+    },
+    {
+      ...figures.portalPrecision,
+      title: 'de precisão nas sugestões',
+      text: 'Por isso a redação revisa antes de publicar.',
+    },
+    { ...figures.portalUptime, title: 'de disponibilidade', text: 'Também na noite da eleição.' },
+    {
+      ...figures.portalIntegrations,
+      title: 'integrações',
+      text: 'Do sistema de assinatura ao servidor de anúncios: o portal conversa com o que você já usa.',
+    },
+  ],
+} as const;
+
+export const methodology = {
+  title: 'Quatro etapas em 5 semanas',
+  goal: 'O prazo também é meta.',
+  weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
+  /** The same of each step, where there is no room for the calendar. */
+  when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
+  steps: [
+    {
+      number: '01',
+      title: 'Descoberta',
+      text: 'Mapeamos como a sua redação escreve, edita e publica.',
+    },
+    {
+      number: '02',
+      title: 'Arquitetura',
+      text: 'Seções, paywall e acervo em um plano que você aprova.',
+    },
+    {
+      number: '03',
+      title: 'Desenvolvimento',
+      text: 'Montamos o portal; a redação testa.',
+    },
+    {
+      number: '04',
+      title: 'Lançamento',
+      text: 'A redação escolhe o dia e a hora de publicar.',
+    },
+  ],
+} as const;
+
+export const features = {
+  title: 'Seis recursos do portal',
+  editor: {
+    title: 'Editor WYSIWYG avançado',
+    text: 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
+    /** In the drawing: a sentence in which a proposal marks a passage. */
+    example: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
+  },
+  personalisation: {
+    title: 'Personalização com IA',
+    text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
+    example: { first: 'Manchete: fixa', others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'] },
+  },
+  analytics: {
+    title: 'Análise em tempo real',
+    text: 'Quantos leem agora, de onde vieram e onde pararam.',
+    /** What the drawing counts, the ends of its axis upwards, and those of its time axis. */
+    example: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
+  },
+  paywall: {
+    title: 'Paywall flexível',
+    text: 'Cinco modelos de acesso, à escolha do jornal.',
+    models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
+    /** At the gate in the drawing. */
+    example: '3 de 5 matérias grátis',
+  },
+  platforms: {
+    title: 'Nativo e multiplataforma',
+    text: 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
+    /** In the drawing's screens: a section, and a headline as the narrow ones break it. */
+    example: { section: 'Saúde', headline: ['Posto', 'reabre'] },
+  },
+  distribution: {
+    title: 'Distribuição omnichannel',
+    text: 'A matéria publicada uma vez sai em todos os canais que você marcou.',
+    /** The first three are drawn as marked. */
+    channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
+  },
+} as const;
+
+export const integrity = {
+  since: { strong: 'Desde 2015', text: 'com compromisso público' },
+  partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
+  title: 'O que a IA não faz',
+  text: 'A IA pode errar. Por isso não assina matéria nem publica sozinha.',
+  action: 'Ler o compromisso com o jornalismo',
+} as const;
+
+export const investment = {
+  title: 'Lançamento, beta e acesso',
+  launch: { label: 'Lançamento', title: withLaunch(({ short }) => short) },
+  beta: {
+    label: 'Beta',
+    title: 'Fechado, com clientes selecionados',
+    text: 'Eles usam primeiro e dizem o que falta.',
+  },
+  access: {
+    label: 'Acesso',
+    title: 'Antecipado, com prioridade para a fila',
+    text: 'Sem taxa de implantação. As condições vêm na proposta; não há vaga garantida.',
+  },
+  action: 'Garantir acesso antecipado',
+} as const;
+
+/** The modal about what is not taken on now. */
+export const pausedProjects = {
+  close: 'Fechar',
+  title: 'Projetos temporariamente pausados',
+  text: `Não aceitamos novos projetos de portal de notícias por enquanto. Para pedir acesso antecipado ao Portal AI 1.0, entre na fila. ${queuePromise}`,
+  paused: [
+    ['Plataforma atual, de 2020', 'pausada'],
+    ['Portais em WordPress', 'pausados'],
+    ['Outras soluções tradicionais', 'pausadas'],
+  ],
+  open: ['Portal AI 1.0', 'fila aberta'],
+  dismiss: 'Entendido',
+} as const;
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'Quando o Portal AI 1.0 fica pronto?',
+    answer: withLaunch(({ sentence }) => `${sentence}.`),
+  },
+  {
+    question: 'A IA escreve a matéria?',
+    answer: 'Ela propõe trechos e pode errar. O texto é da redação, e nada vai ao ar sem revisão.',
+  },
+  {
+    question: 'Como consigo acesso antes do lançamento?',
+    answer: `Pela fila de espera. ${queuePromise}`,
+  },
+  {
+    question: 'Quanto tempo leva a implantação?',
+    answer:
+      'A meta é de 5 semanas, da descoberta ao lançamento, com suporte 24/7. Não há taxa de implantação.',
+  },
+];
+
+export const closing = {
+  title: ['Peça acesso', 'ao Portal AI'],
+  text: 'Entre na fila e diga do que a sua redação precisa.',
+} as const;
+
+/** Around the questions. */
+export const faq = {
+  /** The figures of the answers. */
+  figures: [figures.portalWeeks, figures.portalSupport],
+  goals: 'Prazo e suporte são metas.',
+  title: 'Perguntas da redação',
+  more: {
+    text: 'Outra pergunta?',
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl(whatsappText),
+    newTab: true,
+  },
+} as const;

@@ -1,0 +1,243 @@
+// R-OPS-31
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CopyRefusal } from '#server/database/copy/copy-database.ts';
+import { moveDatabase, type Place } from '#server/database/copy/move-database.ts';
+import { continueAfter } from '#server/database/copy/rows.ts';
+import { connectDatabase, openDatabase } from '#server/database/database.ts';
+import { sqlitePath } from '#server/database/sqlite.ts';
+import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
+import {
+  type EmptyDatabase,
+  emptyDatabase,
+  kinds,
+  migratedEmptyDatabase,
+} from '../../support/database/database.ts';
+import { fillEveryTable, rowsOf } from '../../support/database/every-table.ts';
+import { addSignUp } from '../../support/database/leads.ts';
+import { isLong } from '../../support/property-runs.ts';
+
+/** More than one batch of the copy. */
+const count = 620;
+/** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
+const directions = kinds
+  .flatMap((from) => kinds.map((to) => ({ from, to })))
+  .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
+
+describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ from, to }) => {
+  let source: EmptyDatabase;
+  let target: EmptyDatabase;
+  beforeEach(async () => {
+    [source, target] = [await migratedEmptyDatabase(from), await emptyDatabase(to)];
+  });
+  afterEach(async () => {
+    await source.remove();
+    await target.remove();
+  });
+
+  const places = (): readonly [Place, Place] => [
+    { ...source.settings, named: '--from' },
+    { ...target.settings, named: '--to' },
+  ];
+
+  async function fill(rows: number): Promise<void> {
+    const handle = await openDatabase(source.settings);
+    await fillEveryTable(handle, rows);
+    // A number that somebody was told, of a row that is gone.
+    for (const table of tableNames) await continueAfter(handle.kind, handle.db, table, rows + 7);
+    await handle.close();
+  }
+
+  /** How many rows each table that is copied has in the target; nothing when it has no tables. */
+  async function targetRows() {
+    const handle = connectDatabase(target.settings);
+    const counts: Record<string, unknown> = {};
+    for (const { name } of await handle.db.introspection.getTables()) {
+      if (!tableNames.includes(name)) continue;
+      const { rows } = await sql<{ many: number }>`select count(*) as many from ${sql.table(name)}`.execute(
+        handle.db,
+      );
+      counts[name] = rows[0]?.many;
+    }
+    await handle.close();
+    return counts;
+  }
+
+  const refusal = (): Promise<string> =>
+    moveDatabase(...places()).then(
+      () => 'moved',
+      (error: unknown) => (error instanceof CopyRefusal ? error.message : String(error)),
+    );
+
+  test('every row of every table arrives, and the next one gets a number of its own', async () => {
+    await fill(count);
+    const copied = await moveDatabase(...places());
+    expect(copied.map(({ name, rows }) => [name, rows])).toEqual(tableNames.map((name) => [name, count]));
+    const handle = await openDatabase(target.settings);
+    const there = (await handle.db.introspection.getTables()).map(({ name }) => name);
+    // A table that is neither copied nor left out on purpose fails here.
+    const leftOut = [recordTable, ...(to === 'postgres' ? [writeCountsTable] : [])];
+    expect(there.toSorted()).toEqual([...tableNames, ...leftOut].toSorted());
+    const rowOf: Readonly<Record<string, (n: number) => unknown>> = rowsOf;
+    for (const name of tableNames) {
+      const { rows } = await sql`select * from ${sql.table(name)} order by id`.execute(handle.db);
+      expect(rows).toEqual(Array.from({ length: count }, (_, index) => rowOf[name]?.(index + 1)));
+    }
+    expect(await addSignUp(handle, 'nova@x.example')).toBe(count + 8);
+    await handle.close();
+  });
+
+  test('refuses a target that holds something, and leaves it as it is', async () => {
+    await fill(1);
+    const handle = await openDatabase(target.settings);
+    await addSignUp(handle, 'antes@x.example');
+    expect(await refusal()).toContain('O banco de dados de --to está em uso');
+    // Of another version, too: what is refused is not migrated.
+    await sql`delete from ${sql.table(recordTable)} where name like '0009%'`.execute(handle.db);
+    await handle.close();
+    const before = await targetRows();
+    expect(await refusal()).toBe(
+      'O banco de destino não está vazio: há linhas em waitlist. Nada foi gravado.',
+    );
+    expect(await targetRows()).toEqual(before);
+  });
+
+  test('refuses a source of another version, and one that somebody uses', async () => {
+    await fill(1);
+    const handle = await openDatabase(source.settings);
+    const inUse = 'está em uso: pare o servidor e os comandos que o usam. Nada foi gravado.';
+    expect(await refusal()).toBe(`O banco de dados de --from ${inUse}`);
+    const name = '9999-add-something';
+    await sql`insert into ${sql.table(recordTable)} (name, timestamp) values (${name}, '')`.execute(
+      handle.db,
+    );
+    await handle.close();
+    expect(await refusal()).toContain(`O banco de origem tem a migração ${name}, de uma versão mais nova`);
+    expect(await targetRows()).toEqual({});
+    const older = connectDatabase(source.settings);
+    await sql`delete from ${sql.table(recordTable)} where name >= '0001'`.execute(older.db);
+    await older.close();
+    expect(await refusal()).toContain('de --from: falta a migração 0001-');
+    expect(Object.values(await targetRows()).filter((many) => Number(many) > 0)).toEqual([]);
+  });
+
+  test('a row that the target refuses leaves the target empty', async () => {
+    await fill(5);
+    const handle = await openDatabase(source.settings);
+    if (from === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(handle.db);
+    else await sql`alter table erasures drop constraint erasures_salt`.execute(handle.db);
+    await handle.db.updateTable('erasures').set({ salt: '' }).where('id', '=', 4).execute();
+    await handle.close();
+    expect(await refusal()).toBe(
+      'O banco de destino recusou linhas de erasures, entre os ids 1 e 5 (23514). A cópia foi desfeita: o destino continua vazio.',
+    );
+    expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
+  });
+
+  // What does not turn on where the rows come from.
+  if (from === 'sqlite') {
+    test('the hashes are of what is stored, whichever database stores it', async () => {
+      await fill(3);
+      const there = await moveDatabase(...places());
+      const handle = await openDatabase(target.settings);
+      await handle.db.updateTable('waitlist').set({ goals: 'outra' }).where('id', '=', 2).execute();
+      await handle.close();
+      const third = await emptyDatabase('sqlite');
+      const onwards = await moveDatabase(places()[1], { ...third.settings, named: '--to' });
+      await third.remove();
+      const hashes = (tables: typeof there) => tables.filter(({ name }) => name !== 'waitlist');
+      expect(hashes(onwards)).toEqual(hashes(there));
+      expect(onwards[0]?.hash).not.toBe(there[0]?.hash);
+    });
+
+    test('whoever is killed in the middle leaves the target empty, and the next one moves it', async () => {
+      await fill(1_500);
+      const signal = to === 'sqlite' ? 'SIGKILL' : 'SIGTERM';
+      const child = startCommand(source, target);
+      await untilWriting(target);
+      child.process.kill(signal);
+      const killed = await child.ended;
+      const said = 'Interrompido: a cópia foi desfeita e o destino continua vazio.\n';
+      expect(killed).toEqual(
+        signal === 'SIGKILL' ? { code: null, stdout: '', stderr: '' } : { code: 1, stdout: '', stderr: said },
+      );
+      expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
+      const { code, stdout, stderr } = await startCommand(source, target).ended;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(/^waitlist +1500 linhas {2}[0-9a-f]{16}\n/);
+      expect(stdout).toContain('Copiado e conferido');
+    });
+  }
+});
+
+test('says how it is used, and what is not there', async () => {
+  const run = (...args: string[]) => startProcess(args).ended;
+  const usage = /^Uso: npm run db:copy -- --from .*\n$/;
+  const wrong = [
+    ['--from', 'a'],
+    ['--from', 'a', '--to', 'mysql://b'],
+    ['--form', 'a', '--to', 'b'],
+  ];
+  for (const { code, stdout, stderr } of await Promise.all(wrong.map((args) => run(...args)))) {
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(usage);
+  }
+  expect(await run('--from', '/nao-existe', '--to', '/tampouco')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Não há banco de dados em /nao-existe/database.sqlite.\n',
+  });
+});
+
+function startCommand(from: EmptyDatabase, to: EmptyDatabase) {
+  const name = ({ settings }: EmptyDatabase): string => settings.databaseUrl ?? settings.dataDir;
+  return startProcess(['--from', name(from), '--to', name(to)]);
+}
+
+function startProcess(args: readonly string[]) {
+  const command = join(import.meta.dirname, '..', '..', '..', 'src', 'server', 'copy-command.ts');
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+    });
+  }
+  const ended = once(child, 'close').then(() => {
+    // Which databases it is about, before anything else.
+    const [named = ''] = /^Banco: de .+ para .+\n/.exec(output.stderr) ?? [];
+    return { code: child.exitCode, ...output, stderr: output.stderr.slice(named.length) };
+  });
+  return { process: child, ended };
+}
+
+/** Waits until a copy has begun to write, without being seen as somebody who uses the database. */
+async function untilWriting({ settings }: EmptyDatabase): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  const isWriting =
+    databaseUrl === undefined ? () => logSize(dataDir) > 500_000 : () => isLocked(databaseUrl);
+  while (!(await isWriting())) await sleep(5);
+}
+
+function logSize(dataDir: string): number {
+  return statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+async function isLocked(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select 1 from pg_locks join pg_class on pg_class.oid = relation where relname = 'waitlist' and mode = 'RowExclusiveLock'`,
+    );
+    return rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}

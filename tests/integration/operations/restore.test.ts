@@ -1,0 +1,253 @@
+// R-STF-10
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eraseEmail } from '#features/erasure/remove.ts';
+import { noticeHeaders } from '#features/outbox/mailer.ts';
+import { backup } from '#features/staff-cli/backup.ts';
+import { parseArguments } from '#features/staff-cli/cli.ts';
+import { describeFailure } from '#features/staff-cli/failure.ts';
+import { restore } from '#features/staff-cli/restore.ts';
+import { leadMessage } from '#features/waitlist/server/notices.ts';
+import { startFarAhead } from '#server/database/copy/rows.ts';
+import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
+import { tableNames } from '#server/database/tables.ts';
+import {
+  type EmptyDatabase,
+  emptyDatabase,
+  kinds,
+  migratedEmptyDatabase,
+  runSql,
+} from '../../support/database/database.ts';
+import { fillEveryTable } from '../../support/database/every-table.ts';
+import { addNotice, addRequest, addSignUp, captureContext } from '../../support/database/leads.ts';
+import { storedSignUp } from '../../support/outbox.ts';
+import { isLong } from '../../support/property-runs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-restore-test-'));
+// What a restore keeps beside its work is in this folder.
+beforeAll(() => vi.stubEnv('TMPDIR', folder));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function using<T>(
+  { settings }: EmptyDatabase,
+  work: (handle: DatabaseHandle) => Promise<T>,
+): Promise<T> {
+  const handle = await openDatabase(settings);
+  try {
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Backs up as the command does, without a process of its own. */
+const backUp = (from: EmptyDatabase, path: string): Promise<void> =>
+  using(from, (handle) => backup(captureContext(handle, from.settings), path));
+
+/** Restores as the command does. Returns what it writes, or why it fails. */
+async function restored(to: EmptyDatabase, path: string, marks?: string): Promise<string> {
+  const context = captureContext(undefined, to.settings);
+  try {
+    await restore(context, path, marks);
+    return context.output();
+  } catch (error) {
+    return context.output() + describeFailure(error);
+  }
+}
+
+const signUpNotice = (id: number, email: string) =>
+  leadMessage(crypto.randomUUID(), { ...storedSignUp(email), id });
+
+/** Runs a command. Returns what it writes, or why it fails. */
+const leads = (args: readonly string[], on: EmptyDatabase): Promise<string> =>
+  using(on, async (handle) => {
+    const context = captureContext(handle, on.settings);
+    const parsed = parseArguments(args);
+    try {
+      if (parsed.kind === 'run') await parsed.run(context);
+      return context.output();
+    } catch (error) {
+      return context.output() + describeFailure(error);
+    }
+  });
+
+/** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
+const directions = kinds
+  .flatMap((from) => kinds.map((to) => ({ from, to })))
+  .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
+
+describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ from, to }) => {
+  let backedUp: EmptyDatabase;
+  let empty: EmptyDatabase;
+  let path: string;
+  beforeEach(async () => {
+    [backedUp, empty] = [await migratedEmptyDatabase(from), await emptyDatabase(to)];
+    path = join(folder, `${crypto.randomUUID()}.sqlite`);
+  });
+  afterEach(async () => {
+    await backedUp.remove();
+    await empty.remove();
+  });
+
+  test('comes back whole, without who was erased after it (R-STF-4)', async () => {
+    const open = await using(backedUp, async (handle) => {
+      await fillEveryTable(handle, 30);
+      const id = await addSignUp(handle, 'helena@x.example');
+      await addNotice(handle, id, { attempts: 1 });
+      await addRequest(handle, 'helena@x.example', { done_at: new Date().toISOString() });
+      return addRequest(handle, 'helena@x.example');
+    });
+    await backUp(backedUp, path);
+    await using(backedUp, (handle) => eraseEmail(handle, 'helena@x.example'));
+
+    // The marks of the database that is replaced, which may still be read.
+    const old = backedUp.settings.databaseUrl ?? backedUp.settings.dataDir;
+    expect(await restored(empty, path, old)).toMatch(
+      /^Restaurado e conferido: tabelas \d+, linhas \d+\.\nMarcas: 31\. Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1\.\nQuem recebeu a inscrição é avisado da saída pelo servidor: 1\.\n$/,
+    );
+    await using(empty, async ({ db }) => {
+      const people = await db
+        .selectFrom('waitlist')
+        .select('email')
+        .where('email', 'like', 'helena%')
+        .execute();
+      expect(people).toEqual([]);
+      const requests = await db
+        .selectFrom('data_requests')
+        .select('protocol')
+        .where('email', 'like', 'helena%')
+        .execute();
+      expect(requests).toEqual([{ protocol: open }]);
+      const { many } = await db
+        .selectFrom('waitlist')
+        .select(({ fn }) => fn.countAll<number>().as('many'))
+        .executeTakeFirstOrThrow();
+      expect(many).toBe(30);
+    });
+    // Nobody who was told of a row by its number finds another under it.
+    const next = await using(empty, (handle) => addSignUp(handle, 'depois@x.example'));
+    expect(next).toBeGreaterThan(2_000_000);
+    // Nothing of what was needed on the way is left.
+    expect(readdirSync(folder).filter((name) => /^site-restore-|parcial/.test(name))).toEqual([]);
+
+    expect(await restored(empty, path)).toBe(
+      'O banco de destino não está vazio: há linhas em waitlist. Nada foi gravado.',
+    );
+  });
+});
+
+describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
+  let empty: EmptyDatabase;
+  beforeEach(async () => {
+    empty = await emptyDatabase(kind);
+  });
+  afterEach(() => empty.remove());
+
+  test('refuses what is no backup, or a damaged one, and writes nothing', async () => {
+    const path = join(folder, 'copia.sqlite');
+    expect(await restored(empty, path)).toBe(`Não há arquivo em ${path}.`);
+    writeFileSync(path, 'id,email\n');
+    expect(await restored(empty, path)).toMatch(/^Não foi possível abrir .* ou não é um banco\.$/);
+    truncateSync(path);
+    expect(await restored(empty, path)).toBe(`${path} está danificado ou não é uma cópia de backup.`);
+    rmSync(path);
+    if (kind === 'sqlite') expect(readdirSync(empty.settings.dataDir)).toEqual([]);
+  });
+
+  test('reads in what had gone out since the backup: sign-ups under their numbers, but for who left (R-OPS-40)', async () => {
+    const events = join(folder, `avisos-${kind}.jsonl`);
+    const left = signUpNotice(9, 'saiu@x.example');
+    const mailed = signUpNotice(10, 'joão@x.example');
+    const header = Object.entries(noticeHeaders({ ...mailed, recipient: 'a'.repeat(16) }))[0]?.join(': ');
+    writeFileSync(
+      events,
+      [
+        JSON.stringify(signUpNotice(8, 'helena@x.example')),
+        JSON.stringify({ time: 'x', body: JSON.stringify(signUpNotice(1, 'antiga@x.example')) }),
+        JSON.stringify(left),
+        'GET / 200',
+        JSON.stringify({ ...left, id: crypto.randomUUID(), type: 'waitlist.removed' }),
+        JSON.stringify({
+          ...left,
+          id: crypto.randomUUID(),
+          type: 'waitlist.removed',
+          data: { id: 1, email: 'fica@x.example' },
+        }),
+        'From site@x.example Thu Mar  5 15:00:00 2026',
+        // As a mail server folds it.
+        `Subject: Nova\r\n${header?.replaceAll(' ', '\r\n ')}\r\nTo: vendas@x.example\r\n`,
+      ].join('\n'),
+    );
+    await using(empty, async (handle) => {
+      await addSignUp(handle, 'antiga@x.example');
+      await handle.db.transaction().execute((transaction) => startFarAhead(kind, transaction));
+      await eraseEmail(handle, 'apagada@x.example');
+    });
+    const told = 'Avisos lidos: 6. Inscrições de volta:';
+    expect(await leads(['read-in', events], empty)).toBe(
+      `${told} 2; já estavam: 1; saídas repetidas: 0; apagadas de novo: 0.\n`,
+    );
+    // A second time changes nothing.
+    expect(await leads(['read-in', events], empty)).toContain(`${told} 0; já estavam: 3;`);
+    await using(empty, async (handle) => {
+      const rows = await handle.db.selectFrom('waitlist').select(['id', 'email']).orderBy('id').execute();
+      expect(rows).toEqual([
+        { id: 1, email: 'antiga@x.example' },
+        { id: 8, email: 'helena@x.example' },
+        { id: 10, email: 'joão@x.example' },
+      ]);
+      // Who heard of a sign-up hears that it is gone.
+      expect(await eraseEmail(handle, 'joão@x.example')).toMatchObject({ signUps: 1, told: 1, systems: 0 });
+      expect(await eraseEmail(handle, 'helena@x.example')).toMatchObject({ signUps: 1, systems: 1 });
+    });
+    // And who was erased since stays erased.
+    expect(await leads(['read-in', events], empty)).toContain('apagadas de novo: 2.');
+    writeFileSync(events, 'nada\n');
+    expect(await leads(['read-in', events], empty)).toContain('Não há avisos de inscrição');
+  });
+
+  test('brings a backup of an older version to this one, and takes marks from a file', async () => {
+    const older = await emptyDatabase('sqlite');
+    const db = new Kysely<unknown>({ dialect: openSqlite(older.settings.dataDir) });
+    await migrate(db, 'sqlite', Object.fromEntries(Object.entries(migrations).slice(0, -1)));
+    await db.destroy();
+    const path = join(folder, `antiga-${kind}.sqlite`);
+    await backup(captureContext(undefined, older.settings), path);
+    await older.remove();
+    const marks = join(folder, `marcas-${kind}.txt`);
+    writeFileSync(marks, '');
+    expect(await restored(empty, path, marks)).toContain('linhas 0.\nMarcas: 0.');
+    rmSync(marks);
+  });
+
+  if (kind === 'postgres') {
+    test('leaves the tables closed to Supabase’s public roles (R-OPS-25)', async () => {
+      const { databaseUrl = '' } = empty.settings;
+      await runSql(
+        databaseUrl,
+        `do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
+         grant usage on schema public to anon;
+         alter default privileges in schema public grant all on tables to anon`,
+      );
+      const source = await migratedEmptyDatabase('postgres');
+      await using(source, (handle) => fillEveryTable(handle, 2));
+      const path = join(folder, 'supabase.sqlite');
+      await backUp(source, path);
+      await source.remove();
+      expect(await restored(empty, path)).toContain('Restaurado e conferido');
+      for (const table of tableNames)
+        await expect(runSql(databaseUrl, `set role anon; select * from ${table}`)).rejects.toThrow(
+          'permission denied',
+        );
+    });
+  }
+});

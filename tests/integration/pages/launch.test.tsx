@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+// R-POR-14
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { updateDated } from '#components/layout/page.client.ts';
+import { Questions } from '#components/sections/Faq.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
+import { launchBadge, withLaunch } from '#content/launch.ts';
+import { questions as publisherQuestions } from '#content/pages/newspaper-sites.ts';
+import { investment, questions } from '#content/pages/portal.ts';
+import { confirmation, page } from '#content/waitlist.ts';
+import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
+import { dayOf } from '#shared/dates.ts';
+import { dateInThePast } from '../../support/browser/launch-dates.ts';
+
+/** Noon in São Paulo. */
+const noon = (day: string) => new Date(`${day}T15:00:00Z`);
+const days = ['2026-06-30', '2026-07-01', '2026-12-31', '2027-01-01'];
+
+/** What a visitor reads of a document, its title and description included, drawings too. */
+function read(): string {
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  return [document.title, description, document.body.textContent].join('\n');
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('no page says a date in the past as a plan', () => {
+  test.each(builtPages().map((file) => [routeOf(file), file]))(
+    '%s, as built, read on any later day',
+    (_, file) => {
+      document.documentElement.innerHTML = readFileSync(join(client, file), 'utf8').replace(
+        /<!doctype html>/i,
+        '',
+      );
+      const built = new Date();
+      for (const day of days.filter((later) => noon(later) > built)) {
+        updateDated(noon(day));
+        expect(dateInThePast(read(), day), day).toBe(false);
+      }
+      updateDated();
+      const now = dayOf(built);
+      expect(dateInThePast(read(), now), now).toBe(false);
+      // Search engines keep structured data, and nobody changes it on the day.
+      for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {
+        expect(dateInThePast(data.textContent ?? '', '2027-01-01')).toBe(false);
+      }
+    },
+  );
+});
+
+describe('a page that was built before the date has passed', () => {
+  /** The places of the pages that name the launch, rendered on a day. */
+  function rendered(day: string): string {
+    vi.setSystemTime(noon(day));
+    return renderToStaticMarkup(
+      <main>
+        <Dated text={launchBadge} />
+        <Dated text={page.hero.lead} />
+        <Dated text={investment.launch.title} />
+        <Dated text={withLaunch(({ sentence }) => `${sentence}.`)} />
+        {confirmation.nextSteps.map(({ title, text }) => (
+          <Dated key={title} text={text} />
+        ))}
+        <Questions items={[...questions, ...publisherQuestions]} />
+      </main>,
+    );
+  }
+
+  test.each(days)('says what a page built on %s would say', (day) => {
+    document.body.innerHTML = rendered(day);
+    const fresh = document.body.textContent;
+    document.body.innerHTML = rendered('2026-06-30');
+    expect(document.body.textContent).toMatch(/Lançamento no primeiro semestre de 2026/);
+    updateDated(noon(day));
+    expect(document.body.textContent).toBe(fresh);
+    expect(dateInThePast(read(), day)).toBe(false);
+  });
+
+  test('changes at midnight in São Paulo', () => {
+    document.body.innerHTML = rendered('2026-06-30');
+    updateDated(new Date('2026-07-01T02:59:59Z'));
+    expect(document.body.textContent).not.toMatch(/nova data/);
+    updateDated(new Date('2026-07-01T03:00:00Z'));
+    expect(document.body.textContent).toMatch(/nova data a confirmar/);
+  });
+});

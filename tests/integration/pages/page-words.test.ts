@@ -1,0 +1,130 @@
+/** What each built page has to say, whatever else it says, and where it leads: once for every page, by its requirement. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#brand.ts';
+import { solutions } from '#content/solutions.ts';
+import { client, parsePage } from '#integrations/built-pages.ts';
+import { builtPage, linksIn, textsOf, wordsOf, wordsOfAll } from '../../support/browser/built-page.ts';
+
+type Text = string | RegExp;
+
+/** One fact of page-words.txt. */
+interface Fact {
+  readonly requirement: string;
+  readonly selector: string;
+  readonly kind: string;
+  readonly expected: readonly Text[];
+}
+
+const ofBrand = (_: string, path: string) =>
+  String(path.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), brand));
+
+function readText(written: string): readonly Text[] {
+  const [, times = '1', text = ''] = /^(?:(\d+) × )?(.*)$/.exec(written) ?? [];
+  const [, pattern, flags] = /^\/(.*)\/(\w*)$/.exec(text) ?? [];
+  return Array<Text>(Number(times)).fill(pattern === undefined ? text : new RegExp(pattern, flags));
+}
+
+function readFact(line: string): Fact {
+  const [requirement = '', selector = '', kind = '', ...expected] = line.split(' | ');
+  return { requirement, selector, kind, expected: expected.flatMap(readText) };
+}
+
+/** The facts of each page, by its path. */
+const pages = readFileSync(join(import.meta.dirname, 'page-words.txt'), 'utf8')
+  .replaceAll(/\n +(?=\| )/g, ' ')
+  .replaceAll(/\{([a-z][\w.]*)\}/g, ofBrand)
+  .split('\n\n')
+  .slice(1)
+  .flatMap((page) => {
+    const [paths = '', ...lines] = page.trim().split('\n');
+    return paths.split(' ').map((path) => [path, lines.map(readFact)] as const);
+  });
+
+describe.each(pages)('%s says what it has to', (path, facts) => {
+  const page = builtPage(path);
+
+  test.each(facts)('$requirement $selector: $expected', ({ selector, kind, expected }) => {
+    const texts = textsOf(page, selector);
+    const matcher = (text: Text) => (typeof text === 'string' ? text : expect.stringMatching(text));
+    if (kind === 'count') expect(String(texts.length)).toBe(expected[0]);
+    else if (kind === 'are') expect(texts).toEqual(expected.map(matcher));
+    else for (const text of expected) expect(texts.join('\n')).toMatch(text);
+  });
+});
+
+test.each([
+  'politica-de-privacidade',
+  'politica-de-cookies',
+  'termos-de-servico',
+  'termos-de-uso',
+  'politica-de-conteudo',
+  'compromisso-jornalismo',
+])('%s is named, dated and clean (R-POL-3)', (name) => {
+  const page = builtPage(`/${name}`);
+  expect(wordsOfAll(page, 'main p')).toContainEqual(
+    expect.stringMatching(/^Versão \d+\.\d+, em vigor desde \d+ de \p{L}+ de \d{4}$/u),
+  );
+  expect(wordsOf(page.querySelector('main'))).not.toContain('{{');
+});
+
+test.each(['leia-la', 'newsletter-ai', 'portais-noticias', '../sites-para-jornais'])(
+  'the first question of %s is open, and each opens and closes by itself (R-FAQ-1, R-FAQ-2, R-FAQ-4)',
+  (name) => {
+    const all = [...builtPage(`/solucoes/${name}`).querySelectorAll('.questions details')];
+    expect(all.map((item) => item.hasAttribute('open'))).toEqual(all.map((_, index) => index === 0));
+    // `details` of one `name` would close each other.
+    expect(all.filter((item) => item.hasAttribute('name'))).toEqual([]);
+  },
+);
+
+describe('the catalogue', () => {
+  const page = builtPage('/solucoes');
+  const rows = [...page.querySelectorAll('main table tbody tr')];
+
+  test.each(solutions.map((solution, index) => ({ ...solution, index })))(
+    'says what $name is, who can have it, and leads on (R-CAT-2, R-CAT-3, R-CAT-5, R-CAT-13, R-CAT-14)',
+    ({ id, name, path, tagline, description, status, featured, open, index }) => {
+      const card = page.querySelector(`[data-solution="${id}"] article`);
+      const words = wordsOf(card);
+      for (const text of [tagline, description, status]) expect(words).toContain(text);
+      expect(words.includes('Destaque')).toBe(featured === true);
+      expect(card?.querySelector('.solution-card__state .mark-dot') !== null).toBe(open === true);
+      expect(linksIn(card)).toEqual([
+        `${name} -> ${path}`,
+        id === 'portal-ai'
+          ? `Entrar na fila de espera : ${name} -> /portal-ai-waitlist`
+          : `Explorar : ${name} -> ${path}`,
+      ]);
+      const cells = [...(rows[index]?.querySelectorAll('td') ?? [])];
+      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
+        'Para quem',
+        'Acesso hoje',
+        null,
+      ]);
+      expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
+      expect(wordsOf(cells[1] ?? null)).toBe(status);
+      expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(open ? 1 : 0);
+      // Its page says in its hero who can have it, in the words of its card.
+      if (id !== 'projetos') {
+        const hero = wordsOf(builtPage(path).querySelector('main section'));
+        expect(hero.toLowerCase()).toContain(status.toLowerCase());
+      }
+    },
+  );
+});
+
+test('without JavaScript the downloads of the brand are links to files of the site (R-DWN-19)', () => {
+  const page = parsePage(readFileSync(join(client, 'brand.html'), 'utf8').replaceAll(/<\/?noscript>/g, ''));
+  const file = (words: string) => {
+    const link = [...page.querySelectorAll('a[download]')].find((item) => wordsOf(item) === words);
+    return readFileSync(join(client, link?.getAttribute('href') ?? ''));
+  };
+  const names = Object.keys(unzipSync(file('Baixar tudo em SVG')));
+  expect(names).toContain('LEIA-ME.txt');
+  expect(names.filter((name) => name.endsWith('.svg'))).toHaveLength(4 + 12);
+  expect(file('Download Logo').toString()).toContain('viewBox="0 0 500 200"');
+  expect(file('Download Icon').toString()).toContain('viewBox="0 0 200 200"');
+});

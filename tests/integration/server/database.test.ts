@@ -1,0 +1,220 @@
+// R-OPS-4, R-OPS-12
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Insertable, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { readDurability } from '#server/database/durability.ts';
+import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
+import { type Schema, tableNames } from '#server/database/tables.ts';
+import { kinds, runSql } from '../../support/database/database.ts';
+import { rowsOf } from '../../support/database/every-table.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
+import { pageRow, storedRow } from '../../support/database/signups.ts';
+
+/** A right row of each table that strangers can have something written into. */
+const right = {
+  waitlist: storedRow,
+  site_referrals: { ...rowsOf.site_referrals(1), metadata: '{}' },
+  copyright_generations: rowsOf.copyright_generations(1),
+  consents: rowsOf.consents(1),
+  data_requests: rowsOf.data_requests(1),
+} as const;
+type Guarded = keyof typeof right;
+const guarded = ['site_referrals', 'copyright_generations', 'consents', 'data_requests'] as const;
+
+/** What no form and no endpoint sends, as changes of the right row. */
+const wrong: Readonly<Record<Guarded, readonly object[]>> = {
+  waitlist: [
+    { company_size: 'gigante' },
+    { has_news_portal: false },
+    { has_news_portal: null },
+    { has_news_portal: false, portal_name: null },
+    { terms_accepted: null },
+    { terms_accepted: false, terms_accepted_at: null },
+    { terms_accepted_at: null },
+    { journalism_terms_accepted: false, journalism_terms_accepted_at: null },
+    { source: 'newsletter', terms_accepted: false },
+    { nome: 'Jo' },
+    { nome: 'a'.repeat(121) },
+    { email: 'sem-arroba.example' },
+    { email: 'a b@x.com' },
+    { email: `${'a'.repeat(250)}@x.com` },
+    ...['empresa', 'cargo', 'site', 'source'].map((column) => ({ [column]: '' })),
+    { phone: '123' },
+    { goals: 'a'.repeat(2001) },
+    { idempotency_key: 'curta' },
+  ],
+  site_referrals: [
+    { page_visited: '/outra' },
+    { metadata: '[]' },
+    { metadata: JSON.stringify({ x: 'a'.repeat(8192) }) },
+    { referring_domain: '' },
+  ],
+  copyright_generations: [{ preview_mode: 'sepia' }],
+  consents: [{ receipt: 'curto' }, { policy_version: 'x' }, { layer: 'footer' }, { essential: false }],
+  data_requests: [
+    { kind: 'outro' },
+    { nome: 'Jo' },
+    { email: 'sem-arroba' },
+    ...['nome', 'email'].map((column) => ({ [column]: null })),
+    { details: '' },
+    { details: 'a'.repeat(2001) },
+    { protocol: 'curto' },
+    { idempotency_key: 'curta' },
+  ],
+};
+const missing: readonly (readonly [Guarded, column: string])[] = [
+  ...['nome', 'email', 'empresa', 'cargo', 'source'].map((column) => ['waitlist', column] as const),
+  ['consents', 'analytics'],
+  ['data_requests', 'due_at'],
+];
+
+/** What the database promises: the same cases, the same values, the same codes on both. */
+describe.each(kinds)('the database on %s', (kind) => {
+  const own = migratedDatabase(kind, 'waitlist', ...guarded);
+
+  type SignUp = Insertable<Schema['waitlist']>;
+  const insert = (changes: Readonly<Partial<Record<keyof SignUp, unknown>>> = {}) =>
+    own
+      .db()
+      .insertInto('waitlist')
+      // What no type lets through, the checks must still refuse.
+      .values({ ...storedRow, ...changes } as SignUp)
+      .execute();
+  const stateOf = (work: Promise<unknown>) => work.then(() => 'none', sqlStateOf);
+
+  /** The code that a row is answered with. What no type lets through, the checks must still refuse. */
+  const stateWith = (table: Guarded, changes: object) =>
+    stateOf(
+      own
+        .db()
+        .insertInto(table)
+        .values({ ...right[table], ...changes } as never)
+        .execute(),
+    );
+
+  test.each(Object.entries(wrong) as [Guarded, readonly object[]][])(
+    '%s refuses the rows that no form sends',
+    async (table, changes) => {
+      for (const change of changes)
+        expect(await stateWith(table, change), JSON.stringify(change)).toBe('23514');
+      expect(await stateWith(table, {})).toBe('none');
+    },
+  );
+
+  test.each(missing)('%s refuses a row without %s', async (table, column) => {
+    expect(await stateWith(table, { [column]: null })).toBe('23502');
+  });
+
+  test('a request forgets its person only after the answer', async () => {
+    const forgotten = { nome: null, email: null, details: null };
+    expect(await stateWith('data_requests', { ...forgotten, done_at: null })).toBe('23514');
+    expect(await stateWith('data_requests', { ...forgotten, done_at: '2026-03-20T12:00:00.000Z' })).toBe(
+      'none',
+    );
+  });
+
+  test('gives back what was stored, with the same types', async () => {
+    await insert();
+    const row = await own.db().selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const { id, created_at, ...columns } = row;
+    const unknown = {
+      attendance: 'open',
+      consent_version: null,
+      terms_version: null,
+      journalism_terms_version: null,
+    };
+    expect(columns).toStrictEqual({ ...storedRow, ...unknown });
+    expect(id).toBeTypeOf('number');
+    expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(Math.abs(Date.now() - Date.parse(created_at))).toBeLessThan(60_000);
+  });
+
+  test('has one row per e-mail, whatever its case, and list: a duplicate is 23505 (R-WL-10)', async () => {
+    await insert();
+    expect(await stateOf(insert({ email: pageRow.email.toUpperCase() }))).toBe(uniqueViolation);
+    await insert({ email: 'outra@gazetadocais.example' });
+    // The other list is a sign-up of its own; both forms of one list are the same.
+    await insert({ source: 'newsletter' });
+    expect(await stateOf(insert({ source: 'sites-para-jornais' }))).toBe(uniqueViolation);
+    // What is of neither is a list of its own.
+    await insert({ source: 'outro-site' });
+    expect(await stateOf(insert({ source: 'mais-um-site' }))).toBe(uniqueViolation);
+  });
+
+  test('a failed transaction leaves nothing behind', async () => {
+    const work = own
+      .db()
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.insertInto('waitlist').values(storedRow).execute();
+        throw new Error('changed my mind');
+      });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await own.db().selectFrom('waitlist').select('id').execute()).toEqual([]);
+  });
+
+  test('a transaction that reads first can write, whoever writes meanwhile', async () => {
+    await insert();
+    const other = await openDatabase(own.settings());
+    const email = 'outra@x.example';
+    const { work } = await own
+      .db()
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.selectFrom('waitlist').select('id').execute();
+        const writing = other.db
+          .insertInto('waitlist')
+          .values({ ...storedRow, email })
+          .execute();
+        await Promise.race([writing, sleep(50)]);
+        await transaction.updateTable('waitlist').set({ nome: 'Helena Lima' }).execute();
+        return { work: writing };
+      });
+    await work;
+    await other.close();
+    const stored = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
+    expect(stored).toEqual([{ email: pageRow.email }, { email }]);
+  });
+
+  if (kind === 'sqlite') {
+    test('SQLite writes through to the disk, in tables that check their types (R-WL-20)', async () => {
+      const read = async (pragma: string) => {
+        const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(own.db());
+        return Object.values(rows[0] ?? {})[0];
+      };
+      expect(await read('journal_mode')).toBe('wal');
+      expect(await read('synchronous')).toBe(2);
+      expect(await read('foreign_keys')).toBe(1);
+      // It would wait on the thread that answers every request.
+      expect(await read('busy_timeout')).toBe(0);
+      const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(own.db());
+      const strict = rows.filter((table) => table.strict === 1).map(({ name }) => name);
+      expect(strict.toSorted()).toEqual(tableNames.toSorted());
+      expect(await read('integrity_check')).toBe('ok');
+    });
+  }
+
+  if (kind === 'postgres') {
+    test('PostgreSQL answers a commit once it is on the disk, and what says otherwise is told (R-OPS-41)', async () => {
+      const { databaseUrl = '' } = own.settings();
+      const name = new URL(databaseUrl).pathname.slice(1);
+      const found = async (value: string) => {
+        await runSql(databaseUrl, `alter database ${name} set synchronous_commit = ${value}`);
+        const handle = await openDatabase(own.settings());
+        const { rows } = await sql<{
+          value: string;
+        }>`select current_setting('synchronous_commit') as value`.execute(handle.db);
+        const { weak } = await readDurability(handle);
+        await handle.close();
+        const told = weak
+          .filter(({ setting }) => setting === 'synchronous_commit')
+          .map(({ value: was }) => was);
+        return [rows[0]?.value, ...told];
+      };
+      expect(await found('off')).toEqual(['on', 'off']);
+      expect(await found('local')).toEqual(['local']);
+      expect(await found('remote_apply')).toEqual(['remote_apply']);
+    });
+  }
+});

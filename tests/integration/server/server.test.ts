@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessLogFolder } from '#server/http/access-log.ts';
+import { emptyDatabase, kinds } from '../../support/database/database.ts';
+import { dialogRow } from '../../support/database/signups.ts';
+import { json } from '../../support/endpoint.ts';
+import { isLong } from '../../support/property-runs.ts';
+import { openConnection, readAnswer } from '../../support/raw-http.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const running: TestServer[] = [];
+async function start(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const server = await startServer(env);
+  running.push(server);
+  return server;
+}
+/** One that all cases share which change nothing about it: it listens for others, behind a proxy, with all that it has to say. */
+let shared: TestServer;
+beforeAll(async () => {
+  shared = await start({
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://outra.example',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+  });
+});
+afterAll(async () => {
+  for (const server of running) {
+    if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    server.removeData();
+  }
+});
+
+interface LogLine {
+  readonly msg: string;
+  readonly path?: string;
+  readonly status?: number;
+}
+
+const logLines = (server: TestServer): LogLine[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+test('a signal to stop finishes what is under way, says that it is not ready, and ends with 0 (R-OPS-10, R-OPS-11)', async () => {
+  const server = await start({ STAFF_BASIC_AUTH: 'equipe:uma senha longa' });
+  const [page, readiness, late, idle] = await Promise.all([
+    openConnection(server.port),
+    openConnection(server.port),
+    openConnection(server.port),
+    openConnection(server.port),
+  ]);
+  // Two requests whose last line has not arrived are under way; the last connection is idle.
+  page.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
+  readiness.write('GET /readyz HTTP/1.1\r\nHost: site.test\r\n');
+  await sleep(100);
+  server.process.kill('SIGINT');
+  await expect.poll(() => server.output(), { interval: 2 }).toContain('"stopping"');
+  // Accepted before the signal, with a request that was still on the way.
+  late.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  expect((await readAnswer(late)).status).toBe(200);
+
+  await expect(openConnection(server.port)).rejects.toThrow('ECONNREFUSED');
+  readiness.write('\r\n');
+  const notReady = await readAnswer(readiness);
+  expect(notReady.status).toBe(503);
+  expect(notReady.headers.connection).toBe('close');
+  expect(JSON.parse(notReady.body)).toEqual({
+    code: 'unavailable',
+    message: 'Serviço indisponível no momento.',
+  });
+  // A second signal, as npm sends after a terminal's Ctrl-C, changes nothing, whichever it is.
+  server.process.kill('SIGTERM');
+  page.write('\r\n');
+  const answer = await readAnswer(page);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('</html>');
+
+  expect(await server.stop()).toBe(0);
+  expect(server.output()).toContain('"finished":true');
+  // Lines of the access log wait for each other; the last ones are written at the end.
+  const [name = ''] = readdirSync(accessLogFolder(server.dataDir));
+  expect(readFileSync(join(accessLogFolder(server.dataDir), name), 'utf8')).toContain(
+    '"path":"/","status":200',
+  );
+  // What is set up as it should be is no matter for a warning.
+  expect(server.output()).not.toMatch(/SITE_URL|STAFF_BASIC_AUTH/);
+  idle.destroy();
+});
+
+test('a server that can’t start says why in one line (R-OPS-8, R-OPS-21)', { timeout: 60_000 }, async () => {
+  const problems: readonly (readonly [env: Readonly<Record<string, string>>, line: RegExp])[] = [
+    [{ PORT: 'http' }, /^Variável PORT com valor inválido: aceita [^\n]+\.\n$/],
+    [
+      { PORT: String(shared.port) },
+      /^Não foi possível escutar em [\d.:]+ \(HOST, PORT\): a porta já está em uso\.\n$/,
+    ],
+    [
+      { DATABASE_URL: 'postgres://ninguem:segredo@127.0.0.1:1/nada' },
+      /^Não foi possível abrir o banco de dados de DATABASE_URL: ninguém responde nesse endereço e porta\.\n$/,
+    ],
+    // The privacy policy says otherwise.
+    [
+      { ACCESS_LOG_ADDRESS: 'truncated' },
+      /^ACCESS_LOG_ADDRESS é truncated, mas o site foi gerado com full[^\n]+\n$/,
+    ],
+  ];
+  const begins = 'the server ended with code 1: ';
+  const said = problems.map(([env]) =>
+    startServer(env).then(
+      () => '',
+      ({ message }: Error) => message,
+    ),
+  );
+  for (const [index, message] of (await Promise.all(said)).entries()) {
+    expect(message.slice(0, begins.length)).toBe(begins);
+    expect(message.slice(begins.length)).toMatch(problems[index]?.[1] ?? /^$/);
+  }
+});
+
+describe('the log', () => {
+  // The tests' own PostgreSQL waits for no disk.
+  test.runIf(kinds.includes('postgres'))(
+    'warns of a PostgreSQL that loses what it acknowledged (R-OPS-41)',
+    async () => {
+      const empty = await emptyDatabase('postgres');
+      const server = await start({ DATABASE_URL: empty.settings.databaseUrl ?? '' });
+      await expect.poll(() => server.output()).toContain('"setting":"fsync","value":"off"');
+      await server.kill();
+      await empty.remove();
+    },
+  );
+
+  test('warns of another origin than the build’s, and once of the staff’s tools without a password (R-EQ-3)', async () => {
+    const warning = 'none of STAFF_BASIC_AUTH';
+    // Numbers for Prometheus are off unless they are set.
+    expect(shared.output()).not.toContain('Métricas');
+    await expect.poll(() => shared.output()).toContain(warning);
+    expect(shared.output()).toContain('SITE_URL is not the one of the build');
+    expect(logLines(shared).filter(({ msg }) => msg?.startsWith(warning))).toEqual([
+      expect.objectContaining({ level: 40, msg: expect.stringMatching(/\/copyright.*open.*\/equipe.*off/) }),
+    ]);
+  });
+
+  // R-OPS-21
+  test('has one line per request and nothing personal; whole addresses are in a file of their own (R-OPS-7)', async () => {
+    const person = { ...dialogRow, nome: 'Ana Pessoa', email: 'ana.pessoa@jornal.example' };
+    const headers = {
+      'User-Agent': 'NavegadorDaAna/1.0',
+      'X-Forwarded-For': '203.0.113.77',
+    };
+    const asked = () => logLines(shared).filter(({ msg }) => msg === 'request');
+    const before = asked().length;
+    await fetch(`${shared.url}/api/waitlist`, json(person, headers));
+    const answer = await fetch(`${shared.url}/sobre?email=ana.pessoa@jornal.example&busca=segredo`, {
+      headers,
+    });
+    await fetch(`${shared.url}/ana.pessoa@jornal.example`, { headers });
+    await expect.poll(asked).toHaveLength(before + 3);
+    expect(asked()[before + 1]).toEqual({
+      level: 30,
+      time: expect.any(String),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'GET',
+      path: '/sobre',
+      status: expect.any(Number),
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+      address: '203.0.113.0/24',
+      msg: 'request',
+    });
+    for (const secret of ['ana.pessoa', 'Ana Pessoa', 'segredo', 'NavegadorDaAna', '203.0.113.77']) {
+      expect(shared.output()).not.toContain(secret);
+    }
+    const day = new Date().toISOString().slice(0, 10);
+    const kept = () =>
+      readFileSync(join(accessLogFolder(shared.dataDir), `access-${day}.jsonl`), 'utf8')
+        .split('\n')
+        .find((line) => line.includes('"/sobre"')) ?? '';
+    await expect.poll(kept).not.toBe('');
+    expect(JSON.parse(kept())).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      id: answer.headers.get('X-Request-Id'),
+      address: '203.0.113.77',
+      method: 'GET',
+      path: '/sobre',
+      status: 200,
+    });
+  });
+});
+
+describe('what others do to a running server', () => {
+  test('Astro’s own endpoints are not open to anybody', async () => {
+    for (const path of ['/_image?href=/icon-512.png&w=9000&f=avif', '/_server-islands/x', '/_actions/x']) {
+      const answer = await fetch(shared.url + path);
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text(), path).toContain('órbita');
+    }
+  });
+});
+
+// These wait for real time limits, so they wait at the same time.
+describe.runIf(isLong).concurrent('a client that is too slow', { timeout: 40_000 }, () => {
+  test('holds up a stop for 10 s at most (R-OPS-11)', async ({ expect }) => {
+    const server = await start();
+    const slow = await openConnection(server.port);
+    slow.on('error', () => {});
+    slow.write('POST /api/waitlist HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\n');
+    slow.write('Content-Length: 9\r\n\r\n{');
+    await sleep(200);
+    expect(await server.stop()).toBe(0);
+    slow.destroy();
+  });
+
+  test('with its headers is answered 408 (R-OPS-16)', async ({ expect }) => {
+    const slow = await openConnection(shared.port);
+    slow.write('GET / HTTP/1.1\r\n');
+    const answer = await readAnswer(slow);
+    expect(answer.status).toBe(408);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});

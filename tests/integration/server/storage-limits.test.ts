@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { DatabaseHandle } from '#server/database/database.ts';
+import { isDatabaseAway } from '#server/database/errors.ts';
+import { createFreeSpace, type StoredKind } from '#server/http/free-space.ts';
+import { memoryCounters } from '#server/http/limits/counters.ts';
+import { sharedCounters } from '#server/http/limits/shared-counters.ts';
+import { createStorageLimits, type StorageLimits } from '#server/http/limits/storage-limits.ts';
+import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
+import { waitlist } from '../../../src/api/waitlist.ts';
+import { kinds } from '../../support/database/database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
+import { dialogRow } from '../../support/database/signups.ts';
+import { callRoute, type EndpointParts, json, noOutbox } from '../../support/endpoint.ts';
+
+/** The usual numbers. */
+const writesPerMinute = 20;
+
+/** How many of so many writes pass. */
+async function passed(
+  limits: StorageLimits,
+  kind: StoredKind,
+  writes: number,
+  keyOf: (n: number) => string = () => '192.0.2.1',
+): Promise<number> {
+  let many = 0;
+  for (let n = 0; n < writes; n += 1) many += Number((await tryToStore(limits, kind, keyOf(n))).allowed);
+  return many;
+}
+
+/** Stores a row that is nowhere. */
+const tryToStore = (limits: StorageLimits, kind: StoredKind, key = '192.0.2.1') =>
+  limits.store(kind, key, async () => kind);
+
+describe('what strangers can make the site store (R-API-18)', () => {
+  test('an address has an hour’s share of each kind, and the answer says when the hour is over', async () => {
+    const limits = createStorageLimits({ writesPerMinute });
+    expect(await passed(limits, 'proof', 200)).toBe(120);
+    expect(await tryToStore(limits, 'proof')).toEqual({
+      allowed: false,
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 3_500 && seconds <= 3_600),
+    });
+    // A flood of proofs takes no sign-up's place.
+    expect(await tryToStore(limits, 'signUp')).toEqual({ allowed: true, stored: 'signUp' });
+    expect(await tryToStore(limits, 'proof', '192.0.2.2')).toEqual({ allowed: true, stored: 'proof' });
+  });
+
+  test('all together have a bound, which one address alone can’t use up', async () => {
+    const refused: string[] = [];
+    const limits = createStorageLimits({
+      writesPerMinute,
+      onRefusal: (kind, bound) => refused.push(`${kind} ${bound}`),
+    });
+    expect(await passed(limits, 'dataRequest', 1_000)).toBe(20);
+    expect(await passed(limits, 'dataRequest', 400, (n) => `198.51.100.${n}`)).toBe(280);
+    expect(new Set(refused)).toEqual(new Set(['dataRequest address', 'dataRequest all']));
+  });
+
+  test('what a wider bound refuses is kept nowhere', () => {
+    const { add } = memoryCounters();
+    const wide = { window: 'wide', key: '', most: 10, seconds: 60 };
+    const narrow = (n: number) => ({ window: 'narrow', key: String(n), most: 1, seconds: 60 });
+    for (let n = 0; n < 10; n += 1) expect(add([narrow(n), wide])).toBeUndefined();
+    expect(add([narrow(10), wide])).toMatchObject({ count: wide });
+    // Counted by itself it still has its whole share.
+    expect(add([narrow(10)])).toBeUndefined();
+    expect(add([narrow(9)])).toBeDefined();
+  });
+
+  test('a day has a share of its own, after which it is hours', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const limits = createStorageLimits({ writesPerMinute: 1 });
+    // One in twenty of the usual: 3 generations an hour, 12 a day.
+    const hours: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      hours.push(await passed(limits, 'generation', 10));
+      vi.advanceTimersByTime(60 * 60 * 1000 + 1);
+    }
+    expect(hours).toEqual([3, 3, 3, 3, 0, 0]);
+  });
+});
+
+describe('a disk that is nearly full', () => {
+  const gigabyte = 1024 ** 3;
+  const limitsAt = (free: number, size = 100 * gigabyte) =>
+    createStorageLimits({
+      writesPerMinute,
+      space: createFreeSpace('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
+    });
+  const taken = async (limits: StorageLimits) => {
+    const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
+    const answers = await Promise.all(
+      all.map((kind) => tryToStore(limits, kind).then(() => kind, isDatabaseAway)),
+    );
+    return answers;
+  };
+
+  test('stops proofs, referrals and what is kept apart first, and sign-ups never (R-API-20)', async () => {
+    const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'];
+    expect(await taken(limitsAt(gigabyte))).toEqual(all);
+    // `true`: an error that says that the database can't be used, which is answered 503.
+    expect(await taken(limitsAt(0.4 * gigabyte))).toEqual([true, true, true, ...all.slice(3)]);
+    expect(await taken(limitsAt(0.05 * gigabyte))).toEqual([true, true, true, true, true, 'signUp']);
+    expect(await taken(limitsAt(0))).toEqual([true, true, true, true, true, 'signUp']);
+  });
+
+  test('is a matter of its size, and one that says nothing refuses nothing', async () => {
+    expect(await taken(limitsAt(0.06 * gigabyte, gigabyte))).toEqual(await taken(limitsAt(gigabyte)));
+    const silent = createFreeSpace('/', () => {
+      throw new Error('ENOSYS');
+    });
+    expect(silent.isTooLittle('proof')).toBe(false);
+  });
+});
+
+describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', () => {
+  const own = migratedDatabase('postgres');
+  const server = (secret = 'postgres://um/dois', writes = writesPerMinute) =>
+    createStorageLimits({
+      writesPerMinute: writes,
+      counters: sharedCounters({ db: own.db(), secret }),
+    });
+
+  const rowCount = async () => {
+    const { rows } = await sql`select key from write_counts`.execute(own.db());
+    return rows.length;
+  };
+
+  test('count together, and keep no address (R-API-19)', async () => {
+    const [one, other] = [server(), server()];
+    expect(await passed(one, 'dataRequest', 12)).toBe(12);
+    expect(await passed(other, 'dataRequest', 20)).toBe(8);
+    // What another server filled up is heard of beside the next row, which is stored.
+    expect(await passed(one, 'dataRequest', 5)).toBe(1);
+    const { rows } = await sql`select * from write_counts`.execute(own.db());
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  test('have one bound for all, and keep nothing of who is refused once they know that it is met', async () => {
+    // One in twenty of the usual 300 an hour.
+    const [one, other] = [server('all', 1), server('all', 1)];
+    expect(await passed(one, 'dataRequest', 14, (n) => `198.51.100.${n}`)).toBe(14);
+    expect(await passed(other, 'dataRequest', 1, () => '203.0.113.1')).toBe(1);
+    expect(await passed(one, 'dataRequest', 2, () => '203.0.113.2')).toBe(1);
+    const before = await rowCount();
+    for (const refusing of [one, other])
+      expect(await passed(refusing, 'dataRequest', 50, (n) => `192.0.2.${n}`)).toBe(0);
+    expect(await rowCount()).toBe(before);
+  });
+
+  test('store what is under way when a bound is met, and nothing after it; a minute’s writes are exact', async () => {
+    const atOnce = async (write: (n: number) => Promise<{ readonly allowed: boolean }> | undefined) => {
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => write(n)));
+      return answers.filter((answer) => answer?.allowed).length;
+    };
+    const servers = [server('once'), server('once')];
+    const store = (n: number) => servers[n % 2]?.store('dataRequest', '192.0.2.1', async () => n);
+    expect(await atOnce(store)).toBe(40);
+    expect(await atOnce(store)).toBe(0);
+    const parts = { db: own.db(), secret: 'once' };
+    const limiters = [1, 2].map(() => createWriteLimiter(20, sharedCounters(parts)));
+    expect(await atOnce((n) => limiters[n % 2]?.consume('192.0.2.1'))).toBe(20);
+  });
+
+  test.each([
+    ['hangs', () => sleep(60_000, undefined, { ref: false })],
+    ['fails', () => Promise.reject(new Error('connection terminated'))],
+  ])(
+    'where counting %s, what is stored stays stored, and each goes on counting by itself (R-API-19)',
+    async (_, executeQuery) => {
+      // All that the counters use of a database.
+      const executor = { executeQuery, transformQuery: (node: unknown) => node, compileQuery: () => ({}) };
+      const db = { getExecutor: () => executor } as unknown as DatabaseHandle['db'];
+      const counters = sharedCounters({ db, secret: 'x' });
+      const limits = createStorageLimits({ writesPerMinute, counters });
+      const start = performance.now();
+      expect(await passed(limits, 'dataRequest', 30)).toBe(20);
+      expect(performance.now() - start).toBeLessThan(1_500);
+    },
+  );
+
+  test('take a sign-up that waits for the database twice: for its minute, then for row, notice and count at once (R-API-19)', async () => {
+    const counters = sharedCounters({ db: own.db(), secret: 'trips' });
+    const parts: EndpointParts = {
+      database: own.handle(),
+      writeLimiter: createWriteLimiter(writesPerMinute, counters),
+      storageLimits: createStorageLimits({ writesPerMinute, counters }),
+      outbox: { ...noOutbox, targets: [{ kind: 'lead-webhook', recipient: null }] },
+    };
+    const signUp = (email: string) =>
+      callRoute(waitlist, '/api/waitlist', json({ ...dialogRow, email }), parts);
+    // The first opens the connections.
+    expect(await signUp('a@jornal.example')).toMatchObject({ status: 201 });
+    let [sent, inSequence, answered] = [0, 0, 0];
+    const query = pg.Client.prototype.query as (...args: readonly unknown[]) => Promise<unknown>;
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+      this: unknown,
+      ...args
+    ) {
+      const turn = answered + 1;
+      sent += 1;
+      inSequence = Math.max(inSequence, turn);
+      const result = await query.apply(this, args);
+      answered = Math.max(answered, turn);
+      return result;
+    });
+    onTestFinished(() => spy.mockRestore());
+    expect(await signUp('b@jornal.example')).toMatchObject({ status: 201 });
+    expect({ sent, inSequence }).toEqual({ sent: 3, inSequence: 2 });
+    const notices = await own.db().selectFrom('outbox').select('kind').execute();
+    expect(notices).toHaveLength(2);
+  });
+});

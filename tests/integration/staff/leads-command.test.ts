@@ -1,0 +1,215 @@
+// R-STF-3
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseArguments } from '#features/staff-cli/cli.ts';
+import { exportSignUps } from '#features/staff-cli/export.ts';
+import { openMigratedDatabase } from '#server/database/database.ts';
+import { noteDatabase } from '#server/database/database-name.ts';
+import { kinds } from '../../support/database/database.ts';
+import {
+  addManySignUps,
+  addNotice,
+  addRequest,
+  addSignUp,
+  captureContext,
+  runLeads,
+} from '../../support/database/leads.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
+
+/** The commands as they are run; what concerns files, signals and a writer beside them in processes of their own. */
+// A busy machine starts processes slowly.
+describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
+  const own = migratedDatabase(kind, 'waitlist', 'data_requests');
+  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
+
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const run = (args: readonly string[], options?: Parameters<typeof runLeads>[2]) =>
+    runLeads(args, own.settings(), options);
+
+  /** Signs people up, one after the other, until it is told to stop. Returns how many. */
+  function keepWriting(): () => Promise<number> {
+    let stopped = false;
+    const writing = (async () => {
+      let written = 0;
+      for (; !stopped; written += 1) {
+        await addSignUp(own.handle(), `durante${crypto.randomUUID()}@x.example`);
+        // SQLite answers without the event loop, which has the processes' news.
+        await setTimeout(10);
+      }
+      return written;
+    })();
+    return () => {
+      stopped = true;
+      return writing;
+    };
+  }
+
+  test('every command, from sign-up to purge', async () => {
+    const id = await addSignUp(own.handle(), 'helena@x.example');
+    const key = await addNotice(own.handle(), id, { state: 'dead', last_error: 'HTTP 500' });
+    await addRequest(own.handle(), 'helena@x.example', { done_at: new Date().toISOString() });
+    const marks = join(folder, `marcas-${kind}.txt`);
+    const steps: readonly (readonly [args: readonly string[], says: string])[] = [
+      [['export', '--format', 'csv'], 'Helena Prado,'],
+      [['export', '--format', 'json', '--until', '2020-01-01'], '[]\n'],
+      [['outbox', 'failed'], key],
+      [['outbox', 'retry', key], '1 aviso volta para a fila'],
+      [
+        ['erase', 'helena@x.example', '--yes'],
+        'inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.',
+      ],
+      [['audit'], `\tapagou inscrição ${id}\tpedidos esvaziados=1\t${userInfo().username}\tterminal\n`],
+      [['audit'], `\texportou inscrições\tjson until=2020-01-01\t${userInfo().username}\tterminal\n`],
+      [['erase', '--save', marks], `marcas em ${marks}`],
+      [['erase', '--again', '--from', marks], 'De volta no banco: inscrições 0'],
+      [['purge', '--dry-run'], 'Seriam apagados'],
+      [['purge'], 'Apagados'],
+    ];
+    for (const [args, says] of steps) {
+      const context = captureContext(own.handle(), own.settings());
+      const parsed = parseArguments(args);
+      if (parsed.kind === 'run') await parsed.run(context);
+      expect(context.output()).toContain(says);
+    }
+  });
+
+  test('backs up while others write, for its user alone, and never over another (R-STF-10)', async () => {
+    await addManySignUps(own.handle(), 2_000);
+    const path = join(folder, `copia-${kind}.sqlite`);
+    const stopWriting = keepWriting();
+    const { code, stdout } = await run(['backup', path]);
+    const written = await stopWriting();
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Cópia em ${path}, conferida, `);
+    expect(written).toBeGreaterThan(0);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const copy = new DatabaseSync(path, { readOnly: true });
+    const rows = Number(copy.prepare('select count(*) as many from waitlist').get()?.many);
+    copy.close();
+    expect(rows).toBeGreaterThanOrEqual(2_000);
+    expect(rows).toBeLessThanOrEqual(2_000 + written);
+    expect(await run(['backup', path])).toMatchObject({
+      code: 1,
+      stderr: `Já existe ${path}: escolha outro nome.\n`,
+    });
+    // A copy is a database that the site opens.
+    const restored = join(folder, `restored-${kind}`);
+    mkdirSync(restored);
+    copyFileSync(path, join(restored, 'database.sqlite'));
+    const settings = { databaseUrl: undefined, dataDir: restored };
+    await (await openMigratedDatabase(settings, { max: 1, queryTimeoutMs: 10_000 })).close();
+  });
+
+  // What a process does with its files and its terminal is the same on either database.
+  if (kind === 'sqlite') {
+    test('names its database first, and writes to no other than the server of its folder uses (R-OPS-42)', async () => {
+      const settings = { ...own.settings(), dataDir: join(folder, `named-${kind}`) };
+      const { stderr: first } = await runLeads(['outbox', 'failed'], settings, { isNamed: true });
+      expect(first.split('\n')[0]).toBe(`Banco: SQLite ${settings.dataDir}/database.sqlite`);
+      await noteDatabase({
+        ...settings,
+        databaseUrl: 'postgres://site:segredo@db.example/site?sslmode=require',
+      });
+      const writing = [
+        'restore copia --no-marks',
+        'erase helena@x.example --yes',
+        'erase --again',
+        'read-in avisos',
+      ];
+      const refused = await Promise.all(writing.map((args) => runLeads(args.split(' '), settings)));
+      for (const { code, stderr } of refused) {
+        expect({ code, stderr }).toEqual({
+          code: 1,
+          stderr: expect.stringMatching(
+            /^As variáveis dizem .*, e o servidor de .* usa PostgreSQL db\.example:5432\/site: nada foi feito\. /,
+          ),
+        });
+      }
+      await noteDatabase(settings);
+      expect(await runLeads(['restore', 'copia', '--no-marks'], settings)).toMatchObject({
+        stderr: 'Não há arquivo em copia.\n',
+      });
+    });
+
+    test('writes a file whole, for its user alone, and never over another', async () => {
+      await addManySignUps(own.handle(), 2_500);
+      const path = join(folder, 'inscricoes.csv');
+      const save = () =>
+        exportSignUps(captureContext(own.handle(), own.settings()), { format: 'csv', out: path });
+      await save();
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      const text = readFileSync(path, 'utf8');
+      expect(text.startsWith('\uFEFFid,')).toBe(true);
+      expect(text.endsWith('\r\n')).toBe(true);
+      expect(text.split('\r\n')).toHaveLength(2_502);
+      expect(text).toContain('"\'=SOMA(A1:A9); ""quero"" publicar"');
+      await expect(save()).rejects.toThrow(`Já existe ${path}: escolha outro nome.`);
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    });
+
+    test('a reader that has enough ends it in peace, and no setting counts but the database', async () => {
+      await addManySignUps(own.handle(), 2_000);
+      const env = { PORT: 'abc', SITE_URL: 'x', LEADS_EMAIL_TO: 'x', STAFF_BASIC_AUTH: 'x' };
+      const { code, stderr } = await run(['export', '--format', 'csv'], { readOnly: 100, env });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    });
+
+    test('a full disk is told, and leaves nothing behind', async () => {
+      await addManySignUps(own.handle(), 2_000);
+      if (existsSync('/dev/full')) {
+        const full = openSync('/dev/full', 'w');
+        const { code, stderr } = await run(['export', '--format', 'csv'], { stdout: full });
+        closeSync(full);
+        expect({ code, stderr }).toEqual({
+          code: 1,
+          stderr: 'Não deu para ler ou gravar: o disco está cheio (ENOSPC).\n',
+        });
+      }
+      const nowhere = join(folder, 'nao-existe', 'x.csv');
+      expect(await run(['export', '--format', 'csv', '--out', nowhere])).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'Não deu para ler ou gravar: o arquivo ou a pasta não existe (ENOENT).\n',
+      });
+      expect(readdirSync(folder).filter((name) => name.includes('parcial'))).toEqual([]);
+    });
+
+    test('makes no database where there is none', async () => {
+      const dataDir = join(folder, 'nada');
+      const commands = [['audit'], ['backup', join(folder, 'x.sqlite')]];
+      const nowhere = { databaseUrl: undefined, dataDir };
+      for (const { code, stderr } of await Promise.all(commands.map((args) => runLeads(args, nowhere)))) {
+        expect(code).toBe(1);
+        expect(stderr).toMatch(/^Não há banco de dados em .*: confira DATA_DIR.*\n$/);
+      }
+      expect(existsSync(dataDir)).toBe(false);
+    });
+  } else {
+    test('a backup that is stopped in the middle leaves nothing behind', async () => {
+      await addManySignUps(own.handle(), 5_000);
+      const path = join(folder, 'parada.sqlite');
+      const begun = () => readdirSync(folder).filter((name) => name.includes('parada'));
+      const { code, stderr } = await run(['backup', path], { stopWhen: () => begun().length > 1 });
+      expect({ code, stderr }).toEqual({ code: 1, stderr: 'Interrompido: nada foi gravado.\n' });
+      expect(begun()).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,419 @@
+// R-STF-3, R-STF-4
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { erasure } from '#content/staff/sign-ups.ts';
+import {
+  answerRequest,
+  countOverdue,
+  discardOpenRequest,
+  listAnsweredRequests,
+  listOpenRequests,
+  readRequest,
+} from '#features/data-requests/staff/requests.ts';
+import { portablePerson, readPerson } from '#features/erasure/person.ts';
+import { emptyRequest, eraseEmail } from '#features/erasure/remove.ts';
+import { listNotices, reviveNotices } from '#features/outbox/staff/notices.ts';
+import { erase, eraseAgain, saveMarks } from '#features/staff-cli/erase.ts';
+import { listFailed, retry } from '#features/staff-cli/outbox.ts';
+import { purge } from '#features/staff-cli/purge.ts';
+import { signUpPages } from '#features/waitlist/staff/list.ts';
+import { sqlitePath } from '#server/database/sqlite.ts';
+import { tableNames } from '#server/database/tables.ts';
+import { kinds } from '../../support/database/database.ts';
+import {
+  addConsent,
+  addManySignUps,
+  addNotice,
+  addRequest,
+  addSignUp,
+  addVisit,
+  captureContext,
+} from '../../support/database/leads.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
+
+const helena = 'helena@gazetadocais.example';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+/** What the staff's page and commands do with people's data, on either database. */
+describe.each(kinds)('people in the database on %s', (kind) => {
+  const own = migratedDatabase(
+    kind,
+    'waitlist',
+    'data_requests',
+    'confirmation_sends',
+    'site_referrals',
+    'consents',
+    'erasures',
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
+
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const capture = (options: Parameters<typeof captureContext>[2] = {}) =>
+    captureContext(own.handle(), own.settings(), options);
+
+  /** Everything in every table, as text. */
+  async function everything(): Promise<string> {
+    const tables = await Promise.all(
+      tableNames.map(async (table) => (await sql`select * from ${sql.table(table)}`.execute(own.db())).rows),
+    );
+    return JSON.stringify(tables);
+  }
+
+  /** Signs Helena up, with a notice, the hash of a confirmation, and two requests. */
+  async function fill() {
+    const id = await addSignUp(own.handle(), helena, { goals: 'Publicar.\nRevisar.' });
+    const notice = await addNotice(own.handle(), id, { kind: 'confirmation-email' });
+    await own
+      .db()
+      .insertInto('confirmation_sends')
+      .values({ email_hash: 'h'.repeat(43), outbox_key: notice })
+      .execute();
+    const answered = await addRequest(own.handle(), helena, {
+      kind: 'access',
+      done_at: new Date().toISOString(),
+    });
+    const open = await addRequest(own.handle(), helena, { details: 'Apaguem\u001b[2J tudo.' });
+    await addSignUp(own.handle(), 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
+    await addRequest(own.handle(), 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
+    return { answered, open, notice };
+  }
+
+  test('a person is found whole, whatever the case of the address, and is handed over without our keys', async () => {
+    const { answered, open } = await fill();
+    await own
+      .db()
+      .updateTable('waitlist')
+      .set({ email: helena.toUpperCase() })
+      .where('email', '=', helena)
+      .execute();
+    const found = portablePerson(await readPerson(own.db(), helena));
+    expect(found.inscricoes).toEqual([expect.objectContaining({ nome: 'Helena Prado' })]);
+    expect(found.pedidos.map(({ protocol }) => protocol)).toEqual([answered, open]);
+    expect(found.avisos).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toMatch(/idempotency_key|search_text|Outra/);
+  });
+
+  test('a person stays when nobody says yes', async () => {
+    await fill();
+    const before = await everything();
+    for (const answer of ['n', '', 'simples', undefined]) {
+      const context = capture(answer === undefined ? {} : { answer });
+      await expect(erase(context, helena, false)).rejects.toThrow('Nada foi apagado');
+      expect(context.output()).toMatch(/^Inscrição de .*: Newsletter AI, Helena Prado, .*\nPedido /);
+      expect(context.questions).toEqual(['Apagar? [s/N] ']);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test('a person is erased everywhere; the protocols and an open request stay', async () => {
+    const { answered, open } = await fill();
+    const context = capture({ answer: 'Sim' });
+    await erase(context, helena.toUpperCase(), false);
+    expect(context.output()).toContain(`${erasure.openRequests} ${open}\n`);
+    expect(context.output()).toContain(
+      'Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.\n',
+    );
+
+    const requests = await own.db().selectFrom('data_requests').selectAll().orderBy('id').execute();
+    const empty = { nome: null, email: null, details: null, idempotency_key: null };
+    expect(requests[0]).toMatchObject({ protocol: answered, ...empty });
+    expect(requests[1]).toMatchObject({ protocol: open, email: helena });
+    expect(await own.db().selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await own.db().selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+
+    await answerRequest(own.handle(), open, now);
+    await erase(capture(), helena, true);
+    expect((await everything()).toLowerCase()).not.toMatch(/helena/);
+    expect(await everything()).toContain('outra@gazetadocais.example');
+    const [mark] = await own.db().selectFrom('erasures').selectAll().execute();
+    expect(mark?.email_hash).toMatch(/^[0-9a-f]{64}$/);
+
+    const after = capture();
+    await erase(after, helena, false);
+    expect(after.output()).toMatch(/^Não há nada sobre .*\nOs dados deste e-mail foram apagados em /);
+  });
+
+  if (kind === 'sqlite') {
+    test('an erased person can not be read from the file any more', async () => {
+      await addSignUp(own.handle(), helena, { nome: 'Helena Rastro', goals: 'rastro '.repeat(200) });
+      await eraseEmail(own.handle(), helena);
+      const { dataDir } = own.settings();
+      for (const path of [sqlitePath(dataDir), `${sqlitePath(dataDir)}-wal`]) {
+        expect(readFileSync(path).includes('rastro')).toBe(false);
+        expect(readFileSync(path).includes('Rastro')).toBe(false);
+        expect(readFileSync(path).includes(helena)).toBe(false);
+      }
+    });
+  }
+
+  test('two erasures at the same moment do no harm', async () => {
+    await fill();
+    const done = await Promise.all([eraseEmail(own.handle(), helena), eraseEmail(own.handle(), helena)]);
+    expect(done.reduce((sum, { signUps }) => sum + signUps, 0)).toBe(1);
+  });
+
+  test('a person is erased again from a restored backup, and what came later stays', async () => {
+    await fill();
+    await eraseEmail(own.handle(), helena);
+    await eraseEmail(own.handle(), 'outra@gazetadocais.example');
+    const file = join(folder, `marcas-${kind}.txt`);
+    await saveMarks(capture(), file);
+    expect(readFileSync(file, 'utf8')).toMatch(/^(?:\S{24} [0-9a-f]{32} [0-9a-f]{64}\n){2}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(saveMarks(capture(), file)).rejects.toThrow(`Já existe ${file}: escolha outro nome.`);
+
+    // The backup was made before both, and knows no mark.
+    for (const table of ['waitlist', 'data_requests', 'erasures'] as const) {
+      await own.db().deleteFrom(table).execute();
+    }
+    const old = '2026-01-01T12:00:00.000Z';
+    await addSignUp(own.handle(), helena, { created_at: old });
+    await addRequest(own.handle(), helena, { created_at: old, done_at: old });
+    await addSignUp(own.handle(), 'terceira@x.example', { created_at: old });
+    const open = await addRequest(own.handle(), helena, { created_at: old });
+    // After her erasure this person signed up anew.
+    const later = new Date(Date.now() + 60_000).toISOString();
+    await addSignUp(own.handle(), 'outra@gazetadocais.example', { created_at: later });
+
+    const context = capture({ answer: 's' });
+    await eraseAgain(context, { from: file, yes: false });
+    expect(context.output()).toContain(
+      'Marcas: 2. De volta no banco: inscrições 1, retidas 0, pedidos respondidos 1.\n',
+    );
+    expect(context.output()).toContain(
+      'Feito: inscrições apagadas 1, retidas 0, avisos apagados 0, pedidos esvaziados 1.\n',
+    );
+    const left = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
+    expect(left.map(({ email }) => email)).toEqual(['terceira@x.example', 'outra@gazetadocais.example']);
+    const named = own.db().selectFrom('data_requests').select('protocol').where('email', 'is not', null);
+    expect(await named.execute()).toEqual([{ protocol: open }]);
+
+    const again = capture();
+    await eraseAgain(again, { from: undefined, yes: false });
+    expect(again.output()).toBe(
+      'Marcas: 2. De volta no banco: inscrições 0, retidas 0, pedidos respondidos 0.\n',
+    );
+  });
+
+  // R-EQ-10
+  test('an answered request is emptied alone, again from a restored backup', async () => {
+    const { answered, open } = await fill();
+    const [first, second] = await own.db().selectFrom('data_requests').selectAll().orderBy('id').execute();
+    const told: string[] = [];
+    const empty = (request = first) =>
+      emptyRequest(own.handle(), request ?? { id: 0, protocol: '' }, async () => void told.push('told'));
+    expect([await empty(second), await empty(), await empty()]).toEqual([false, true, false]);
+    expect(told).toHaveLength(1);
+    const named = async () => (await readPerson(own.db(), helena)).requests.map(({ protocol }) => protocol);
+    expect(await named()).toEqual([open]);
+    await own
+      .db()
+      .updateTable('data_requests')
+      .set({ email: helena, nome: 'Helena' })
+      .where('protocol', '=', answered)
+      .execute();
+    await eraseAgain(capture({ answer: 's' }), { from: undefined, yes: false });
+    expect(await named()).toEqual([open]);
+    expect((await readPerson(own.db(), helena)).signUps).toHaveLength(1);
+  });
+
+  test('a file that is none of marks is refused, and nothing is taken over', async () => {
+    const path = join(folder, `lista-${kind}.csv`);
+    writeFileSync(path, 'id,email\n');
+    await expect(eraseAgain(capture(), { from: path, yes: true })).rejects.toThrow(
+      /A linha 1 de .* não é uma marca/,
+    );
+  });
+
+  test('what is typed as an address is none, and control characters are shown', async () => {
+    await expect(erase(capture(), 'ninguem', true)).rejects.toThrow('Este não é um endereço de e-mail');
+    await addSignUp(own.handle(), helena, { nome: 'Eva\u001b[2J\u202eX' });
+    const context = capture();
+    await erase(context, helena, true);
+    expect(context.output()).toContain(String.raw`Eva\u001b[2J\u202eX`);
+  });
+
+  test('requests wait by their term, are answered once, and only an open one is discarded (R-STF-7)', async () => {
+    const { db } = own.handle();
+    const relaxed = await addRequest(own.handle(), 'a@x.example', { due_at: '2026-12-01T12:00:00.000Z' });
+    const overdue = await addRequest(own.handle(), 'b@x.example', { due_at: '2026-11-21T02:59:59.999Z' });
+    const today = await addRequest(own.handle(), 'c@x.example', { due_at: '2026-11-21T13:00:00.000Z' });
+    const listed = async (limit: number) =>
+      (await listOpenRequests({ db }, limit)).rows.map(({ protocol }) => protocol);
+    expect(await listed(9)).toEqual([overdue, today, relaxed]);
+    expect(await listed(2)).toEqual([overdue, today]);
+    expect(await countOverdue({ db }, now)).toBe(1);
+    expect([
+      await answerRequest({ db }, overdue, now),
+      await answerRequest({ db }, overdue, new Date()),
+      await answerRequest({ db }, '2026-7K3QZ-M9X0J', now),
+    ]).toEqual([true, false, false]);
+    expect(await listed(9)).toEqual([today, relaxed]);
+    expect(await countOverdue({ db }, now)).toBe(0);
+    const answered = () => listAnsweredRequests({ db }, { limit: 9 });
+    expect(await answered()).toMatchObject({
+      rows: [{ protocol: overdue, done_at: now.toISOString() }],
+      older: undefined,
+    });
+
+    const discard = async (protocol: string) =>
+      discardOpenRequest(own.handle(), (await readRequest({ db }, protocol))?.id ?? 0);
+    expect(await discard(today)).toBe(true);
+    expect(await discard(today)).toBe(false);
+    expect(await discard(overdue)).toBe(false);
+    expect(await listed(9)).toEqual([relaxed]);
+    expect((await answered()).rows).toHaveLength(1);
+  });
+
+  /** Two rows in every table with a period: one a moment past it, one a moment before. */
+  async function fillPeriods(): Promise<void> {
+    for (const [name, at] of [
+      ['vencida', '2024-11-21T11:59:59.999Z'],
+      ['no-prazo', '2024-11-21T12:00:00.000Z'],
+    ] as const) {
+      const id = await addSignUp(own.handle(), `${name}@x.example`, { created_at: at });
+      await addNotice(own.handle(), id);
+    }
+    for (const at of ['2025-11-21T11:59:59.999Z', '2025-11-21T12:00:00.000Z'])
+      await addVisit(own.handle(), 'x.example', at);
+    for (const at of ['2021-11-21T11:59:59.999Z', '2021-11-21T12:00:00.000Z']) {
+      await addConsent(own.handle(), { created_at: at });
+      await addRequest(own.handle(), 'a@x.example', { created_at: '2020-01-01T00:00:00.000Z', done_at: at });
+      await own
+        .db()
+        .insertInto('erasures')
+        .values({
+          created_at: at,
+          salt: '0'.repeat(32),
+          email_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
+        })
+        .execute();
+    }
+    // Open for much too long, and kept all the same.
+    await addRequest(own.handle(), 'b@x.example', { created_at: '2015-01-01T00:00:00.000Z' });
+  }
+
+  async function counts(): Promise<readonly number[]> {
+    const tables = ['waitlist', 'outbox', 'site_referrals', 'consents', 'data_requests', 'erasures'] as const;
+    return Promise.all(
+      tables.map(async (table) => (await own.db().selectFrom(table).select('id').execute()).length),
+    );
+  }
+
+  test('what is past its period goes, to the moment, and nothing else (R-STF-5)', async () => {
+    await fillPeriods();
+    const dry = capture({ now });
+    await purge(dry, { dryRun: true, launched: undefined });
+    expect(dry.output()).toMatch(/^Seriam apagados:\n {2}inscrições: 1, anteriores a 21\/11\/2024 /);
+    expect(dry.notes()).toBe('Nada foi apagado: sem --dry-run, seria.\n');
+    expect(await counts()).toEqual([2, 2, 2, 2, 3, 2]);
+
+    const context = capture({ now });
+    await purge(context, { dryRun: false, launched: undefined });
+    expect(context.output().match(/: 1, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(5);
+    expect(await counts()).toEqual([1, 1, 1, 1, 2, 1]);
+    expect(await own.db().selectFrom('waitlist').select('email').execute()).toEqual([
+      { email: 'no-prazo@x.example' },
+    ]);
+
+    const again = capture({ now });
+    await purge(again, { dryRun: false, launched: undefined });
+    expect(again.output().match(/: 0, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(8);
+  });
+
+  test('twelve months after the launch its waiting list ends, and no other', async () => {
+    const created_at = '2026-11-01T12:00:00.000Z';
+    await addSignUp(own.handle(), 'nova@x.example', { created_at, source: 'sites-para-jornais' });
+    await addSignUp(own.handle(), 'outra@x.example', { created_at, source: 'newsletter' });
+    await purge(capture({ now }), { dryRun: false, launched: '2026-01-10' });
+    expect((await counts())[0]).toBe(2);
+    await purge(capture({ now }), { dryRun: false, launched: '2025-11-20' });
+    expect((await counts())[0]).toBe(1);
+  });
+
+  test('more rows than one piece go too', async () => {
+    await addManySignUps(own.handle(), 600);
+    const context = captureContext(own.handle(), own.settings(), {
+      now: new Date('2031-01-01T12:00:00.000Z'),
+    });
+    await purge(context, { dryRun: false, launched: undefined });
+    expect(context.output()).toContain('inscrições: 600, ');
+    expect((await counts())[0]).toBe(0);
+  });
+
+  test('exports every row once while others are written and removed', async () => {
+    await addManySignUps(own.handle(), 3_500);
+    const seen: number[] = [];
+    for await (const page of signUpPages(own.handle(), {}, 'date', true)) {
+      seen.push(...page.map(({ id }) => id));
+      await addSignUp(own.handle(), `durante${seen.length}@x.example`);
+      const gone = page[0]?.id ?? 0;
+      await own.db().deleteFrom('waitlist').where('id', '=', gone).execute();
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(3_500);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('puts notices that were given up back in the queue, one or all', async () => {
+    const id = await addSignUp(own.handle(), 'a@x.example');
+    const giveUp = { state: 'dead', attempts: 12, last_error: 'HTTP 500' } as const;
+    const keys = [await addNotice(own.handle(), id, giveUp), await addNotice(own.handle(), id, giveUp)];
+    const pending = await addNotice(own.handle(), id);
+    const tell = async (key: string | undefined): Promise<string> => {
+      const context = capture({ now });
+      await retry(context, key);
+      return context.output();
+    };
+    const states = async () =>
+      (await own.db().selectFrom('outbox').select('state').orderBy('id').execute()).map(({ state }) => state);
+
+    const failed = capture();
+    await listFailed(failed, 1);
+    expect(failed.output()).toBe(`${keys[1]}\twebhook\t12 tentativas\tHTTP 500\n`);
+    expect(failed.notes()).toBe('Há mais avisos: aumente --limit (agora 1).\n');
+    expect(await tell(keys[0]?.toUpperCase())).toBe(
+      '1 aviso volta para a fila; o servidor tenta em instantes.\n',
+    );
+    expect(await states()).toEqual(['pending', 'dead', 'pending']);
+    const [revived] = await own.db().selectFrom('outbox').selectAll().orderBy('id').execute();
+    const next_attempt_at = now.toISOString();
+    expect(revived).toMatchObject({ attempts: 12, next_attempt_at, give_up_at: '2026-11-22T12:00:00.000Z' });
+    await expect(tell(pending)).rejects.toThrow('Este aviso não está entre os abandonados: está pendente.');
+    await expect(tell(crypto.randomUUID())).rejects.toThrow('Nenhum aviso tem esta chave');
+    expect(await tell(undefined)).toBe('1 aviso volta para a fila; o servidor tenta em instantes.\n');
+    expect(await tell(undefined)).toBe('Nenhum aviso abandonado.\n');
+  });
+
+  test('one that failed and waits for its next try is tried at once, unless a server has it in hand (R-EQ-26)', async () => {
+    const id = await addSignUp(own.handle(), 'a@x.example');
+    const [soon, late] = ['2026-11-21T12:30:00.000Z', '2026-11-21T13:00:00.000Z'];
+    const failed = { attempts: 3, last_error: 'HTTP 500' };
+    await addNotice(own.handle(), id, { next_attempt_at: soon });
+    const waiting = await addNotice(own.handle(), id, { ...failed, next_attempt_at: late });
+    const inHand = await addNotice(own.handle(), id, { ...failed, next_attempt_at: soon, lease_until: late });
+    const failing = async () =>
+      (await listNotices(own.handle(), 'failing', { limit: 9 })).map(({ key, next_attempt_at }) => [
+        key,
+        next_attempt_at,
+      ]);
+    expect(await failing()).toEqual([
+      [inHand, soon],
+      [waiting, late],
+    ]);
+    expect(await reviveNotices(own.handle(), inHand, now)).toBe(0);
+    // All that failed are: this one.
+    expect(await reviveNotices(own.handle(), undefined, now)).toBe(1);
+    expect(await failing()).toEqual([
+      [inHand, soon],
+      [waiting, now.toISOString()],
+    ]);
+    expect(await reviveNotices(own.handle(), inHand, new Date(late))).toBe(1);
+  });
+});

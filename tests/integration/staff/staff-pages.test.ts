@@ -1,0 +1,722 @@
+/** The staff page over the running server: who sees it, what it shows, what it writes. Its look is in tests/e2e/staff.spec.ts. */
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heldPage, noticeReason, noticesPage } from '#content/staff/notices.ts';
+import {
+  auditPage,
+  referralsPage,
+  staffFrame,
+  staffMessages,
+  staffViews,
+  summaryPage,
+} from '#content/staff/pages.ts';
+import { consentProof, requestPage } from '#content/staff/requests.ts';
+import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
+import { messages } from '#content/waitlist.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
+import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
+import { shownTexts } from '#integrations/build-facts/shown-texts.ts';
+import { parsePage } from '#integrations/built-pages.ts';
+import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
+import { dayOf, formatShortDayAndTime, lastDays, startOfDay } from '#shared/dates.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
+import { generation } from '../../support/database/generation.ts';
+import { addConsent, addNotice, addRequest, addSignUp, addVisit } from '../../support/database/leads.ts';
+import { dialogRow } from '../../support/database/signups.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const authorization = `Basic ${Buffer.from('equipe:senha de doze').toString('base64')}`;
+const signUps = staffViews.signUps.path;
+
+let server: TestServer;
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  server = await startServer({
+    STAFF_BASIC_AUTH: 'equipe:senha de doze',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT_WRITES_PER_MINUTE: '20',
+  });
+  handle = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+});
+afterAll(async () => {
+  await handle.close();
+  await server.stop();
+  server.removeData();
+});
+
+/** Asks as the staff's browser does when it goes somewhere. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = {
+    Authorization: authorization,
+    Accept: 'text/html,*/*',
+    'X-Forwarded-For': '203.0.113.77',
+    ...init.headers,
+  };
+  return fetch(server.url + path, { redirect: 'manual', ...init, headers });
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The content of a page without header and footer. */
+async function contentOf(answer: Response) {
+  const html = await answer.text();
+  const main = parsePage(html).querySelector('main');
+  const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    location: answer.headers.get('Location'),
+    html,
+    text: main?.textContent ?? '',
+    all,
+    texts: (selector: string) => all(selector).map((element) => element.textContent),
+    /** Texts of a table's column. */
+    column: (label: string) => all(`td[data-label="${label}"]`).map((cell) => cell.textContent),
+    /** An attribute of the first that is found; empty for none. */
+    attribute: (selector: string, name: string) => all(selector)[0]?.getAttribute(name) ?? '',
+  };
+}
+
+const read = async (path: string) => contentOf(await ask(path));
+
+/** Posts a form as the browser does by itself. */
+const post = async (path: string, fields: Fields = {}, headers: Fields = {}) =>
+  contentOf(
+    await ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Origin: server.url, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    }),
+  );
+
+/** Stores a sign-up. Returns its number. */
+const add = (email: string, changes: Parameters<typeof addSignUp>[2] = {}) =>
+  addSignUp(handle, email, { idempotency_key: null, ...changes });
+
+/** The lines of the audit, the newest first. */
+const audit = () =>
+  handle.db
+    .selectFrom('staff_audit')
+    .select(['action', 'subject', 'subject_id', 'detail', 'who', 'address'])
+    .orderBy('id', 'desc')
+    .execute();
+
+const by = { who: 'equipe', address: '203.0.113.0/24' };
+
+describe('every view', () => {
+  it.each(Object.values(staffViews).map(({ path }) => path))(
+    '%s is for the staff alone, kept by nobody, and has one title (R-EQ-4, R-EQ-6)',
+    async (path) => {
+      expect((await fetch(server.url + path)).status).toBe(401);
+      const { status, headers, html, all } = await read(path);
+      expect(status).toBe(200);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+      expect(headers.get('Referrer-Policy')).toBe('same-origin');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/rel="canonical"|data-consent/);
+      expect(headers.get('Content-Security-Policy')).toMatch(/^(?!.*unsafe).*default-src 'none'/);
+      // A style in an attribute would be refused by that policy.
+      expect(all('[style], script, astro-island')).toHaveLength(0);
+      expect(all('h1')).toHaveLength(1);
+      // Packed, as a proxy sends it: no more than any other page's document.
+      expect(gzipSync(html).length).toBeLessThan(22_000);
+      expect(all('nav a[aria-current="page"]').map((link) => link.getAttribute('href'))).toEqual([path]);
+      expect((await ask(path, { method: 'PUT' })).status).toBe(405);
+    },
+  );
+
+  it('is in no sitemap, no robots.txt and no llms.txt (R-EQ-4)', async () => {
+    for (const path of ['/sitemap-0.xml', '/robots.txt', '/llms.txt']) {
+      expect(await (await fetch(server.url + path)).text(), path).not.toContain('equipe');
+    }
+  });
+
+  it('offers the periods of visits that are counted quickly, and takes any other for 30 days (R-EQ-21)', async () => {
+    const { all } = await read(`${staffViews.referrals.path}?dias=365`);
+    const periods = all('nav a[href*="dias="]').map((link) => [
+      link.textContent,
+      link.getAttribute('aria-current'),
+    ]);
+    expect(periods).toEqual(
+      [7, 30, 90].map((days) => [referralsPage.period(days), days === 30 ? 'true' : null]),
+    );
+  });
+
+  it('says on an empty list that it is empty', async () => {
+    expect((await read(signUps)).text).toContain(signUpsPage.none);
+    const { text } = await read('/equipe');
+    expect(text).toContain(summaryPage.calm);
+    expect(text).toContain(summaryPage.chart.empty);
+  });
+
+  it('tells on the summary how many came, whence and who, what was not delivered, and what was chosen (R-EQ-23)', async () => {
+    const id = await add('resumo@jornal.example', {
+      cargo: 'ceo-fundador',
+      company_size: 'medio',
+      source: 'sites-para-jornais',
+      has_news_portal: true,
+      portal_name: 'P',
+      portal_url: 'https://p.example',
+    });
+    await addNotice(handle, id, { state: 'dead', attempts: 12, last_error: 'HTTP 500' });
+    // One that is down is told of before anything was given up.
+    const created_at = '2026-03-05T12:00:00.000Z';
+    await addNotice(handle, id, { last_error: 'ECONNREFUSED', created_at });
+    // Before the sign-up, on its day.
+    await addVisit(handle, 'parceiro.example', startOfDay(dayOf(new Date())));
+    await addConsent(handle, { analytics: true, functional: true, marketing: true });
+    const { texts, attribute, text, all } = await read('/equipe');
+    // Today, 7 days, 30 days, all: each leads to the list of these.
+    expect(texts('dl dd a')).toEqual(['1', '1', '1', '1']);
+    expect(attribute('svg[role=img]', 'aria-label')).toBe(summaryPage.chart.describe('1', 30, '1'));
+    const cells = (caption: string) =>
+      all('table')
+        .filter((table) => table.querySelector('caption')?.textContent === caption)
+        .flatMap((table) => [...table.querySelectorAll('tbody :is(th, td)')].map((cell) => cell.textContent));
+    expect(cells(summaryPage.chart.caption)).toContain('1');
+    expect(cells(referralsPage.caption)).toEqual(['parceiro.example', '1', '1', expect.anything()]);
+    expect(cells(summaryPage.consents.title).slice(1, 4)).toEqual(['1', '0', '0']);
+    for (const says of [
+      cargoLabel('ceo-fundador'),
+      sizeLabel('medio') ?? '',
+      summaryPage.shares.withPortal,
+      referralsPage.limits,
+      summaryPage.dead(1),
+      summaryPage.failing(1, formatShortDayAndTime(created_at)),
+    ])
+      expect(text, says).toContain(says);
+    expect((await read(noticesPage.path)).text).toContain(noticeReason('HTTP 500'));
+    // The other tests count what they write themselves.
+    for (const name of ['outbox', 'waitlist', 'site_referrals', 'consents'] as const)
+      await handle.db.deleteFrom(name).execute();
+  });
+
+  it.each([
+    [`${signUps}/0`, signUpPage.missing],
+    [`${signUps}/1e3`, signUpPage.missing],
+    [`${signUps}/99`, signUpPage.missing],
+    [`${signUps}/2147483648`, signUpPage.missing],
+    ['/equipe/pedidos/2026-7K3QZ-M9X0J', requestPage.missing],
+    ['/equipe/nada', 'Página não encontrada'],
+  ])('says that %s is not there, and leads back', async (path, says) => {
+    const { status, headers, html } = await read(path);
+    expect(status).toBe(404);
+    expect(html).toContain(says);
+    if (path === '/equipe/nada') return;
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(html).toContain(`href="${path.slice(0, path.lastIndexOf('/'))}"`);
+  });
+});
+
+describe('sign-ups', () => {
+  it('lists a page at a time, and keeps the filter from page to page (R-EQ-7, R-EQ-14)', async () => {
+    for (let n = 0; n < 53; n += 1) await add(`pagina${n}@jornal.example`, { empresa: 'Diário das Páginas' });
+    await add('outro@jornal.example', { empresa: 'Outro', source: 'indicacao' });
+    // An address that was kept, of a place behind the end of the list.
+    const behind = await read(`${signUps}?lista=other&antes=1`);
+    expect(behind.text).toContain(signUpsPage.noneHere);
+    expect(behind.html).toContain(`href="${signUps}?lista=other"`);
+    const week = filterQuery({ lista: 'other', desde: lastDays(new Date(), 7).since });
+    expect(
+      (await read(`${signUps}?lista=other&ate=2026-01-31`)).all(`a[href="${signUps}${week}"]`),
+    ).toHaveLength(1);
+    const first = await read(`${signUps}?busca=DIARIO+das&lista=newsletter`);
+    expect(first.all('tbody tr')).toHaveLength(50);
+    expect(first.text).not.toContain('outro@jornal.example');
+    expect(first.text).toContain(signUpsPage.found(53));
+    const next = first.attribute('a[rel=next]', 'href');
+    expect(next).toMatch(/^\/equipe\/inscricoes\?busca=DIARIO\+das&lista=newsletter&antes=\d+$/);
+    const second = await read(next);
+    expect([second.all('tbody tr').length, second.all('a[rel=next]').length]).toEqual([3, 0]);
+    const back = await read(second.attribute('a[rel=prev]', 'href'));
+    expect([back.all('tbody tr').length, back.all('a[rel=prev]').length]).toEqual([50, 0]);
+    const detail = 'busca lista=newsletter';
+    expect((await audit())[0]).toEqual({
+      action: 'list',
+      subject: 'sign-up',
+      subject_id: null,
+      detail,
+      ...by,
+    });
+    expect((await read(`${signUps}?busca=ninguem-tem`)).text).toContain(signUpsPage.noneFound);
+  });
+
+  it('says what is wrong with a filter, keeps it, lists nothing, and writes down nothing (R-EQ-7)', async () => {
+    const lines = (await audit()).length;
+    const query = 'busca=ana&desde=2026-02-30&porte=gigante';
+    const { status, text, attribute, all } = await read(`${signUps}?${query}`);
+    expect(status).toBe(422);
+    expect(text).toContain(filterForm.dayWrong);
+    expect(text).toContain(filterForm.sizeWrong);
+    expect(attribute('[name=busca]', 'value')).toBe('ana');
+    expect(all('table')).toHaveLength(0);
+    expect((await ask(`${signUps}/exportar?formato=csv&${query}`)).status).toBe(400);
+    expect(await audit()).toHaveLength(lines);
+  });
+
+  // R-EQ-8, R-EQ-14, R-EQ-15, R-EQ-16
+  it('shows all of a sign-up, with what was typed as text and in its own direction', async () => {
+    const id = await add('hostil@jornal.example', {
+      nome: '<b>Zé</b> \u202Eoãoj',
+      empresa: '"><script>alert(1)</script>',
+      phone: '(11) 98765-4321',
+    });
+    await addNotice(handle, id);
+    const { all, html, text } = await read(`${signUps}/${id}`);
+    expect(all('b, script')).toHaveLength(0);
+    expect(text).toContain('<b>Zé</b> \u202Eoãoj');
+    for (const element of all('*')) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.includes('\u202E'),
+      );
+      if (own) expect(element.tagName).toBe('BDI');
+    }
+    expect(parsePage(html).querySelector('title')?.textContent).toContain(signUpPage.title(id));
+    const links = all('a').map((link) => link.getAttribute('href') ?? '');
+    expect(links).toContainEqual(expect.stringMatching(/^mailto:hostil@jornal\.example\?subject=/));
+    expect(links).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/5511987654321\?text=/));
+    const line = { action: 'read', subject: 'sign-up', subject_id: id, detail: null, ...by };
+    expect(await audit()).toContainEqual(line);
+    // Nobody's name, nor what was searched for.
+    const before = server.output().length;
+    await read(`${signUps}?busca=Segredo`);
+    await expect.poll(() => server.output().slice(before)).toContain(`"path":"${signUps}"`);
+    expect(server.output()).not.toMatch(/Segredo|hostil@/);
+  });
+
+  it('notes how far one is, with or without words, and keeps the note (R-EQ-7, R-EQ-9)', async () => {
+    const path = `${signUps}/${await add('atender@jornal.example')}`;
+    const noted = await post(path, { situacao: 'aberto', nota: ' Liguei.\r\nPediu proposta. ' });
+    expect([noted.status, noted.location]).toEqual([303, `${path}?feito=anotado`]);
+    const listed = async (state: string) =>
+      (await read(`${signUps}?busca=atender@&situacao=${state}`)).all('tbody tr').length;
+    for (const { name, label } of attendance.states.toReversed()) {
+      await post(path, { situacao: name, nota: '' });
+      const page = await read(`${path}?feito=anotado`);
+      expect(page.texts('[role=status], textarea')).toEqual([attendance.done, 'Liguei.\nPediu proposta.']);
+      expect(page.text).toContain(label);
+      expect([await listed(name), await listed(name === 'aberto' ? 'atendido' : 'aberto')]).toEqual([1, 0]);
+    }
+    const wrong = await post(path, { situacao: 'talvez', nota: 'Ligar amanhã' });
+    expect([wrong.status, wrong.text.includes(attendance.stateMissing)]).toEqual([422, true]);
+    expect(wrong.texts('textarea')).toEqual(['Ligar amanhã']);
+    // Taken back, it is nowhere any more; how far they were stays.
+    await post(path, { situacao: 'atendido', nota: 'Liguei.', retirar: 'on' });
+    const without = await read(path);
+    expect(without.text).not.toContain('Liguei.');
+    expect(without.text).toContain(attendance.history);
+    const details = (await audit()).filter(({ action }) => action === 'attend').map(({ detail }) => detail);
+    expect(details).toEqual(expect.arrayContaining(['sem-interesse', 'sem-anotacao']));
+  });
+
+  it('gives a note back that is too long, with all of it (R-EQ-9)', async () => {
+    const id = await add('longa@jornal.example');
+    const note = `${'á'.repeat(500)}!`;
+    const page = await post(`${signUps}/${id}`, { situacao: 'atendido', nota: note });
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
+    expect(page.text).toContain(attendance.tooLong(500, 501));
+    expect(page.texts('textarea[aria-invalid=true]')).toEqual([note]);
+    // More than any form holds: the browser has it still, one step back.
+    const huge = await post(`${signUps}/${id}`, { situacao: 'atendido', nota: 'a'.repeat(100_000) });
+    expect(huge.status).toBe(413);
+    expect(huge.html).toContain(staffMessages.tooLarge);
+    expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
+  });
+
+  it('a version leads to its text, from the sign-up that carries it (R-STF-16)', async () => {
+    const form = parsePage(await (await fetch(`${server.url}/fila-de-espera/newsletter-ai`)).text());
+    const sent = form.querySelector(`[name="${SHOWN_TEXTS_FIELD}"]`)?.getAttribute('value') ?? '';
+    const [version = '', terms = ''] = sent.split('.');
+    const id = await add('versao@jornal.example', { consent_version: version, terms_version: terms });
+    const signUp = await read(`${signUps}/${id}`);
+    expect(signUp.text).not.toContain(signUpPage.noVersions);
+    const without = await add('sem@versao.example');
+    expect((await read(`${signUps}/${without}`)).text).toContain(signUpPage.noVersions);
+    const link = `/equipe/recibos?codigo=${version}&inscricao=${id}`;
+    expect(signUp.texts(`a[href="${link}"]`)).toEqual([version]);
+    const note = await read(link);
+    // The sentence of the person's own list, in one paragraph with the one around a link.
+    expect(note.texts('.split ~ p')).toEqual([
+      `${messages.consentNewsletter} ${messages.consentMore.join('')}`,
+    ]);
+    expect(note.text).toContain(`Mostrado na inscrição ${id}, na lista Newsletter AI`);
+    expect(note.texts(`a[href="${signUps}/${id}"]`)).toEqual([consentProof.back]);
+    // A sign-up that carries another version was not shown this one.
+    expect((await read(link.replace(version, shownTexts().note.version))).text).not.toContain('Mostrado na');
+    // The document as its readers see it, without Markdown's signs.
+    const shown = await read(`/equipe/recibos?codigo=${terms}`);
+    expect(shown.text).toMatch(/Termos de serviço, versão \d/);
+    expect(shown.text).not.toMatch(/^(#|- |---)|\*\*|\]\(/m);
+    expect(shown.all('h4, li, a[href="/politica-de-conteudo"]').length).toBeGreaterThan(20);
+    expect((await read('/equipe/recibos?codigo=outra-coisa')).text).toContain(consentProof.unknown);
+  });
+
+  it('erases a person only when the e-mail was typed again and the person asked (R-EQ-10)', async () => {
+    const id = await add('apagar@jornal.example');
+    await addRequest(handle, 'apagar@jornal.example', { done_at: '2026-11-01T13:00:00.000Z' });
+    const request = `/equipe/pedidos/${await addRequest(handle, 'apagar@jornal.example')}`;
+    const path = `${signUps}/${id}/apagar`;
+    const asked = await read(path);
+    expect(asked.text).toContain(erasure.answered(1));
+    expect(asked.all(`section a[href="${request}"]`)).toHaveLength(1);
+    const email = ' Apagar@JORNAL.example ';
+    for (const [fields, says] of [
+      [{ email: 'apaga@jornal.example' }, erasure.different],
+      [{}, erasure.missing],
+      [{ email }, erasure.reasonMissing],
+      [{ email, motivo: 'Pediu pelo 11 98765-4321' }, erasure.reasonContact],
+      [{ email, motivo: 'Pediu por helena@jornal.example' }, erasure.reasonContact],
+    ] as readonly (readonly [Fields, string])[]) {
+      const { status, text, attribute, texts } = await post(path, fields);
+      expect([status, text.includes(says)], says).toEqual([422, true]);
+      expect(attribute('[name=email]', 'value')).toBe(fields.email ?? '');
+      expect(texts('textarea')).toEqual([fields.motivo ?? '']);
+    }
+    expect((await post(path, { email, motivo: 'Teste nosso' })).location).toBe(`${signUps}?feito=apagada`);
+    expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
+    expect((await read(`${signUps}/${id}`)).status).toBe(404);
+    const empty = { nome: null, email: null, details: null };
+    const rows = () => handle.db.selectFrom('data_requests').select(['nome', 'email', 'details']).execute();
+    const open = expect.objectContaining({ email: 'apagar@jornal.example' });
+    await post(request, { apagar: 'sim' });
+    expect(await rows()).toEqual([empty, open]);
+    // Its answer is what it is kept for.
+    await handle.db.updateTable('data_requests').set({ done_at: '2026-11-02T13:00:00.000Z' }).execute();
+    expect((await post(request, { apagar: 'sim' })).location).toBe(`${request}?feito=esvaziado`);
+    expect(await rows()).toEqual([empty, empty]);
+    const left = await read(`${request}?feito=esvaziado`);
+    expect(left.text).toContain(requestPage.emptied);
+    expect(left.all('button[name=apagar]')).toHaveLength(0);
+    const detail = 'pedidos esvaziados=1, motivo: Teste nosso';
+    expect((await audit()).filter(({ action }) => action === 'erase')).toMatchObject([
+      { subject: 'request' },
+      { subject: 'sign-up', subject_id: id, detail },
+    ]);
+  });
+
+  it('answers a form sent twice at once, and says that the sign-up is gone (R-EQ-14, R-EQ-19)', async () => {
+    const email = 'duas-vezes@jornal.example';
+    const id = await add(email);
+    const paths = [`${signUps}/${id}/apagar`, `${signUps}/${id}`] as const;
+    const both = await Promise.all([1, 2].map(() => post(paths[0], { email, motivo: 'Teste nosso' })));
+    const gone = `${signUps}?feito=sumiu`;
+    expect(both.map(({ location }) => location).sort()).toEqual([`${signUps}?feito=apagada`, gone]);
+    for (const path of paths) {
+      const late = await post(path, { email, situacao: 'atendido', nota: 'Tarde' });
+      expect([late.status, late.location]).toEqual([303, gone]);
+      expect((await read(path)).status, path).toBe(404);
+    }
+    expect((await read(gone)).text).toContain(signUpsPage.unknown);
+    expect((await audit()).filter((line) => line.subject_id === id && line.action !== 'read')).toMatchObject([
+      { action: 'erase', detail: 'motivo: Teste nosso' },
+    ]);
+  });
+
+  it('has no limit of a minute on what the staff write, and a line for each (R-EQ-20)', async () => {
+    const id = await add('muitas@jornal.example');
+    // The same note once more changes nothing.
+    for (const n of [...Array(25).keys(), 24]) {
+      expect((await post(`${signUps}/${id}`, { situacao: 'atendido', nota: `Nota ${n}` })).status).toBe(303);
+    }
+    const lines = (await audit()).filter((line) => line.subject_id === id && line.action === 'attend');
+    expect(lines).toHaveLength(25);
+  });
+
+  it('exports what fits the filter, in the format and with the separator asked for (R-EQ-11, R-EQ-14)', async () => {
+    const id = await add('formula@jornal.example', {
+      empresa: '=1+1',
+      cargo: 'ceo-fundador',
+      company_size: 'medio',
+      source: 'indicacao',
+      phone: '(11) 90000-0000',
+      created_at: '2026-03-05T02:30:00.000Z',
+    });
+    await post(`${signUps}/${id}`, { situacao: 'atendido', nota: 'Ligar; pedir "portal"' });
+    await add('aberta@jornal.example', { source: 'indicacao' });
+    const path = `${signUps}/exportar?lista=other&situacao=atendido`;
+    const excel = await ask(`${path}&formato=csv&separador=;`);
+    expect(excel.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(excel.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="inscricoes-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(excel.headers.get('Cache-Control')).toBe('no-store');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await excel.arrayBuffer());
+    const [titles = '', row = '', ...rest] = text.trimEnd().split('\r\n');
+    expect(rest).toEqual([]);
+    expect(titles).toMatch(/^\uFEFFNúmero da inscrição;Inscrição;Lista;Nome;E-mail;Telefone;Empresa;Cargo;/);
+    // Day and time of São Paulo, as a Brazilian Excel reads them.
+    expect(row).toMatch(new RegExp(`^${id};04/03/2026 23:30;Outra;`));
+    // The dialogs ask neither for a portal nor for terms: nobody said no.
+    expect(row.split(`;${staffFrame.notAsked}`)).toHaveLength(5);
+    expect(row).toContain(`;+55 11 90000-0000;'=1+1;${cargoLabel('ceo-fundador')};${sizeLabel('medio')};`);
+    expect(row).toMatch(/;indicacao;.*;Atendido;\d\d\/\d\d\/\d{4} \d\d:\d\d;"Ligar; pedir ""portal"""$/);
+    // An empty cell is what a dialler passes over.
+    const open = await ask(`${signUps}/exportar?busca=aberta@&formato=csv&separador=;`);
+    expect(await open.text()).toContain(';aberta@jornal.example;;');
+    const commas = await ask(`${path}&formato=csv&separador=,`);
+    expect(await commas.text()).toContain('Inscrição,Lista,Nome,E-mail,');
+    // For programs: names and values as they are stored.
+    expect(await (await ask(`${path}&formato=json`)).json()).toMatchObject([
+      {
+        id,
+        email: 'formula@jornal.example',
+        cargo: 'ceo-fundador',
+        created_at: '2026-03-05T02:30:00.000Z',
+        attendance: 'attended',
+        note: 'Ligar; pedir "portal"',
+      },
+    ]);
+    expect((await ask(`${path}&formato=xls`)).status).toBe(400);
+    const exported = (await audit()).filter(({ action }) => action === 'export');
+    expect(exported.map(({ detail }) => detail)).toContain('csv lista=other situacao=atendido');
+  });
+});
+
+// R-EQ-29
+it('shows what is kept apart, releases it and erases it; the audit has a line each', async () => {
+  for (const email of ['gerente@retida.example', 'robo@retida.example']) {
+    const answer = await fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...dialogRow, email, [HONEYPOT_FIELD]: 'Compre <b>já</b>' }),
+    });
+    expect(answer.status).toBe(201);
+  }
+  expect((await read('/equipe')).text).toContain(summaryPage.held(2));
+  const { all, text } = await read(heldPage.path);
+  expect(text).toContain('Compre <b>já</b>');
+  expect(text).toContain(dialogRow.site);
+  expect((await read(signUps)).text).not.toContain('@retida.example');
+  const request = `/equipe/pedidos/${await addRequest(handle, 'robo@retida.example')}`;
+  expect((await read(request)).text).toContain(summaryPage.held(1));
+
+  const numbers = (name: string) =>
+    all(`button[name=${name}]`).map((button) => button.getAttribute('value') ?? '');
+  const [robot = '', person = ''] = numbers('liberar');
+  expect(numbers('apagar')).toEqual([robot, person]);
+  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+  expect((await post(heldPage.path, { liberar: person }, foreign)).status).toBe(403);
+  const released = await post(heldPage.path, { liberar: person });
+  expect(released.location).toBe(`${heldPage.path}?feito=liberada`);
+  expect((await read(released.location ?? '')).text).toContain(heldPage.released);
+  expect((await read(signUps)).text).toContain('gerente@retida.example');
+  await post(heldPage.path, { apagar: robot });
+  expect((await read(`${heldPage.path}?feito=apagada`)).text).toContain(heldPage.none);
+  const lines = (await audit()).filter(({ action }) => action !== 'read' && action !== 'list');
+  expect(lines.slice(0, 2)).toMatchObject([
+    { action: 'delete', subject: 'held-sign-up', subject_id: Number(robot) },
+    { action: 'release', subject: 'sign-up', detail: `retida=${person}`, who: 'equipe' },
+  ]);
+  await handle.db.deleteFrom('data_requests').execute();
+});
+
+it('has pages of the notices that failed, says what each is about, and sends all again (R-EQ-26)', async () => {
+  const id = await add('aviso@jornal.example');
+  const failed = { last_error: 'HTTP 500', attempts: 3 };
+  const protocol = await addRequest(handle, 'aviso@jornal.example');
+  const { id: data_request_id } = await handle.db
+    .selectFrom('data_requests')
+    .select('id')
+    .where('protocol', '=', protocol)
+    .executeTakeFirstOrThrow();
+  const other = { ...failed, waitlist_id: null };
+  await addNotice(handle, id, { ...other, data_request_id, kind: 'request-webhook' });
+  const removal = { removed_id: 26, removed_email: 'saiu@x.example', kind: 'removal-webhook' } as const;
+  await addNotice(handle, id, { ...other, ...removal });
+  for (let n = 0; n < 50; n += 1)
+    await addNotice(handle, id, { ...failed, state: n % 2 === 0 ? 'dead' : 'pending' });
+  const first = await read(noticesPage.path);
+  expect(first.column(noticesPage.about)).toEqual(Array(50).fill(noticesPage.signUp(id)));
+  const second = await read(first.attribute('a[rel=next]', 'href'));
+  expect(second.column(noticesPage.about)).toEqual([noticesPage.left(26), protocol]);
+  expect(second.all(`a[href="/equipe/pedidos/${protocol}"]`)).toHaveLength(1);
+  expect(second.attribute('a[rel=prev]', 'href')).toBe(noticesPage.path);
+  expect((await post(noticesPage.path, { todos: 'sim' })).location).toBe(`${noticesPage.path}?feito=fila`);
+  const states = handle.db.selectFrom('outbox').select(['state', 'attempts']).distinct();
+  expect(await states.where('last_error', 'is not', null).execute()).toEqual([
+    { state: 'pending', attempts: 3 },
+  ]);
+  expect((await audit())[0]).toMatchObject({ action: 'resend', detail: '52' });
+  for (const table of ['outbox', 'data_requests'] as const) await handle.db.deleteFrom(table).execute();
+});
+
+it('tells who saw and changed what, by person and by action, a page at a time (R-EQ-32)', async () => {
+  const id = await add('vista@jornal.example');
+  const path = `${signUps}/${id}`;
+  await read(path);
+  await post(path, { situacao: 'contatado', nota: '' });
+  // Where the form leads is no further reading.
+  await read(`${path}?feito=anotado`);
+  const link = `a[href^="${staffViews.audit.path}?"]`;
+  const signUp = await read(path);
+  expect(signUp.texts(link)).toEqual([auditPage.open]);
+  const ofPerson = signUp.attribute(link, 'href');
+  const acts = async (query: string) => (await read(query)).column(auditPage.what);
+  const seen = [`abriu inscrição ${id}`, `atendeu inscrição ${id}`, `abriu inscrição ${id}`];
+  expect(await acts(ofPerson)).toEqual(seen);
+  // Who looked for somebody stands there too, without whom; the address has it, and the log does not.
+  const looked = { action: 'list', subject: 'audit', subject_id: null, detail: 'pessoa' };
+  expect((await audit())[0]).toMatchObject(looked);
+  const byEmail = await read(`${staffViews.audit.path}?pessoa=VISTA@jornal.example&acao=attend`);
+  expect(byEmail.column(auditPage.what)).toEqual([seen[1]]);
+  expect(byEmail.text).toContain(auditPage.emailNote);
+  expect(byEmail.text).toContain(auditPage.details.contatado);
+  expect(server.output()).not.toMatch(/vista@/i);
+  // By who did it, and by day.
+  const today = dayOf(new Date());
+  for (const [query, many] of [
+    ['quem=equipe', 3],
+    ['quem=outra', 0],
+    [`desde=${today}&ate=${today}`, 3],
+    ['ate=2026-01-01', 0],
+  ] as const)
+    expect(await acts(`${ofPerson}&${query}`), query).toHaveLength(many);
+  const wrong = await read(`${staffViews.audit.path}?pessoa=Helena&acao=voou&desde=ontem`);
+  expect([wrong.status, wrong.all('table').length]).toEqual([422, 0]);
+  for (const says of [auditPage.personWrong, auditPage.actionWrong, filterForm.dayWrong])
+    expect(wrong.text).toContain(says);
+  expect(wrong.attribute('[name=pessoa]', 'value')).toBe('Helena');
+
+  for (let n = 0; n < 51; n += 1) await read(path);
+  const first = await read(`${ofPerson}&acao=read`);
+  expect(first.column(auditPage.what)).toHaveLength(50);
+  const second = await read(first.attribute('a[rel=next]', 'href'));
+  expect(second.column(auditPage.what)).toHaveLength(3);
+  expect(second.attribute('a[rel=prev]', 'href')).toBe(`${ofPerson}&acao=read`);
+});
+
+describe('requests and generations', () => {
+  it('shows the overdue first, and notes an answer once (R-EQ-12, R-EQ-15, R-EQ-23)', async () => {
+    // Just received.
+    const relaxed = await addRequest(handle, 'a@x.example');
+    const overdue = await addRequest(handle, 'b@x.example', {
+      due_at: new Date(Date.now() - 10 * 86_400_000).toISOString(),
+    });
+    const list = await read('/equipe/pedidos');
+    expect(list.texts('tbody th')).toEqual([overdue, relaxed]);
+    expect(list.column('Prazo')).toEqual(['Vencido há 10 dias', 'Faltam 15 dias']);
+    expect((await read('/equipe')).text).toContain(summaryPage.overdue(1));
+    const path = `/equipe/pedidos/${overdue}`;
+    const asked = await read(path);
+    expect(asked.text).toContain('b@x.example');
+    // Anybody can have written the address: said above what would hand the data over.
+    expect(asked.text.indexOf(requestPage.unproven)).toBeGreaterThan(0);
+    expect(asked.text.indexOf(requestPage.unproven)).toBeLessThan(asked.text.indexOf(requestPage.data));
+    const mailbox = async () => (await read('/equipe/pedidos')).column('Caixa confirmada')[0];
+    expect(await mailbox()).toBe(staffFrame.no);
+    await handle.db
+      .updateTable('data_requests')
+      .set({ confirmed_at: new Date().toISOString() })
+      .where('protocol', '=', overdue)
+      .execute();
+    expect(await mailbox()).toBe(staffFrame.yes);
+    const registered = await add('b@x.example', { nome: 'Carlos Moraes' });
+    // Typed without its dashes, too.
+    const proven = await read(path.replaceAll('-', ''));
+    expect(proven.text).not.toContain(requestPage.unproven);
+    expect(proven.texts(`a[href="${signUps}/${registered}"]`)[0]).toContain('Carlos Moraes');
+    expect(await (await ask(`${path}/dados`)).json()).toMatchObject({ email: 'b@x.example' });
+    expect((await post(path)).location).toBe(`${path}?feito=respondido`);
+    expect((await read(`${path}?feito=respondido`)).text).toContain(requestPage.closed);
+    expect((await post(path)).location).toBe(`${path}?feito=ja`);
+    const acts = (await audit()).filter(({ subject }) => subject === 'request').map(({ action }) => action);
+    expect(acts).toEqual(expect.arrayContaining(['list', 'read', 'export']));
+    expect(acts.filter((action) => action === 'answer')).toHaveLength(1);
+    // The number opens the person's data, so the log does not have it.
+    await expect.poll(() => server.output()).toContain('/equipe/pedidos/[oculto]');
+    expect(server.output()).not.toContain(overdue);
+    expect(server.output()).not.toContain(overdue.replaceAll('-', ''));
+  });
+
+  it('has pages of those that were answered, the last answer first (R-EQ-12)', async () => {
+    for (let n = 10; n < 63; n += 1) {
+      const done_at = `2026-01-01T13:00:${String(n % 60).padStart(2, '0')}.000Z`;
+      await addRequest(handle, `antigo${n}@x.example`, { done_at });
+    }
+    const rows = 'section[aria-labelledby=respondidos] tbody tr';
+    const first = await read('/equipe/pedidos');
+    expect(first.all(rows)).toHaveLength(50);
+    expect(first.text).not.toContain('antigo60@x.example');
+    const second = await read(first.attribute('a[rel=next]', 'href'));
+    expect(second.all(rows).length).toBeGreaterThanOrEqual(3);
+    expect(second.all(rows).length).toBeLessThan(50);
+    expect(second.text).toContain('antigo60@x.example');
+    expect(second.attribute('a[rel=prev]', 'href')).toBe('/equipe/pedidos');
+    await handle.db.deleteFrom('data_requests').where('email', 'like', 'antigo%').execute();
+  });
+
+  it('discards a request that nobody stands behind, after a tick, and never an answered one (R-EQ-12)', async () => {
+    const path = `/equipe/pedidos/${await addRequest(handle, 'spam@x.example')}`;
+    expect((await post(path, { descartar: 'sim' })).text).toContain(requestPage.discard.unsure);
+    const sure = { descartar: 'sim', certeza: 'on' };
+    const [done, gone] = ['/equipe/pedidos?feito=descartado', '/equipe/pedidos?feito=sumiu'];
+    expect((await post(path, sure)).location).toBe(done);
+    expect((await read(done)).text).toContain(requestPage.discard.done);
+    expect((await read(path)).status).toBe(404);
+    expect((await post(path, sure)).location).toBe(gone);
+    expect((await read(gone)).text).toContain(requestPage.unknown);
+    const done_at = '2026-11-01T13:00:00.000Z';
+    const answered = `/equipe/pedidos/${await addRequest(handle, 'c@x.example', { done_at })}`;
+    expect((await post(answered, sure)).location).toBe(`${answered}?feito=ja`);
+    expect((await audit()).filter(({ action }) => action === 'discard')).toHaveLength(1);
+  });
+
+  it('takes a generation off the lists (R-EQ-13, R-EQ-14)', async () => {
+    // The second is the same one sent again.
+    for (let time = 0; time < 2; time += 1) {
+      const saved = await ask('/api/copyright-generations', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(generation('Jornal da Serra')),
+      });
+      expect(saved.status).toBe(201);
+    }
+    const { path } = staffViews.generations;
+    const apagar = (await read(path)).attribute('button[name=apagar]', 'value');
+    expect((await post(path, { apagar })).location).toBe(`${path}?feito=apagada`);
+    // Once more, and a number that no generation can have.
+    for (const number of [apagar, '2147483648'])
+      expect((await post(path, { apagar: number })).location).toBe(`${path}?feito=sumiu`);
+    const lines = (await audit()).filter(({ subject }) => subject === 'generation');
+    expect(lines).toMatchObject([
+      { action: 'delete', subject_id: 1 },
+      { action: 'create', subject_id: 1, address: by.address },
+    ]);
+    expect((await read(path)).text).not.toContain('Jornal da Serra');
+    expect(await handle.db.selectFrom('copyright_generations').select('id').execute()).toEqual([]);
+  });
+});
+
+it('writes nothing that another site makes a browser of the staff’s send (R-EQ-17)', async () => {
+  const id = await add('alheio@jornal.example');
+  for (const path of [`${signUps}/${id}`, `${signUps}/${id}/apagar`]) {
+    for (const site of ['cross-site', 'same-site']) {
+      const fields = { situacao: 'atendido', nota: 'x', email: 'alheio@jornal.example' };
+      const { status, html } = await post(path, fields, { 'Sec-Fetch-Site': site });
+      expect([status, html.includes(staffMessages.foreign)]).toEqual([403, true]);
+    }
+  }
+  expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
+});
+
+it('the preview is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
+  const path = '/copyright/previa?clientName=Jornal&url=https://evil.example&mode=light';
+  expect((await fetch(server.url + path)).status).toBe(401);
+  const { status, headers } = await ask(path);
+  expect(status).toBe(422);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
+    ),
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'content-type': 'text/plain; charset=utf-8',
+  });
+  expect(headers.has('Speculation-Rules')).toBe(false);
+});

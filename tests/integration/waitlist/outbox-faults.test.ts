@@ -1,0 +1,167 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { kinds } from '../../support/database/database.ts';
+import { notify, type OutboxProcess, type OutboxTask, startOutboxProcess } from '../../support/outbox.ts';
+import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
+import type { HookServer } from '../../support/receivers.ts';
+
+describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
+  const on = outboxCase(kind);
+  const { prepare, start, signUp, items, states, lines, viaHook, viaMail } = on;
+  const victims: OutboxProcess[] = [];
+  afterEach(() => {
+    for (const victim of victims.splice(0)) victim.process.kill('SIGKILL');
+  });
+
+  test('two servers never deliver one item at the same time, nor twice (R-OUT-6)', async () => {
+    const other = await openDatabase(on.parts().settings);
+    const underWay = new Set<string>();
+    let overlaps = 0;
+    let most = 0;
+    on.parts().hooks.answer = (response, { id }) => {
+      if (underWay.has(id)) overlaps += 1;
+      underWay.add(id);
+      most = Math.max(most, underWay.size);
+      setTimeout(() => {
+        underWay.delete(id);
+        response.writeHead(200).end();
+      }, 5);
+    };
+    const outbox = prepare(viaHook());
+    for (let person = 0; person < 60; person += 1) await signUp(outbox, `pessoa-${person}@x.example`);
+    start(viaHook());
+    start(viaHook(), {}, other);
+    await eventually(async () => (await states()).filter((state) => state === 'delivered').length).toBe(60);
+    await on.stopAll();
+    await other.close();
+    expect(on.parts().hooks.received).toHaveLength(60);
+    expect(new Set(on.parts().hooks.received.map(({ id }) => id)).size).toBe(60);
+    expect(overlaps).toBe(0);
+    expect(most).toBeGreaterThan(1);
+  });
+
+  describe('after kill -9 (R-OUT-6)', () => {
+    const leaseMs = 60_000;
+    let task: Pick<OutboxTask, 'database' | 'leaseMs'>;
+    beforeAll(() => {
+      task = { database: on.parts().settings, leaseMs };
+    });
+
+    test('between the commit and the delivery: the next server delivers', async () => {
+      const emails = ['a@x.example', 'b@x.example', 'c@x.example'];
+      const notifications = viaHook();
+      const victim = await startOutboxProcess({ ...task, notifications, emails, delivers: false });
+      victims.push(victim);
+      await victim.done;
+      victim.process.kill('SIGKILL');
+      await victim.ended;
+      expect(on.parts().hooks.received).toEqual([]);
+      start(notifications);
+      await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+      const told = on.parts().hooks.received.map(({ body }) => JSON.parse(body).data.email);
+      expect(told.toSorted()).toEqual(victim.committed);
+    });
+
+    test('between the delivery and its record: once more, with the same key', async () => {
+      const notifications = notify({ ...viaMail(vendas), webhook: viaHook().webhook });
+      const victim = await startOutboxProcess({ ...task, notifications, emails: [ana], delivers: true });
+      victims.push(victim);
+      // Whichever comes first: both have been sent, and neither sender hears of it.
+      const { promise: both, resolve } = Promise.withResolvers<void>();
+      const check = (): void => {
+        if (on.parts().hooks.received.length > 0 && on.parts().mail.received.length > 0) resolve();
+      };
+      on.parts().hooks.answer = check;
+      on.parts().mail.mood.taken = check;
+      await both;
+      victim.process.kill('SIGKILL');
+      await victim.ended;
+      // The mail server may have been quick enough to tell.
+      const before = await items();
+      on.parts().hooks.answer = (response) => response.writeHead(200).end();
+      start(notifications, { now: () => new Date(Date.now() + leaseMs) });
+      await eventually(states).toEqual(['delivered', 'delivered']);
+      expect(on.parts().hooks.received.map(({ id }) => id)).toEqual(Array(2).fill(before[1]?.key));
+      expect(new Set(on.parts().mail.received.map(({ key }) => key))).toEqual(new Set([before[0]?.key]));
+      expect(on.parts().mail.received).toHaveLength(before[0]?.state === 'delivered' ? 1 : 2);
+    });
+  });
+
+  // The same on either database.
+  if (kind === 'sqlite') {
+    describe('a receiver that fails gets the same item again, with the same key', () => {
+      const failures: Readonly<Record<string, (attempt: number) => HookServer['answer']>> = {
+        'HTTP 500': () => (response) => response.writeHead(500).end('erro'),
+        'HTTP 301': () => (response) => response.writeHead(301, { Location: on.parts().hooks.url }).end(),
+        TimeoutError: () => () => undefined,
+        UND_ERR_SOCKET: () => (response) => response.destroy(),
+      };
+      test.each(Object.keys(failures))('%s', async (reason) => {
+        const outbox = start(viaHook(), { attemptMs: 1_000, backoffMs: () => 1 });
+        let attempts = 0;
+        on.parts().hooks.answer = (response, hook) => {
+          attempts += 1;
+          if (attempts > 2) response.writeHead(200).end();
+          else failures[reason]?.(attempts)(response, hook);
+        };
+        await signUp(outbox);
+        await eventually(states).toEqual(['delivered']);
+        expect(on.parts().hooks.received).toHaveLength(3);
+        expect(new Set(on.parts().hooks.received.map(({ id }) => id)).size).toBe(1);
+        expect(new Set(on.parts().hooks.received.map(({ body }) => body)).size).toBe(1);
+        expect(lines.filter((line) => line.includes('outbox attempt failed'))).toHaveLength(2);
+        expect(lines.join()).toContain(reason);
+        expect(lines.join()).not.toMatch(/ana@|helena|gazeta/i);
+      });
+
+      test('a mail server that is down, and comes back', async () => {
+        const outbox = start(viaMail(vendas));
+        await on.parts().mail.close();
+        await signUp(outbox);
+        await eventually(async () => (await items())[0]?.last_error).toContain('SMTP');
+        await on.mailReturns();
+        await eventually(states).toEqual(['delivered']);
+        expect(on.parts().mail.received.map(({ key }) => key)).toEqual([(await items())[0]?.key]);
+      });
+
+      test('a mail server that never says hello', async () => {
+        on.parts().mail.mood.mute = true;
+        const outbox = start(viaMail(vendas), { attemptMs: 1_000 });
+        await signUp(outbox);
+        await eventually(async () => (await items())[0]?.last_error).toBeTruthy();
+        on.parts().mail.mood.mute = false;
+        await eventually(states).toEqual(['delivered']);
+        expect(on.parts().mail.received).toHaveLength(1);
+      });
+    });
+
+    test('an answer of 10 MB is not read', async () => {
+      let sent = 0;
+      on.parts().hooks.answer = (response) => {
+        const megabyte = Buffer.alloc(1024 * 1024);
+        const more = (): void => {
+          sent += 1;
+          if (sent < 10) response.write(megabyte, (error) => error ?? more());
+        };
+        response.writeHead(200, { 'Content-Length': 10 * megabyte.byteLength });
+        more();
+      };
+      await signUp(start(viaHook()));
+      await eventually(states).toEqual(['delivered']);
+      expect(sent).toBeLessThan(10);
+    });
+
+    test('one address that is refused does not keep the mail from the others, nor send it to them twice', async () => {
+      on.parts().mail.mood.refuses.set(vendas, 550);
+      await signUp(start(viaMail(vendas, direcao)));
+      await eventually(async () => (await items())[0]?.attempts).toBeGreaterThan(2);
+      expect(await items()).toMatchObject([
+        { state: 'pending', last_error: 'SMTP EENVELOPE RCPT TO 550' },
+        { state: 'delivered', attempts: 1 },
+      ]);
+      on.parts().mail.mood.refuses.clear();
+      await eventually(states).toEqual(['delivered', 'delivered']);
+      expect(on.parts().mail.received.map(({ to }) => to)).toEqual([direcao, vendas]);
+    });
+  }
+});

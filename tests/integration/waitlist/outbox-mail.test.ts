@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer, type Mail } from '#features/outbox/mailer.ts';
+import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
+import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
+import { smtpAt, storedSignUp } from '../../support/outbox.ts';
+import { type MailServer, startMailServer } from '../../support/receivers.ts';
+
+const key = '0b6c2c9c-5a52-4b3c-9a77-1f2f7a1c8d10';
+const signUp = storedSignUp('helena@gazeta.example');
+
+/** What really goes over the wire, to a real server. */
+const urls = { leave: 'https://site.example/sair', correct: 'https://site.example/corrigir' };
+
+describe('an e-mail as it is sent', () => {
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await startMailServer();
+  });
+  beforeEach(() => server.mood.refuses.clear());
+  afterAll(() => server.close());
+
+  const send = (mail: Mail) => createMailer(smtpAt(server.url)).send(mail, key, AbortSignal.timeout(10_000));
+  /** The head of the last e-mail, a header to a line. */
+  function head(): string {
+    const [headers = ''] = (server.received.at(-1)?.raw ?? '').split(/\r?\n\r?\n/, 1);
+    return headers.replace(/\r?\n[ \t]+/g, ' ');
+  }
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head())?.[1]?.trim();
+
+  test('tells who wrote it, that a program did, and has the item’s key', async () => {
+    expect(await send({ ...leadMail(signUp), to: 'vendas@cometta.example' })).toEqual({
+      status: 'delivered',
+    });
+    expect(header('From')).toBe('Cometta <site@cometta.example>');
+    expect(header('To')).toBe('vendas@cometta.example');
+    expect(header('Reply-To')).toBe('Helena Prado <helena@gazeta.example>');
+    expect(header('Message-ID')).toBe(`<${key}@cometta.example>`);
+    expect(header('Auto-Submitted')).toBe('auto-generated');
+    expect(header('Content-Type')).toMatch(/^multipart\/alternative/);
+    expect(server.received.at(-1)?.raw).toMatch(/Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
+  });
+
+  test('no answer can add a header, a recipient or a body (R-OUT-2)', async () => {
+    const evil = 'Ana\r\nBcc: todos@x.example\r\n\r\n<script>"\' \u2028 fim';
+    const to = 'vendas@cometta.example';
+    await send({ ...leadMail({ ...signUp, nome: evil, empresa: evil }), to });
+    expect(head()).not.toMatch(/^bcc:/im);
+    expect(
+      head()
+        .match(/^[\w-]+(?=:)/gm)
+        ?.toSorted(),
+    ).toEqual(
+      `Auto-Submitted Content-Type Date From MIME-Version Message-ID Reply-To Subject To`
+        .split(/\s+/)
+        .toSorted(),
+    );
+    expect(server.received.at(-1)?.to).toBe(to);
+  });
+
+  test('a subject of any length arrives short', async () => {
+    await send({
+      ...leadMail({ ...signUp, nome: 'á'.repeat(120), empresa: 'é'.repeat(160) }),
+      to: 'v@x.example',
+    });
+    const words = [...(header('Subject') ?? '').matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)];
+    const text = words.map(([, word = '']) => Buffer.from(word, 'base64').toString()).join('');
+    expect(text).toMatch(/^Nova inscrição: á+, é+…$/);
+    expect([...text]).toHaveLength(150);
+  });
+
+  test.each([
+    [550, 'refused'],
+    [452, 'failed'],
+  ] as const)('an address refused with %i is %s; the reason holds no address', async (code, status) => {
+    server.mood.refuses.set(signUp.email, code);
+    expect(await send(confirmationMail(signUp, urls))).toEqual({
+      status,
+      reason: `SMTP EENVELOPE RCPT TO ${code}`,
+    });
+  });
+
+  test('a server on the network that does not encrypt gets nothing', async () => {
+    const mailer = createMailer({ ...smtpAt(server.url), requireTls: true });
+    const before = server.received.length;
+    const delivery = await mailer.send(confirmationMail(signUp, urls), key, AbortSignal.timeout(10_000));
+    expect(delivery).toMatchObject({ status: 'failed', reason: expect.stringContaining('TLS') });
+    expect(server.received).toHaveLength(before);
+  });
+});

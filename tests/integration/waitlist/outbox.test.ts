@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { addToWaitlist } from '#features/waitlist/server/store.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { kinds } from '../../support/database/database.ts';
+import { dialogSignUp } from '../../support/outbox.ts';
+import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(kinds)('the outbox on %s', (kind) => {
+  const on = outboxCase(kind);
+  const { prepare, start, signUp, items, states, lines, viaHook, viaMail } = on;
+
+  test('writes one item per target with a new sign-up, and nothing for a repeat or a duplicate (R-OUT-1)', async () => {
+    const outbox = prepare({ ...viaHook(), ...viaMail(vendas, direcao), webhook: viaHook().webhook });
+    expect(await signUp(outbox)).toBe('added');
+    expect(await signUp(outbox)).toBe('repeated');
+    const other = 'outra-chave';
+    expect(await addToWaitlist(on.parts().database, dialogSignUp(ana), other, outbox.targets)).toBe(
+      'duplicate',
+    );
+    const written = await items();
+    expect(written.map((item) => item.kind)).toEqual(['lead-email', 'lead-email', 'lead-webhook']);
+    expect(new Set(written.map(({ key }) => key)).size).toBe(3);
+    expect(JSON.stringify(written)).not.toMatch(/ana@|helena|vendas@/i);
+  });
+
+  test.each([
+    ['one key', () => 'a-chave-da-ana', 'repeated'],
+    ['keys of their own', (n: number) => `chave-numero-${n}`, 'duplicate'],
+  ])('attempts that arrive at once with %s are one row with one set of items', async (_, keyOf, others) => {
+    const { targets } = prepare(viaHook());
+    const { database } = on.parts();
+    const attempts = Array.from({ length: 6 }, (_, n) =>
+      addToWaitlist(database, dialogSignUp(ana), keyOf(n), targets),
+    );
+    expect((await Promise.all(attempts)).toSorted()).toEqual(['added', ...Array(5).fill(others)]);
+    expect(await database.db.selectFrom('waitlist').select('email').execute()).toEqual([{ email: ana }]);
+    expect(await items()).toHaveLength(1);
+  });
+
+  test('a sign-up whose items can’t be written is not stored either', async () => {
+    const targets = [{ kind: 'lead-webhook', recipient: 'too short' } as const];
+    await expect(addToWaitlist(on.parts().database, dialogSignUp(ana), undefined, targets)).rejects.toThrow();
+    expect(await on.parts().database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
+  });
+
+  test('gives up a day after the sign-up, into a state that the log shows (R-OUT-5)', async () => {
+    on.parts().hooks.answer = (response) => response.writeHead(503).end();
+    let later = 0;
+    const outbox = start(viaHook(), { now: () => new Date(Date.now() + later) });
+    await signUp(outbox);
+    await eventually(() => on.parts().hooks.received.length).toBeGreaterThan(1);
+    expect(await states()).toEqual(['pending']);
+    later = dayMs;
+    await eventually(states).toEqual(['dead']);
+    await eventually(() => outbox.dead()).toBe(1);
+    expect(lines.join('')).toMatch(/"level":50.*"reason":"HTTP 503","msg":"outbox item given up"/);
+    expect(lines.join('')).not.toMatch(/ana@|helena|gazeta/i);
+
+    const another = start(viaHook());
+    await eventually(() => another.dead()).toBe(1);
+    expect(lines.join('')).toMatch(/"level":50.*"dead":1,"msg":"outbox has items that were given up"/);
+  });
+
+  test('a database that is away is logged, and ends nothing', async () => {
+    const closed = await openDatabase(on.parts().settings);
+    start(viaHook(), {}, closed);
+    await closed.close();
+    await eventually(() => lines.join('')).toMatch(/database away|outbox claim failed/);
+  });
+
+  // The same on either database.
+  if (kind === 'sqlite') {
+    test('delivers on being woken, without waiting for the next look', async () => {
+      const outbox = start(viaHook(), { pollMs: 60_000 });
+      await signUp(outbox);
+      outbox.wake();
+      await eventually(states).toEqual(['delivered']);
+      expect(on.parts().hooks.received).toHaveLength(1);
+      expect(await items()).toMatchObject([{ attempts: 1, lease_until: null, last_error: null }]);
+    });
+
+    test('what a channel that is turned off still had waits for it to come back, until its day is over', async () => {
+      const off = prepare(viaHook());
+      for (const email of [ana, 'outra@x.example']) await signUp(off, email);
+      const [first] = await items();
+      const give_up_at = new Date().toISOString();
+      const { db } = on.parts().database;
+      await db
+        .updateTable('outbox')
+        .set({ give_up_at })
+        .where('id', '=', first?.id ?? 0)
+        .execute();
+      start(viaMail(vendas));
+      await eventually(states).toEqual(['dead', 'pending']);
+      expect(on.parts().hooks.received).toEqual([]);
+      start(viaHook());
+      await eventually(states).toEqual(['dead', 'delivered']);
+    });
+
+    test('an item that nobody could try for days is tried all the same', async () => {
+      const outbox = prepare(viaHook(), { now: () => new Date(Date.now() + 3 * dayMs) });
+      await signUp(outbox);
+      outbox.start();
+      await eventually(states).toEqual(['delivered']);
+    });
+
+    test('stopping cuts off what takes too long, and leaves it to the next start', async () => {
+      on.parts().hooks.answer = () => undefined;
+      const outbox = start(viaHook(), { attemptMs: 60_000 });
+      await signUp(outbox);
+      await eventually(() => on.parts().hooks.received.length).toBe(1);
+      await outbox.stop(0);
+      expect(await items()).toMatchObject([{ state: 'pending', lease_until: null, attempts: 1 }]);
+    });
+  }
+});

@@ -1,0 +1,185 @@
+// R-OUT-10
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { removeSignUps } from '#features/erasure/remove.ts';
+import { erase } from '#features/staff-cli/erase.ts';
+import { purge } from '#features/staff-cli/purge.ts';
+import { answerLeave } from '#features/waitlist/leave/leave.ts';
+import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { kinds } from '../../support/database/database.ts';
+import { addManySignUps, captureContext } from '../../support/database/leads.ts';
+import { linkSecret, notify } from '../../support/outbox.ts';
+import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(kinds)('telling of a removal on %s', (kind) => {
+  const on = outboxCase(kind);
+  const { prepare, start, signUp, items, states, viaHook, viaMail } = on;
+
+  const both = () => ({ ...viaMail(vendas, direcao), webhook: viaHook().webhook });
+  const messages = () => on.parts().hooks.received.map(({ body }) => JSON.parse(body));
+  const capture = () => captureContext(on.parts().database, on.parts().settings);
+  const stored = async () => JSON.stringify(await items());
+
+  /** Everybody who was told of the sign-up has been told of its removal, and its address is gone. */
+  async function expectRemovalTold(): Promise<void> {
+    await eventually(() => messages().map(({ type }) => type)).toEqual([
+      'waitlist.created',
+      'waitlist.removed',
+    ]);
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await stored()).not.toContain(ana);
+  }
+
+  /** Presses the button of the confirmation's link. Returns the sign-up's number. */
+  async function leave(): Promise<number> {
+    const { database } = on.parts();
+    const row = await database.db
+      .selectFrom('waitlist')
+      .select(['id', 'created_at', 'email'])
+      .executeTakeFirstOrThrow();
+    const address = `https://site.example/portal-ai-waitlist/sair?t=${leaveToken(linkSecret, row)}`;
+    const answer = await answerLeave(new Request(address, { method: 'POST' }), {
+      settings: { notifications: notify({ linkSecret }) },
+      database,
+      log: pino({ level: 'silent' }),
+    });
+    expect(answer).toEqual({ status: 200, state: 'left', list: 'newsletter' });
+    return row.id;
+  }
+
+  test('whoever leaves by the link is taken out of mail and webhook too, by what finds the contact', async () => {
+    await signUp(start(both()));
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    const id = await leave();
+    await eventually(() => on.parts().hooks.received.length).toBe(2);
+    await eventually(() => on.parts().mail.received.length).toBe(4);
+
+    const [created, removed] = messages();
+    expect(created).toMatchObject({ type: 'waitlist.created', data: { id, email: ana } });
+    expect(removed).toEqual({
+      id: expect.not.stringMatching(created.id),
+      type: 'waitlist.removed',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      data: { id, email: ana, list: 'newsletter' },
+    });
+    expect(on.parts().hooks.received[1]?.id).toBe(removed.id);
+    const notices = on.parts().mail.received.slice(2);
+    expect(notices.map(({ to }) => to).toSorted()).toEqual([direcao, vendas]);
+    for (const { raw } of notices) {
+      expect(raw).toContain('Lista: Newsletter AI');
+      expect(raw).toContain(ana);
+      expect(raw).not.toMatch(/Helena|Gazeta do Cais/);
+    }
+    // Whoever was told, the address has done its work.
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await stored()).not.toContain(ana);
+  });
+
+  test('whoever leaves by the link leaves no hash of the address that a confirmation went to', async () => {
+    await signUp(prepare(both()));
+    const { db } = on.parts().database;
+    const [item] = await items();
+    await db
+      .insertInto('confirmation_sends')
+      .values({ email_hash: 'h'.repeat(43), outbox_key: item?.key ?? '' })
+      .execute();
+    await leave();
+    expect(await db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
+  });
+
+  test('a thousand sign-ups with six receivers each are told of in one erasure', async () => {
+    const { database } = on.parts();
+    await addManySignUps(database, 1000);
+    const ids = (await database.db.selectFrom('waitlist').select('id').execute()).map(({ id }) => id);
+    const moment = new Date().toISOString();
+    for (const receiver of [1, 2, 3, 4, 5, 6]) {
+      const notices = ids.map((id) => ({
+        kind: 'lead-email' as const,
+        recipient: String(receiver).repeat(16),
+        key: crypto.randomUUID(),
+        waitlist_id: id,
+        attempts: 1,
+        next_attempt_at: moment,
+        give_up_at: moment,
+      }));
+      await database.db.insertInto('outbox').values(notices).execute();
+    }
+    const { told } = await database.db
+      .transaction()
+      .execute((transaction) => removeSignUps(transaction, ids));
+    expect(told).toBe(6000);
+    expect(await items()).toHaveLength(6000);
+  });
+
+  test('who never got the sign-up is not told of its end, nor of the person', async () => {
+    await signUp(prepare(both()));
+    await leave();
+    expect(await items()).toEqual([]);
+  });
+
+  test('pressed twice at the same moment, it is told once', async () => {
+    await signUp(start(viaHook()));
+    await eventually(states).toEqual(['delivered']);
+    await Promise.all([erase(capture(), ana, true), erase(capture(), ana, true)]);
+    await eventually(states).toEqual(['delivered']);
+    expect(messages().map(({ type }) => type)).toEqual(['waitlist.created', 'waitlist.removed']);
+  });
+
+  // The same on either database.
+  if (kind === 'sqlite') {
+    test('so is whoever the staff erase, and nobody needs the server’s settings for it', async () => {
+      await signUp(start(both()));
+      await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+      const context = capture();
+      await erase(context, ana, true);
+      expect(context.output()).toContain('Quem recebeu a inscrição é avisado da saída pelo servidor: 3.\n');
+      expect(context.output()).toContain('o sistema que recebe o webhook apaga a cópia dele.\n');
+      await expectRemovalTold();
+    });
+
+    test('so is whoever has a copy when the sign-up’s term ends', async () => {
+      await signUp(start(both()));
+      await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+      const { database, settings } = on.parts();
+      await purge(captureContext(database, settings, { now: new Date(Date.now() + 800 * dayMs) }), {
+        dryRun: false,
+        launched: undefined,
+      });
+      await expectRemovalTold();
+    });
+
+    test('the removal waits until the attempt under way is over, so that it does not come before the sign-up', async () => {
+      await signUp(prepare(viaHook()));
+      const lease = new Date(Date.now() + 60_000).toISOString();
+      await on.parts().database.db.updateTable('outbox').set({ attempts: 1, lease_until: lease }).execute();
+      await leave();
+      expect(await items()).toMatchObject([{ kind: 'removal-webhook', next_attempt_at: lease, attempts: 0 }]);
+    });
+
+    test('one that can’t be told keeps the address for 30 days, where the staff find it', async () => {
+      let later = 0;
+      await signUp(start(viaHook(), { now: () => new Date(Date.now() + later) }));
+      await eventually(states).toEqual(['delivered']);
+      on.parts().hooks.answer = (response) => response.writeHead(410).end();
+      await leave();
+      await eventually(states).toEqual(['dead']);
+      expect(await stored()).toContain(ana);
+      // Erasing once more takes nothing away: it is how the copy elsewhere is to go.
+      const context = capture();
+      await erase(context, ana, true);
+      expect(context.output()).toContain('Avisos sobre a saída, ainda não entregues: 1\n');
+      expect(await states()).toEqual(['dead']);
+
+      await on.stopAll();
+      later = 29 * dayMs;
+      const before = start(viaMail(vendas), { now: () => new Date(Date.now() + later) });
+      await eventually(() => before.dead()).toBe(1);
+      await on.stopAll();
+      later = 30 * dayMs + 1000;
+      start(viaMail(vendas), { now: () => new Date(Date.now() + later) });
+      await eventually(items).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
+
+/** Paths of the built sitemap: the pages that search engines may show. Needs a build. */
+export function builtPages(): readonly string[] {
+  const addresses = (file: string) =>
+    [...readFileSync(client + file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url),
+    );
+  return addresses('sitemap-index.xml').flatMap(({ pathname }) =>
+    addresses(pathname.slice(1)).map((address) => address.pathname),
+  );
+}

@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Insertable, sql } from 'kysely';
+import { newProtocol } from '#features/data-requests/rules/protocol.ts';
+import type { LeadsContext } from '#features/staff-cli/terminal.ts';
+import { searchText } from '#features/waitlist/rules/search-text.ts';
+import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
+import { dialogSignUp } from '../outbox.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** A command's context whose output is kept. */
+export interface CapturedContext extends LeadsContext {
+  /** What was written so far. */
+  output(): string;
+  /** What was noted beside it. */
+  notes(): string;
+  readonly questions: readonly string[];
+}
+
+/**
+ * @param handle undefined: a command that opens its databases by itself
+ * @param options `answer` undefined: nobody is there to be asked
+ */
+export function captureContext(
+  handle: DatabaseHandle | undefined,
+  settings: DatabaseSettings,
+  options: { readonly answer?: string; readonly now?: Date } = {},
+): CapturedContext {
+  let output = '';
+  let notes = '';
+  const questions: string[] = [];
+  return {
+    settings,
+    now: options.now ?? new Date(),
+    database: async () => {
+      if (handle === undefined) throw new Error('the command opens its databases by itself');
+      return handle;
+    },
+    output: () => output,
+    notes: () => notes,
+    questions,
+    terminal: {
+      isScreen: false,
+      write: async (text) => {
+        output += text;
+      },
+      note: (line) => {
+        notes += `${line}\n`;
+      },
+      ask: async (question) => {
+        questions.push(question);
+        return options.answer;
+      },
+    },
+  };
+}
+
+/** How a command ended. */
+export interface LeadsRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  /** Without its first line, by which every command names its database, unless it was asked for. */
+  readonly stderr: string;
+}
+
+/** Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. */
+export async function runLeads(
+  args: readonly string[],
+  settings: DatabaseSettings,
+  options: {
+    readonly env?: Readonly<Record<string, string>>;
+    /** Whether the line that names the database is wanted. */
+    readonly isNamed?: boolean;
+    /** A file for its standard output. */
+    readonly stdout?: number;
+    /** Stops reading after so many bytes, like `| head`. */
+    readonly readOnly?: number;
+    /** Sends SIGTERM as soon as this is true. */
+    readonly stopWhen?: () => boolean;
+  } = {},
+): Promise<LeadsRun> {
+  const child = spawn(process.execPath, ['scripts/leads.mjs', ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATABASE_URL: settings.databaseUrl,
+      DATA_DIR: settings.dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    if (stdout.length > (options.readOnly ?? Number.POSITIVE_INFINITY)) child.stdout?.destroy();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const watching = setInterval(() => {
+    if (options.stopWhen?.()) child.kill('SIGTERM');
+  }, 5);
+  await once(child, 'close');
+  clearInterval(watching);
+  if (!options.isNamed) stderr = stderr.replace(/^Banco: .*\n/, '');
+  return { code: child.exitCode, stdout, stderr };
+}
+
+/** Stores a sign-up from the dialog. Returns its id. */
+export async function addSignUp(
+  { db }: DatabaseHandle,
+  email: string,
+  changes: Partial<Insertable<Schema['waitlist']>> = {},
+): Promise<number> {
+  const row = { ...dialogSignUp(email), ...changes };
+  const { id } = await db
+    .insertInto('waitlist')
+    .values({ idempotency_key: 'chave-da-tentativa', ...row, search_text: searchText(row) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a request about personal data. Returns its protocol. */
+export async function addRequest(
+  { db }: DatabaseHandle,
+  email: string,
+  changes: Partial<Insertable<Schema['data_requests']>> = {},
+): Promise<string> {
+  const protocol = newProtocol(new Date());
+  await db
+    .insertInto('data_requests')
+    .values({
+      protocol,
+      kind: 'deletion',
+      nome: 'Helena Prado',
+      email,
+      details: 'Apaguem tudo.',
+      due_at: new Date(Date.now() + 15 * 86_400_000).toISOString(),
+      idempotency_key: crypto.randomUUID().replaceAll('-', '').repeat(2),
+      ...changes,
+    })
+    .execute();
+  return protocol;
+}
+
+/** Stores a notice about a sign-up. Returns its key. */
+export async function addNotice(
+  { db }: DatabaseHandle,
+  waitlistId: number,
+  changes: Partial<Insertable<Schema['outbox']>> = {},
+): Promise<string> {
+  const key = crypto.randomUUID();
+  const moment = new Date().toISOString();
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: 'lead-webhook',
+      key,
+      waitlist_id: waitlistId,
+      recipient: null,
+      next_attempt_at: moment,
+      give_up_at: moment,
+      ...changes,
+    })
+    .execute();
+  return key;
+}
+
+/** Stores a visit that came from a link on another site. */
+export async function addVisit(
+  { db }: DatabaseHandle,
+  referring_domain: string,
+  created_at: string,
+): Promise<void> {
+  const visit = { page_visited: '/sites-para-jornais', user_agent: null, metadata: '{}' };
+  await db
+    .insertInto('site_referrals')
+    .values({ ...visit, referring_domain, created_at })
+    .execute();
+}
+
+/** Stores a choice about cookies: none but the necessary ones, unless told otherwise. */
+export async function addConsent(
+  { db }: DatabaseHandle,
+  changes: Partial<Insertable<Schema['consents']>> = {},
+): Promise<void> {
+  const off = { analytics: false, functional: false, marketing: false };
+  const policy_version = '0123456789abcdef';
+  await db
+    .insertInto('consents')
+    .values({
+      receipt: crypto.randomUUID(),
+      policy_version,
+      layer: 'panel',
+      essential: true,
+      ...off,
+      ...changes,
+    })
+    .execute();
+}
+
+/**
+ * Writes generated sign-ups, spread over the last 90 days, in statements that the database itself works out.
+ * Every value differs by its number; a third has a portal, a fifth a goal that a spreadsheet would run.
+ */
+export async function addManySignUps(handle: DatabaseHandle, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += atOnce) {
+    await addSome(handle, first, Math.min(first + atOnce - 1, count));
+  }
+}
+
+/** PostgreSQL ends a statement of the server's after 2.5 s. */
+const atOnce = 250;
+
+async function addSome({ db, kind }: DatabaseHandle, first: number, last: number): Promise<void> {
+  const numbers =
+    kind === 'sqlite'
+      ? sql`(with recursive numbers(n) as (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(last)}) select n from numbers)`
+      : sql`(select generate_series(${sql.lit(first)}, ${sql.lit(last)}) as n)`;
+  const moment =
+    kind === 'sqlite'
+      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (n % 90) || ' days', '-' || (n % 86400) || ' seconds')`
+      : sql`date_trunc('milliseconds', now() - (n % 90) * interval '1 day' - (n % 86400) * interval '1 second')`;
+  const { ref } = sql;
+  await sql`
+    insert into waitlist
+      (created_at, search_text, nome, email, empresa, cargo, site, phone, has_news_portal, portal_name, portal_url, company_size, goals, source)
+    select ${moment}, 'pessoa numero ' || n || '\njornal da cidade ' || (n % 5000) || '\npessoa' || n || '@jornal' || (n % 5000) || '.example',
+      'Pessoa número ' || n, 'pessoa' || n || '@jornal' || (n % 5000) || '.example',
+      'Jornal da Cidade ' || (n % 5000), 'editor', 'https://jornal' || (n % 5000) || '.example', '(11) 90000-0000',
+      n % 3 = 0, case when n % 3 = 0 then 'Portal ' || n end, null, 'medio',
+      case when n % 5 = 0 then '=SOMA(A1:A9); "quero" publicar' else 'Publicar mais rápido, sem perder a revisão.' end,
+      case n % 4 when 0 then 'newsletter' when 1 then 'sites-para-jornais' when 2 then 'newsletter' else 'chama-la' end
+    from ${numbers} as ${ref('counted')}`.execute(db);
+}
