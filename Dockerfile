@@ -1,6 +1,6 @@
 # The site in a container. No registry of images answers where the site is made: it was built of this file by hand, with buildah, on
 # stand-ins for the two base images (docs/dependencies.md, "The image"). In `npm test`: its syntax, and a server started from the
-# files that the second stage copies, and nothing else (tests/integration/image.test.ts).
+# files that the second stage copies, and nothing else (tests/integration/operations/image.test.ts).
 #
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
 #   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \

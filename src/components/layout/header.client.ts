@@ -67,6 +67,8 @@ if (header) {
   const opener = header.querySelector<HTMLElement>('[command="show-modal"]');
   // Where there are no popovers it stays the modal dialog that it is.
   if (menu && opener && 'popover' in menu) driveMenu(menu, opener);
+  // A tablet that is turned has the header's own links in the menu's place.
+  else matchMedia('(min-width: 64rem)').addEventListener('change', () => menu?.close());
 }
 
 /**

@@ -45,6 +45,7 @@ export const aboutNumbers: readonly AboutNumber[] = [
   {
     ...figures.companies,
     label: `empresas atendidas desde ${brand.since}`,
+    // Drawn in public/desenhos/linhas-180.svg: another number wants a file of its own.
     lines: 180,
     each: 'Cada linha é uma empresa.',
   },

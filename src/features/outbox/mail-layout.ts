@@ -17,7 +17,9 @@ export function mailBody(
   foot: readonly string[],
 ): { readonly text: string; readonly html: string } {
   return {
-    text: [title, ...parts.map(asText), ['-- ', ...foot, ''].join('\n')].join('\n\n'),
+    text: [title, ...parts.map(asText), ...(foot.length > 0 ? [['-- ', ...foot, ''].join('\n')] : [''])].join(
+      '\n\n',
+    ),
     html: layout(escapeHtml(title), parts.map(asMarkup).join('\n'), foot.map(escapeHtml).join('<br>')),
   };
 }

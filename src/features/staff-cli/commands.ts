@@ -131,7 +131,7 @@ export const commands: Readonly<Record<string, Command>> = {
       '--launched AAAA-MM-DD': 'dia do lançamento do Portal AI 1.0: a fila dele acaba 12 meses depois',
     },
     choose: (given) => {
-      const launched = readDay('--launched', given.launched) ?? brand.portalLaunched;
+      const launched = readDay('--launched', given.launched ?? brand.portalLaunched);
       return (context) => purge(context, { dryRun: given['dry-run'] !== undefined, launched });
     },
   },

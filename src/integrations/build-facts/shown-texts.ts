@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { consent } from '../../brand.ts';
 import * as cookieWords from '../../content/cookies.ts';
 import { agreements, messages } from '../../content/waitlist.ts';
-import { policyVersion } from '../../features/consent/server/shown-texts.ts';
 import { fillFacts } from '../../views/policies/policy-html.ts';
+
+/**
+ * The version of a text that a visitor decides about: changes with every word of it. A decision about another version
+ * is asked again. Computed at build.
+ * @returns the first 16 hexadecimal digits of the text's SHA-256
+ */
+function policyVersion(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
 
 /** A text that visitors are shown, and the version that their sign-up or choice carries. */
 interface ShownText {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,15 +6,6 @@ export const shownTextsFile = 'shown-texts.json';
 
 /** Form of a text's version. */
 export const versionForm = /^[0-9a-f]{16}$/;
-
-/**
- * The version of a text that a visitor decides about: changes with every word of it. A decision about another version
- * is asked again. Computed at build.
- * @returns the first 16 hexadecimal digits of the text's SHA-256
- */
-export function policyVersion(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
 
 const fileOf = (dataDir: string, version: string): string => join(dataDir, 'shown-texts', `${version}.txt`);
 

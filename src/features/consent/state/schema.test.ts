@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { policyVersion } from '#features/consent/server/shown-texts.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';
 
 const consent: ConsentReceipt = {
@@ -67,10 +66,4 @@ describe('a decision about cookies', () => {
   test('nothing but an object', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => !parseConsent(value).ok));
   });
-});
-
-test('the version is what the server takes, stays with the text and changes with it', () => {
-  expect(policyVersion('texto')).toMatch(/^[0-9a-f]{16}$/);
-  expect(policyVersion('texto')).toBe(policyVersion('texto'));
-  expect(policyVersion('texto.')).not.toBe(policyVersion('texto'));
 });

@@ -35,7 +35,7 @@ export type Consent =
       readonly receipt: string | null;
     });
 
-/** Names in local storage: the first three are public, the others are this feature's (docs/lgpd.md). */
+/** Names in local storage: the first three are public, the others are this feature's (src/content/policies/politica-de-cookies.md). */
 export const storageKeys = {
   status: 'cookieConsent',
   date: 'cookieConsentDate',
@@ -80,9 +80,9 @@ export const configured = (choice: Choice): Decision => ({ status: 'configured',
 export function readConsent(stored: Stored, version: string, signal: boolean): Consent {
   const decision = readDecision(stored);
   if (decision && (stored.version === null || stored.version === version)) {
-    return { ...decision, date: stored.date, receipt: stored.receipt };
+    return { ...decision, date: stored.date, receipt: receiptIn(stored.receipt) };
   }
-  const [signalVersion, signalReceipt = null] = stored.signal?.split(' ') ?? [];
+  const [signalVersion, signalReceipt] = stored.signal?.split(' ') ?? [];
   const proposal = decision?.choice ?? essentialOnly;
   return {
     status: 'undecided',
@@ -90,8 +90,13 @@ export function readConsent(stored: Stored, version: string, signal: boolean): C
     proposal: signal ? { ...proposal, analytics: false, marketing: false } : proposal,
     isOutdated: decision !== undefined,
     isSignalled: signal,
-    receipt: signal && signalVersion === version ? signalReceipt : null,
+    receipt: signal && signalVersion === version ? receiptIn(signalReceipt) : null,
   };
+}
+
+/** A stored receipt, if it has the form of one (a UUID): anything else would be shown as proof of nothing. */
+function receiptIn(text: string | null | undefined): string | null {
+  return text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null;
 }
 
 /**

@@ -6,7 +6,11 @@ import type { PreviewMode } from '#features/copyright-generator/embed/embed.ts';
 import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import { useSettled } from '#features/copyright-generator/useSettled.ts';
+import { timeLimit } from '#shared/time-limit.ts';
 import { previewUrl } from './preview-document.ts';
+
+/** How long the preview is awaited, in milliseconds. */
+const timeoutMs = 20_000;
 
 const words = generator.preview;
 /** Time without a change after which the frame is loaded again, in milliseconds. */
@@ -94,7 +98,7 @@ function Frame({ code: { values, year, words: line } }: { readonly code: BuiltCo
   // A frame does not report that it shows an error page. `attempt` asks again for the same address.
   useEffect(() => {
     const controller = new AbortController();
-    fetch(src, { method: 'HEAD', signal: controller.signal })
+    fetch(src, { method: 'HEAD', signal: timeLimit(timeoutMs, controller.signal) })
       .then(({ ok }) => ok)
       .catch(() => false)
       .then((isThere) => controller.signal.aborted || setFailed(!isThere));

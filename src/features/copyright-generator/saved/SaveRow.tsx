@@ -23,6 +23,8 @@ export function useSave(onDone: (saved: boolean) => void) {
   const [last, setLast] = useState<Save>();
   async function save(code: BuiltCode): Promise<void> {
     if (last?.state === 'saving') return;
+    // It is there already: another press makes no second row.
+    if (last?.state === 'saved' && last.embed === code.embed) return onDone(true);
     setLast({ embed: code.embed, state: 'saving' });
     const { problem } = await saveGeneration(code);
     setLast(

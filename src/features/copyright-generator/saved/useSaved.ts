@@ -44,6 +44,13 @@ export function useSaved() {
     return () => controller.abort();
   }, [asked, attempt]);
 
+  useEffect(() => {
+    // The list may have changed in another tab or on another computer.
+    const refresh = () => document.visibilityState === 'visible' && reload();
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, []);
+
   /** A term whose answer is not there yet. A list that is only brought up to date says nothing. */
   const searching = loading && asked !== '' && (asked !== list.term || list.problem !== null);
   return { term, setTerm, searching, loading, list, reload } as const;

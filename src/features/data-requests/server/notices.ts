@@ -61,7 +61,7 @@ function proofMail(
   const url = `${siteUrl}${confirmPath}?t=${token}`;
   return {
     subject: `${subject} (${protocol})`,
-    ...mailBody(subject, [{ lead: text, links: [[link, url]] }], [ignore]),
+    ...mailBody(subject, [{ lead: text, links: [[link, url]] }, ignore], []),
   };
 }
 
