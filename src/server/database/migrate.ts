@@ -31,9 +31,9 @@ export async function migrate(
       await sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`.execute(transaction);
     const { pending } = await readRecord(transaction, kind, migrations);
     const record = sql.table(recordTable);
-    // A role that may no longer create tables starts all the same when there is nothing to do.
-    if (pending.length > 0)
-      await sql`create table if not exists ${record} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    // Asked first, because a role that may no longer create tables starts all the same when there is nothing to do.
+    if (!(await hasTable(transaction, kind, recordTable)))
+      await sql`create table ${record} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
         transaction,
       );
     for (const name of pending) {
