@@ -31,7 +31,10 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
     .execute();
 }
 
-/** Takes the notes of a sign-up out of its whole history. Returns whether there was any. */
+/**
+ * Takes the notes of a sign-up out of its whole history.
+ * @returns false when it had none
+ */
 export async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('waitlist_attendance')

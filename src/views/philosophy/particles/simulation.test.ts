@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { connectionOpacity, connections } from './draw.ts';
-import { createField, fitField, inside, layouts } from './field.ts';
+import { createField, fitField, layouts } from './field.ts';
 import {
   advance,
   type Bounds,
@@ -239,51 +239,6 @@ describe('the limits, whatever the visitor does', () => {
         expect(wrap(ring, bounds)).toBe(false);
       }),
     );
-  });
-});
-
-describe('the field', () => {
-  test.each(Object.entries(layouts))(
-    '%s: a dot and rings clear of the words, with room for new ones',
-    (_, layout) => {
-      const { particles } = createField(layout);
-      expect(particles[0]).toMatchObject({ kind: 'dot', x: 0, y: 0 });
-      expect(particles.length).toBeLessThan(MAX_PARTICLES);
-      const seen = particles.filter((particle) => particle.kind === 'ring' && inside(particle, layout.sky));
-      expect(seen.length).toBeGreaterThan(layout.rings * 0.75);
-      for (const ring of seen) expect(inside(ring, layout.words)).toBe(false);
-    },
-  );
-
-  test.each([
-    ['fades in while the field moves', true],
-    ['is there at once while it stands', false],
-  ])('what does not fit into the view gets a place inside it, and %s; what fits stays', (_, moving) => {
-    const small: Bounds = { left: -300, top: -300, right: 100, bottom: 200 };
-    const before = createField(layouts.wide).particles;
-    const field = createField(layouts.wide);
-    fitField(field, small, moving);
-    expect(field.particles).toHaveLength(before.length);
-    for (const [index, was] of before.entries()) {
-      const ring = field.particles[index];
-      if (was.kind === 'dot' || inside(was, small)) expect(ring).toEqual(was);
-      else {
-        expect(ring && inside(ring, small)).toBe(true);
-        expect(ring?.trail.points.length).toBeGreaterThan(0);
-        expect(ring).toMatchObject({
-          opacity: moving ? 0 : ring?.originalOpacity,
-          originalSize: was.originalSize,
-        });
-      }
-    }
-  });
-
-  test('every particle has all its properties (R-PHI-12)', () => {
-    for (const particle of createField(layouts.wide).particles) {
-      const { kind: _kind, color, spawned: _spawned, trail: _trail, ...numbers } = particle;
-      for (const [name, value] of Object.entries(numbers)) expect(value, name).toBeTypeOf('number');
-      expect(color).toMatch(/^#[0-9a-f]{6}$/);
-    }
   });
 });
 
