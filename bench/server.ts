@@ -100,7 +100,9 @@ async function compareStatic(): Promise<void> {
 /** A load, and the processor time of one request in microseconds, which does not count what other processes took of the core. */
 type ReadLoad = Load & { readonly cpuUs: number };
 
-const leastCpu = (loads: readonly ReadLoad[]): number => Math.min(...loads.map(({ cpuUs }) => cpuUs));
+function leastCpu(loads: readonly ReadLoad[]): number {
+  return Math.min(...loads.map(({ cpuUs }) => cpuUs));
+}
 
 async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number[]): Promise<void> {
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
