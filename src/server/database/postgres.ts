@@ -81,27 +81,36 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format);
 }
 
-/** After a time-out or a broken connection, `pg` would put the connection back in the pool, still waiting. */
+/**
+ * After a time-out or a broken connection, `pg` would put the connection back in the pool, still waiting. Each connection has one wrapper,
+ * as Kysely keeps what it knows of a connection by its object: a new one for each statement would be kept until the next full collection.
+ */
 function discardBroken(pool: pg.Pool): PostgresPool {
+  const wrappers = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    let broken = false;
+    const wrapped = {
+      async query(sql: string, parameters: readonly unknown[]) {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          broken ||= sqlStateOf(error) === undefined;
+          throw error;
+        }
+      },
+      release: (discard?: boolean) => client.release(discard === true || broken),
+    };
+    // Kysely's type also has the query by cursor, which needs a cursor library in the dialect's settings.
+    return wrapped as unknown as PostgresPoolClient;
+  };
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      let broken = false;
-      const wrapped = {
-        async query(sql: string, parameters: readonly unknown[]) {
-          try {
-            return await client.query(sql, [...parameters]);
-          } catch (error) {
-            broken ||= sqlStateOf(error) === undefined;
-            throw error;
-          }
-        },
-        release: (discard?: boolean) => client.release(discard === true || broken),
-      };
-      // Kysely's type also has the query by cursor, which needs a cursor library in the dialect's settings.
-      return wrapped as unknown as PostgresPoolClient;
+      const wrapped = wrappers.get(client) ?? wrap(client);
+      wrappers.set(client, wrapped);
+      return wrapped;
     },
   };
 }
