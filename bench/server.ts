@@ -1,4 +1,7 @@
-/** Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and PostgreSQL. */
+/**
+ * Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and
+ * PostgreSQL. `npm run bench:server -- SQLite` (or `PostgreSQL`, or `/`) runs one of the three.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -36,9 +39,10 @@ for (const tool of ['wrk', 'nginx', 'taskset']) {
 }
 
 // Servers on the first core, clients on the second: each server has one core to itself.
-await compareStatic();
-await signUps('SQLite', [1]);
-await signUps('PostgreSQL', [1, several]);
+const only = process.argv[2] ?? '';
+if ('/'.includes(only)) await compareStatic();
+if ('SQLite'.includes(only)) await signUps('SQLite', [1]);
+if ('PostgreSQL'.includes(only)) await signUps('PostgreSQL', [1, several]);
 
 async function compareStatic(): Promise<void> {
   const nginx = await startNginx();
