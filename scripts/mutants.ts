@@ -20,30 +20,21 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'tests/integration/*/{endpoints,sign-ups}.test.ts',
     'tests/integration/*/{confirmation,integrations,outbox,outbox-mail,removals}.test.ts',
   ],
-  'features/consent/state': [
-    'src/features/consent/**/*.test.{ts,tsx}',
-    'tests/integration/waitlist/endpoints.test.ts',
-  ],
+  'features/consent/state': ['src/features/consent/**/*.test.{ts,tsx}'],
   'features/outbox': [
     'src/features/{outbox,waitlist/mail}/*.test.ts',
     'tests/integration/*/{outbox,outbox-mail,outbox-faults,integrations,removals,confirmation}.test.ts',
   ],
-  'features/copyright-generator/embed': [
-    'src/features/copyright-generator/{embed,form}/*.test.ts',
-    'tests/integration/waitlist/endpoints.test.ts',
-  ],
+  'features/copyright-generator/embed': ['src/features/copyright-generator/{embed,form}/*.test.ts'],
   'features/erasure': [
     'src/features/erasure/*.test.ts',
     'tests/integration/*/{removals,leads,restore,staff-search}.test.ts',
   ],
   'server/http/limits': [
     'src/server/http/limits/*.test.ts',
-    'tests/integration/*/{storage-limits,staff-password}.test.ts',
+    'tests/integration/server/storage-limits.test.ts',
   ],
-  'server/http/request': [
-    'src/server/http/request/*.test.ts',
-    'tests/integration/*/{endpoints,sign-ups,any-form}.test.ts',
-  ],
+  'server/http/request': ['src/server/http/{api,request/*}.test.ts'],
 };
 
 const word = process.argv[2] ?? '';

@@ -187,15 +187,8 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
 
     test.each([
       [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
-      [{ 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:3000' }, 403],
-      [{ Origin: 'https://outro.example' }, 403],
-      [{ Origin: 'null' }, 403],
-      [{ Origin: 'http://127.0.0.1:4000' }, 403],
-      [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://127.0.0.1:3000' }, 201],
-      [{ 'Sec-Fetch-Site': 'none' }, 201],
       [{ Origin: 'http://127.0.0.1:3000' }, 201],
       [{ Origin: brand.url }, 201],
-      [{}, 201],
     ])('a request with %o gets %i (R-API-5)', async (headers, status) => {
       expect(await post(dialogRow, headers)).toMatchObject({ status });
     });

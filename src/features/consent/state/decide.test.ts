@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentConsent, onConsentChange } from './current-consent.ts';
 import { proveSignal } from './decide.ts';
 import { storageKeys } from './state.ts';
@@ -18,6 +18,8 @@ beforeEach(() => {
   });
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
 test('the signal is proven once, under the receipt that is kept', () => {
   proveSignal();

@@ -1,8 +1,15 @@
 // R-OPS-6
+import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
-import { clientAddress, isLoopback, isSameMachine } from './client-address.ts';
+import {
+  clientAddress,
+  isLoopback,
+  isSameMachine,
+  isTrustedProxy,
+  rememberAddresses,
+} from './client-address.ts';
 
 const proxies = parseRanges('10.0.0.0/8, 127.0.0.1, 2001:db8:ffff::/48');
 const key = (peer: string | undefined, forwarded?: string) => clientAddress(peer, forwarded, proxies).key;
@@ -69,6 +76,25 @@ describe('clientAddress', () => {
 
   it('trusts nobody by default', () => {
     expect(parseRanges('')).toEqual([]);
+  });
+
+  it('is found out once for a connection, and again when a proxy names another client', () => {
+    const clientOf = rememberAddresses(proxies);
+    const socket = { remoteAddress: '10.1.2.3' };
+    const ask = (forwarded?: string | readonly string[]) =>
+      clientOf({ socket, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
+    const first = ask('198.51.100.1');
+    expect(first.key).toBe('198.51.100.1');
+    expect(ask('198.51.100.1')).toBe(first);
+    expect(ask('198.51.100.2').key).toBe('198.51.100.2');
+    expect(ask(['1.1.1.1', '198.51.100.3']).key).toBe('198.51.100.3');
+    expect(ask().key).toBe('10.1.2.3');
+  });
+
+  it('tells a proxy that speaks for others', () => {
+    expect(isTrustedProxy('10.1.2.3', proxies)).toBe(true);
+    expect(isTrustedProxy('203.0.113.7', proxies)).toBe(false);
+    expect(isTrustedProxy(undefined, proxies)).toBe(false);
   });
 });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
-import { loggedPath } from './request-log.ts';
-import { canonicalPath, parseTarget } from './request-target.ts';
+import { canonicalPath, hasQuery, parseTarget } from './request-target.ts';
 
 const pages = new Set(['/', '/sobre', '/solucoes', '/solucoes/são-paulo']);
 const canonical = (url: string) => {
@@ -68,33 +67,13 @@ describe('canonicalPath', () => {
   });
 });
 
-// R-EQ-15
 it.each([
-  ['/sobre', '/sobre'],
-  ['/ana@jornal.example', '/[oculto]'],
-  ['/convite/ana%40jornal.example/aceitar', '/convite/[oculto]/aceitar'],
-  ['/ana%2540jornal.example', '/[oculto]'],
-  ['/equipe/pedidos/2026-7K3QZ-M9X0J', '/equipe/pedidos/[oculto]'],
-  ['/equipe/pedidos/20267K3QZM9X0J/dados', '/equipe/pedidos/[oculto]/dados'],
-  ['/equipe/pedidos/2O26-7k3qz%20m9xoj', '/equipe/pedidos/[oculto]'],
-  ['/equipe/pedidos/%2532026%2D7K3QZ%E2%80%83M9X0J', '/equipe/pedidos/[oculto]'],
-  ['/equipe/inscricoes/42', '/equipe/inscricoes/42'],
-  ['/%', '/%'],
-])('logs the path %s as %s', (path, expected) => {
-  expect(loggedPath(path)).toBe(expected);
-});
-
-it('hides a protocol number of which the cut would leave a part', () => {
-  expect(loggedPath(`/${'a'.repeat(185)}/20267K3QZM9X0J`)).toBe(`/${'a'.repeat(185)}/[oculto]`);
-});
-
-it('cuts a long path', () => {
-  expect(loggedPath(`/${'a'.repeat(5_000)}`)).toHaveLength(200);
-});
-
-it('reads a path that is encoded over and over only a few times', () => {
-  // Read to its end, this would be 5,000 rounds.
-  const started = performance.now();
-  for (let n = 0; n < 20; n += 1) loggedPath(`/%${'25'.repeat(5_000)}`);
-  expect(performance.now() - started).toBeLessThan(500);
+  ['?q=jornal', true],
+  ['?a=1&q=%20x', true],
+  ['?q=', false],
+  ['?q=+%20', false],
+  ['?eq=jornal', false],
+  ['', false],
+])('%j asks for a search: %s', (search, expected) => {
+  expect(hasQuery({ raw: '/', pathname: '/', search })).toBe(expected);
 });

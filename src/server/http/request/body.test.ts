@@ -1,0 +1,96 @@
+// R-API-4
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { dropBody, maxBodyBytes, readFormPost, readJson } from './body.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const json = { 'Content-Type': 'application/json' };
+
+/** A request with these chunks as its body. */
+function sent(headers: HeadersInit, ...chunks: readonly (Uint8Array | Error)[]) {
+  async function* body() {
+    for (const chunk of chunks) {
+      if (chunk instanceof Error) throw chunk;
+      yield chunk;
+    }
+  }
+  return { headers: new Headers(headers), body: body() };
+}
+
+describe('a JSON body', () => {
+  it('is read whatever pieces it comes in', async () => {
+    const [first, second] = [bytes('{"a":"ç"}').slice(0, 7), bytes('{"a":"ç"}').slice(7)];
+    for (const type of ['application/json', ' Application/JSON ; charset=utf-8']) {
+      const request = sent({ 'Content-Type': type, 'Content-Encoding': 'Identity' }, first, second);
+      expect(await readJson(request)).toEqual({ ok: true, value: { a: 'ç' } });
+    }
+  });
+
+  it.each([
+    ['of no type', sent({}, bytes('{}')), 415],
+    ['of another type', sent({ 'Content-Type': 'text/json' }, bytes('{}')), 415],
+    ['packed', sent({ ...json, 'Content-Encoding': 'gzip' }, bytes('{}')), 415],
+    ['that says it is too large', sent({ ...json, 'Content-Length': `${maxBodyBytes + 1}` }), 413],
+    ['that is too large', sent(json, new Uint8Array(maxBodyBytes).fill(32), bytes(' ')), 413],
+    ['that the adapter finds too large', sent(json, new Error('Body size limit exceeded: 65536')), 413],
+    ['that breaks off', sent(json, new Error('aborted')), 400],
+    ['of no JSON', sent(json, bytes('{')), 400],
+    ['of nothing', { headers: new Headers(json), body: null }, 400],
+    ['not in UTF-8', sent(json, new Uint8Array([0x22, 0xff, 0x22])), 400],
+    ['cut in a character', sent(json, bytes('"'), bytes('ç').slice(0, 1)), 400],
+    ['with a key of JavaScript’s', sent(json, bytes('[{"__proto__":1},2]')), 422],
+    ['with another', sent(json, bytes('{"a":{"constructor":1}}')), 422],
+    ['with the third', sent(json, bytes('{"prototype":{"a":1}}')), 422],
+  ])('%s is refused', async (_, request, status) => {
+    expect(await readJson(request)).toEqual({ ok: false, status });
+  });
+
+  it('may be as large as the bound', async () => {
+    const text = `"${'a'.repeat(maxBodyBytes - 2)}"`;
+    const request = sent({ ...json, 'Content-Length': `${maxBodyBytes}` }, bytes(text));
+    expect(await readJson(request)).toEqual({ ok: true, value: JSON.parse(text) });
+  });
+});
+
+it('a form is read as a browser posts it', async () => {
+  const read = await readFormPost(
+    sent({ 'Content-Type': 'application/x-www-form-urlencoded' }, bytes('a=1+2')),
+  );
+  expect(read.ok && read.value.get('a')).toBe('1 2');
+  expect(await readFormPost(sent(json, bytes('a=1')))).toEqual({ ok: false, status: 415 });
+});
+
+describe('a body that nobody wants', () => {
+  /** A request under way, and whether its rest was dropped. */
+  function underWay(contentLength?: string) {
+    const request = new PassThrough();
+    const facts = { complete: false, headers: { 'content-length': contentLength } };
+    const message = Object.assign(request, facts) as unknown as IncomingMessage;
+    return { request, dropped: dropBody(message).then(() => request.readableFlowing) };
+  }
+
+  it('is read to its end', async () => {
+    const { request, dropped } = underWay('4');
+    request.end('resto');
+    expect(await dropped).toBe(true);
+    expect(request.readableEnded).toBe(true);
+  });
+
+  it('is left where it says that it is too large, or turns out to be', async () => {
+    expect(await underWay(String(1024 * 1024 + 1)).dropped).toBeNull();
+    const { request, dropped } = underWay();
+    request.write(new Uint8Array(1024 * 1024 + 1));
+    expect(await dropped).toBe(true);
+    expect(request.readableEnded).toBe(false);
+  });
+
+  it('is not waited for when its client is gone, or too slow', async () => {
+    const gone = underWay();
+    gone.request.destroy();
+    expect(await gone.dropped).toBeNull();
+    const started = performance.now();
+    await underWay().dropped;
+    expect(performance.now() - started).toBeGreaterThan(900);
+  });
+});
