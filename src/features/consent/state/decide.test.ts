@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentConsent, onConsentChange } from './current-consent.ts';
-import { proveSignal } from './decide.ts';
-import { storageKeys } from './state.ts';
+import { decide, proveSignal } from './decide.ts';
+import { accepted, rejected, storageKeys } from './state.ts';
 
 const version = '0123456789abcdef';
-let sent = 0;
+const sent: string[] = [];
 
 beforeEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
-  sent = 0;
+  sent.length = 0;
   document.documentElement.dataset.consent = version;
-  vi.stubGlobal('fetch', async () => {
-    sent += 1;
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
+    sent.push(JSON.parse(body).layer);
     return new Response(null, { status: 201 });
   });
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
@@ -24,7 +24,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 test('the signal is proven once, under the receipt that is kept', () => {
   proveSignal();
   proveSignal();
-  expect(sent).toBe(1);
+  expect(sent).toEqual(['signal']);
   expect(localStorage.getItem(storageKeys.signal)).toBe(`${version} ${currentConsent().receipt}`);
 });
 
@@ -36,7 +36,7 @@ test('the signal is not proven, and no receipt shown, where the receipt could no
     },
   });
   proveSignal();
-  expect(sent).toBe(0);
+  expect(sent).toEqual([]);
   expect(currentConsent()).toMatchObject({ status: 'undecided', isSignalled: true });
   expect(currentConsent().receipt).toBeNull();
 });
@@ -56,5 +56,24 @@ test('another tab’s decision counts here once it is whole, and what was decide
   end();
   send('storage', { key: storageKeys.date });
   send('pageshow', { persisted: true });
+  decide(accepted, 'banner');
   expect(changed).toHaveBeenCalledTimes(4);
+});
+
+test('a decision holds for the page view where the browser refuses to keep all of it, and no longer than what is kept later', () => {
+  const { localStorage: whole } = globalThis;
+  let isFull = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => whole.getItem(key),
+    setItem: (key: string, value: string) => {
+      if (isFull && key === storageKeys.status) throw new DOMException('Full.', 'QuotaExceededError');
+      whole.setItem(key, value);
+    },
+  });
+  expect(decide(accepted, 'banner')).toBe(false);
+  expect(currentConsent()).toMatchObject(accepted);
+  expect(currentConsent()).toBe(currentConsent());
+  isFull = false;
+  expect(decide(rejected, 'banner')).toBe(true);
+  expect(currentConsent()).toMatchObject(rejected);
 });

@@ -63,6 +63,11 @@ describe('the proof of a decision', () => {
     expect(waitingProofs().map(({ receipt }) => receipt)).toEqual([...'456789', '10', '11', '12', '13']);
   });
 
+  test('is found among what is none', () => {
+    localStorage.setItem(storageKeys.pending, JSON.stringify([null, 7, { receipt: 7 }, one]));
+    expect(waitingProofs()).toEqual([one]);
+  });
+
   test.each(['', '{', 'null', '7', '{"receipt":"x"}', '[null,7,"x",{}]'])(
     'is not found in %o',
     async (text) => {

@@ -109,7 +109,10 @@ describe('what storage says', () => {
     ['broken preferences', { status: 'configured', preferences: '{"essential":tr' }],
     ['empty preferences', { status: 'accepted', preferences: '' }],
     ['preferences that are not an object', { status: 'accepted', preferences: 'null' }],
-    ['essential off', { status: 'configured', preferences: '{"essential":false}' }],
+    [
+      'essential off',
+      { status: 'configured', preferences: JSON.stringify({ ...essentialOnly, essential: false }) },
+    ],
     ['a category missing', { status: 'configured', preferences: '{"essential":true,"analytics":true}' }],
     [
       'numbers for booleans',
@@ -137,6 +140,10 @@ describe('what storage says', () => {
       status: 'undecided',
       proposal: { analytics: false, functional: true, marketing: false },
     });
+  });
+
+  test.each(['x', `x${stamp.receipt}`, `${stamp.receipt}x`, ''])('takes %j for no receipt', (receipt) => {
+    expect(readConsent({ ...store(accepted), receipt }, version, false)).toMatchObject({ receipt: null });
   });
 
   test("shows the signal's receipt for this version and while the signal is sent", () => {
