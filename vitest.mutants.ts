@@ -7,7 +7,7 @@ export default defineConfig({
   oxc: tests.oxc,
   test: {
     include: JSON.parse(process.env.MUTANTS_TESTS ?? '[]'),
-    setupFiles: './tests/support/browser/empty-document.ts',
+    setupFiles: ['./tests/support/browser/empty-document.ts', './tests/support/first-failure.ts'],
     environment: 'node',
     // A worker keeps its modules: what is computed when they load has no mutants.
     isolate: false,

@@ -50,18 +50,21 @@ const postgres = await startPostgres({ durable: false });
 if (postgres === undefined) console.warn('Sem binários do PostgreSQL: o que conta nele fica por matar.');
 process.env.TEST_POSTGRES_URL ??= postgres?.url ?? '';
 const lines: Record<string, number | string>[] = [];
-for (const [room, tests] of chosen) {
-  const results = await mutate(room, tests);
-  for (const { fileName, location, status, replacement } of results.filter(isSurvivor)) {
-    const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
-    console.log(`${place}  ${status === 'NoCoverage' ? 'não alcançado' : 'vivo'}  ${oneLine(replacement)}`);
+try {
+  for (const [room, tests] of chosen) {
+    const results = await mutate(room, tests);
+    for (const { fileName, location, status, replacement } of results.filter(isSurvivor)) {
+      const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
+      console.log(`${place}  ${status === 'NoCoverage' ? 'não alcançado' : 'vivo'}  ${oneLine(replacement)}`);
+    }
+    const line = lineOf(room, results);
+    console.table([line]);
+    lines.push(line);
   }
-  const line = lineOf(room, results);
-  console.table([line]);
-  lines.push(line);
+} finally {
+  await postgres?.stop();
 }
 if (lines.length > 1) console.table(lines);
-await postgres?.stop();
 
 /** Runs a room's tests on each of its mutants. What is computed when a module loads is left out: it takes most of the time. */
 async function mutate(room: string, tests: readonly string[]): Promise<Result[]> {

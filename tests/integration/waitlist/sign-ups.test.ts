@@ -97,24 +97,30 @@ describe('how a sign-up ends', () => {
     ['held', { ...dialogRow, [HONEYPOT_FIELD]: 'x' }, 'outra-chave', 0],
     ['failed', dialogRow, 'outra-chave', 0],
   ] as const)(
-    'the metrics hear of a sign-up that is %s, the outbox only of a new one',
+    'the metrics hear of a sign-up that is %s, the outbox and the day’s counts only of a new one',
     async (end, row, key, woken) => {
       const { db, kind } = own.handle();
       const signedUp = vi.fn();
       const outbox = { targets: [target], wake: vi.fn() };
+      const dayCounts = { add: vi.fn(), store: async () => undefined };
       const services = { database: { db, kind }, outbox, ...unbounded };
       if (end === 'repeated' || end === 'duplicate')
         await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });
       outbox.wake.mockClear();
       const broken = { db: db.withSchema('nowhere'), kind };
       const joined = join(
-        { ...services, signedUp, database: end === 'failed' ? broken : { db, kind } },
-        { ...readSentRow(row), key },
+        { ...services, signedUp, dayCounts, database: end === 'failed' ? broken : { db, kind } },
+        {
+          ...readSentRow({ ...row, utm_campaign: 'boletim' }),
+          key,
+          page: new URL('https://site.example/solucoes'),
+        },
       );
       if (end === 'failed') await expect(joined).rejects.toThrow();
       else await joined;
       expect(signedUp.mock.calls).toEqual([[end]]);
       expect(outbox.wake).toHaveBeenCalledTimes(woken);
+      expect(dayCounts.add.mock.calls).toEqual(woken ? [['sent', '/solucoes', 'boletim']] : []);
       const [stored] = await db.selectFrom('waitlist').select('id').execute();
       const notices = await db.selectFrom('outbox').select(['waitlist_id', 'kind']).execute();
       expect(notices).toEqual(stored ? [{ waitlist_id: stored.id, kind: target.kind }] : []);

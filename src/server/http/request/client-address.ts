@@ -82,8 +82,7 @@ export function isSameMachine(client: string, own: string | undefined): boolean 
 }
 
 /** IPv4-mapped IPv6 (`::ffff:192.0.2.1`), as a dual-stack socket gives it, becomes the IPv4 address. */
-function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  if (text === undefined || text === '') return undefined;
+function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   // Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
   const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const withoutZone = bare.replace(/%.*$/, '');

@@ -16,17 +16,15 @@ export function beginLog(
   response: ServerResponse,
   details: { readonly id: string; readonly path: string; readonly client: ClientAddress },
 ): () => void {
-  const isLogged = keepsRequests(log);
   const time = Date.now();
   const { socket, method = '' } = request;
-  const started = isLogged ? performance.now() : 0;
-  const bytesBefore = isLogged ? socket.bytesWritten : 0;
+  const started = performance.now();
+  const bytesBefore = socket.bytesWritten;
   return () => {
     const { id, client } = details;
     const path = loggedPath(details.path);
     const status = response.statusCode;
     accessLog?.record({ time, id, address: client.whole, method, path, status });
-    if (!isLogged) return;
     log.info(
       {
         id,
