@@ -25,7 +25,8 @@ describe('a page of the agency’s', () => {
     [`${domain}#a`, `https://${domain}/#a`],
     [`https://${domain}/notícia`, `https://${domain}/not%C3%ADcia`],
     [`https://${domain}/@ana:80`, `https://${domain}/@ana:80`],
-    [`https://${domain}/?para=https://evil.example`, `https://${domain}/?para=https://evil.example`],
+    [`${domain}/?para=https://evil.example`, `https://${domain}/?para=https://evil.example`],
+    [`${domain}/?para=http://evil.example`, `https://${domain}/?para=http://evil.example`],
   ])('%s is taken as %s (R-GEN-8)', (text, url) => {
     expect(checkProductUrl(text)).toEqual({ ok: true, url });
   });
@@ -131,6 +132,7 @@ describe('an address that was not typed', () => {
     [`HTTP://${domain}`, `https://${domain}`],
     [`https://${domain}`, `https://${domain}`],
     [` ${domain}/a `, `https://${domain}/a`],
+    [`${domain}/?a=https://x&b=http://y`, `https://${domain}/?a=https://x&b=http://y`],
     ['', ''],
     ['  ', ''],
   ])('%j becomes %j (R-GEN-8)', (text, url) => {

@@ -47,8 +47,11 @@ describe('clientAddress', () => {
 
   it('reads addresses with a port or a zone', () => {
     expect(key('10.1.2.3', '198.51.100.1:4711')).toBe('198.51.100.1');
+    expect(key('10.1.2.3', '198.51.100.12:80')).toBe('198.51.100.12');
+    expect(key('10.1.2.3', '198.51.100.1:80x')).toBe('10.1.2.3');
     expect(key('10.1.2.3', '[2001:db8:1:2::9]:443')).toBe('2001:db8:1::/56');
-    expect(key('fe80::1%eth0')).toBe('fe80::/56');
+    expect(key('10.1.2.3', '[2001:db8:1:2::9]')).toBe('2001:db8:1::/56');
+    expect(key('fe80::1%eth0.100')).toBe('fe80::/56');
   });
 
   it('takes IPv4-mapped IPv6 for the IPv4 address, also to trust it', () => {
@@ -64,6 +67,15 @@ describe('clientAddress', () => {
   it('logs a network, never the address', () => {
     expect(clientAddress('203.0.113.77', undefined, []).logged).toBe('203.0.113.0/24');
     expect(clientAddress('2001:db8:1:2::9', undefined, []).logged).toBe('2001:db8:1::/48');
+  });
+
+  it('is unknown when the connection is gone', () => {
+    const unknown = 'desconhecido';
+    expect(clientAddress(undefined, undefined, [])).toEqual({
+      key: unknown,
+      logged: unknown,
+      whole: unknown,
+    });
   });
 
   it('never throws, whatever a client writes', () => {

@@ -13,9 +13,6 @@ export interface ClientAddress {
   readonly whole: string;
 }
 
-/** Characters of `X-Forwarded-For` that are read: more than twenty proxies. */
-const maxForwarded = 1024;
-
 /**
  * Who sent the request. `X-Forwarded-For` is read from right to left and only while the address that
  * vouches for the next one is a trusted proxy: everything further left was written by the client.
@@ -29,13 +26,9 @@ export function clientAddress(
   trusted: readonly TrustedRange[],
 ): ClientAddress {
   let address = parseAddress(peer);
-  // The hops that count stand at its end; the rest is the client's own, as long as it likes.
-  const hops = (forwardedFor ?? '')
-    .slice(-maxForwarded)
-    .split(',')
-    .map((hop) => hop.trim());
+  const hops = (forwardedFor ?? '').split(',');
   while (address !== undefined && isTrusted(address, trusted)) {
-    const next = parseAddress(hops.pop());
+    const next = parseAddress(hops.pop()?.trim());
     if (next === undefined) break;
     address = next;
   }

@@ -22,6 +22,10 @@ describe('parseTarget', () => {
     expect(parseTarget('/a%20b?x=1?2')).toEqual({ raw: '/a%20b', pathname: '/a b', search: '?x=1?2' });
   });
 
+  it('leaves the fragment out, and may have no query', () => {
+    expect(parseTarget('/ab#?x')).toEqual({ raw: '/ab', pathname: '/ab', search: '' });
+  });
+
   it('takes the path of a whole URL', () => {
     expect(parseTarget('http://site.example/sobre?a=1')).toMatchObject({ raw: '/sobre', search: '?a=1' });
   });
@@ -43,6 +47,8 @@ describe('canonicalPath', () => {
     ['/api/waitlist/', '/api/waitlist'],
     ['/nada', undefined],
     ['/nada.html', undefined],
+    ['/sol.htmlucoes', undefined],
+    ['/index/sobre', undefined],
     ['//evil.example/', '/evil.example'],
     ['///evil.example', '/evil.example'],
     ['/%2Fevil.example/', '/%2Fevil.example'],

@@ -47,12 +47,12 @@ export function canonicalPath(
 
 /** Whether an address asks for a search. */
 export function hasQuery({ search }: RequestTarget): boolean {
-  return search.includes('q=') && (new URLSearchParams(search).get('q') ?? '').trim() !== '';
+  return (new URLSearchParams(search).get('q') ?? '').trim() !== '';
 }
 
 function withoutOrigin(target: string): string | undefined {
   const url = URL.parse(target);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined;
+  return url !== null && ['http:', 'https:'].includes(url.protocol) ? url.pathname + url.search : undefined;
 }
 
 function decode(raw: string): string | undefined {
