@@ -102,7 +102,7 @@ describe('how a sign-up ends', () => {
       const { db, kind } = own.handle();
       const signedUp = vi.fn();
       const outbox = { targets: [target], wake: vi.fn() };
-      const dayCounts = { add: vi.fn(), store: async () => undefined };
+      const dayCounts = { add: vi.fn() };
       const services = { database: { db, kind }, outbox, ...unbounded };
       if (end === 'repeated' || end === 'duplicate')
         await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });

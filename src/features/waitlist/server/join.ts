@@ -27,7 +27,7 @@ export interface JoinServices {
   /** Hears how each ended. */
   readonly signedUp?: ((end: SignUpEnd) => void) | undefined;
   /** Counts the forms that were stored. */
-  readonly dayCounts?: DayCounts | undefined;
+  readonly dayCounts?: Pick<DayCounts, 'add'> | undefined;
 }
 
 /** A sign-up as it came, in JSON or as a posted form. */
