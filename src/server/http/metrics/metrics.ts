@@ -58,7 +58,8 @@ export function createMetrics(build: { readonly version: string; readonly id: st
       ...(read && {
         async collect() {
           this.reset();
-          // Without what it reads the last numbers would lie, and the others are still wanted.
+          // Without what it reads the last number would lie, and so would the 0 that is left of it; the others are still wanted.
+          if (labelNames.length === 0) this.remove({});
           await read(this).catch(() => undefined);
         },
       }),
@@ -107,28 +108,32 @@ export function createMetrics(build: { readonly version: string; readonly id: st
   };
 
   function readStores({ database: { db }, dataDir, isEmbedded }: StoredParts): void {
-    const oldest = gauge(
+    gauge(
       'site_outbox_oldest_seconds',
       'Age of the oldest notice that waits for delivery; 0 when none does',
       [],
+      async (oldest) => {
+        const row = await db
+          .selectFrom('outbox')
+          .select(({ fn }) => fn.min('created_at').as('first'))
+          .where('state', '=', 'pending')
+          .executeTakeFirst();
+        oldest.set(row?.first ? (Date.now() - Date.parse(row.first)) / 1000 : 0);
+      },
     );
     gauge(
       'site_outbox_items',
       'Notices by state: pending wait for delivery, dead were given up',
       ['state'],
       async (items) => {
-        oldest.reset();
         const rows = await db
           .selectFrom('outbox')
           .select(['state', ({ fn }) => fn.countAll<number>().as('many')])
-          .select(({ fn }) => fn.min('created_at').as('first'))
           .where('state', 'in', ['pending', 'dead'])
           .groupBy('state')
           .execute();
-        const of = (state: string) => rows.find((row) => row.state === state);
-        for (const state of ['pending', 'dead']) items.set({ state }, Number(of(state)?.many ?? 0));
-        const first = of('pending')?.first;
-        oldest.set(first === undefined ? 0 : (Date.now() - Date.parse(first)) / 1000);
+        for (const state of ['pending', 'dead'])
+          items.set({ state }, Number(rows.find((row) => row.state === state)?.many ?? 0));
       },
     );
     gauge(
