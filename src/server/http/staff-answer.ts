@@ -36,6 +36,19 @@ export function pageAt({ searchParams }: URL): PageAt {
   return { before: readRowId(searchParams.get('antes')), limit: 50 };
 }
 
+/** What an address has in the fields of a form, without those that are empty. */
+export function typedFields<Name extends string>(
+  query: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const typed = query.get(name)?.trim();
+    if (typed) values[name] = typed;
+  }
+  return values;
+}
+
 /** Headers of whatever the staff are shown. */
 export const staffHeaders = {
   'Cache-Control': 'no-store',

@@ -7,7 +7,7 @@ import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
-import { ConfirmedPost, Facts, momentColumn, PageOfRows, Wrong } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, momentColumn, PageOfRows } from './StaffFrame.tsx';
 
 const answers = [
   'empresa',
@@ -80,24 +80,15 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
 ];
 
 /** A page of the sign-ups that are kept apart. */
-export function Held({
-  page,
-  returned,
-}: {
-  readonly page: Page<HeldSignUp>;
-  readonly returned: Parameters<typeof Wrong>[0]['returned'];
-}) {
+export function Held({ page }: { readonly page: Page<HeldSignUp> }) {
   return (
-    <>
-      <Wrong returned={returned} />
-      <PageOfRows
-        path={words.path}
-        page={page}
-        caption={words.title}
-        columns={columns}
-        keyOf={({ signUp }) => signUp.id}
-        empty={words.none}
-      />
-    </>
+    <PageOfRows
+      path={words.path}
+      page={page}
+      caption={words.title}
+      columns={columns}
+      keyOf={({ signUp }) => signUp.id}
+      empty={words.none}
+    />
   );
 }

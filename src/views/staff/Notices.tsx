@@ -6,7 +6,7 @@ import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
-import { momentColumn, numberColumn, PageOfRows, StaffSection, Wrong } from './StaffFrame.tsx';
+import { momentColumn, numberColumn, PageOfRows, StaffSection } from './StaffFrame.tsx';
 
 const columns: readonly RegisterColumn<StaffNotice>[] = [
   { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
@@ -53,16 +53,9 @@ function nextTry({ state, next_attempt_at }: StaffNotice): string {
 }
 
 /** A test, and a page of the notices that did not arrive. */
-export function Notices({
-  page,
-  returned,
-}: {
-  readonly page: Page<StaffNotice>;
-  readonly returned: Parameters<typeof Wrong>[0]['returned'];
-}) {
+export function Notices({ page }: { readonly page: Page<StaffNotice> }) {
   return (
     <>
-      <Wrong returned={returned} />
       <StaffSection id="teste" title={words.test.title}>
         <p className="type-small">{words.test.lead}</p>
         <SendButton name={noticeButtons.test} value="sim" label={words.test.submit} />

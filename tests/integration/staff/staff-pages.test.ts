@@ -1,5 +1,6 @@
 /** The staff page over the running server: who sees it, what it shows, what it writes. Its look is in tests/e2e/staff.spec.ts. */
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heldPage, noticeReason, noticesPage } from '#content/staff/notices.ts';
 import {
@@ -677,6 +678,11 @@ describe('requests and generations', () => {
     }
     const { path } = staffViews.generations;
     const apagar = (await read(path)).attribute('button[name=apagar]', 'value');
+    await sql`create trigger busy before delete on copyright_generations begin select raise(abort, 'busy'); end`.execute(
+      handle.db,
+    );
+    expect((await post(path, { apagar })).html).toContain(staffMessages.failed);
+    await sql`drop trigger busy`.execute(handle.db);
     expect((await post(path, { apagar })).location).toBe(`${path}?feito=apagada`);
     // Once more, and a number that no generation can have.
     for (const number of [apagar, '2147483648'])

@@ -3,7 +3,7 @@ import { staffViews } from '#content/staff/pages.ts';
 import { attendance, filterForm } from '#content/staff/sign-ups.ts';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { allLists } from '#content/waitlist-lists.ts';
-import { partBelow } from '#server/http/staff-answer.ts';
+import { partBelow, typedFields } from '#server/http/staff-answer.ts';
 import { longestPart } from '#shared/campaign.ts';
 import { isCleanText } from '#shared/clean-text.ts';
 import { isDay } from '#shared/dates.ts';
@@ -114,19 +114,6 @@ export function readFilter(query: URLSearchParams): TypedFilter {
     errors.busca = atMost(filterForm.searchTooLong, longestSearch);
   const isByCompany = read('ordem', (typed) => typed === byCompany || undefined, filterForm.orderWrong);
   return { values, errors, filter, order: isByCompany ? 'company' : 'date' };
-}
-
-/** What an address has in the fields of a form, without those that are empty. */
-export function typedFields<Name extends string>(
-  query: URLSearchParams,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const values: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const typed = query.get(name)?.trim();
-    if (typed) values[name] = typed;
-  }
-  return values;
 }
 
 /**
