@@ -22,21 +22,6 @@ const { values } = parseArgs({
     parts: { type: 'string', default: 'visits,input' },
   },
 });
-/** The columns of each table. */
-const scores: readonly Metric[] = [
-  'desempenho',
-  'acessibilidade',
-  'boas práticas',
-  'busca',
-  'FCP',
-  'LCP',
-  'SI',
-  'TBT',
-  'CLS',
-];
-const weights: readonly Metric[] = ['HTML', 'CSS', 'JS', 'fonte', 'imagem', 'outros', 'pedidos'];
-const efforts: readonly Metric[] = ['TBT', 'tarefa mais longa', 'estilo e leiaute', 'pintura e camadas'];
-
 requireBuild();
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
@@ -62,6 +47,21 @@ try {
   site.remove();
 }
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
+
+/** The columns of each table. */
+const scores: readonly Metric[] = [
+  'desempenho',
+  'acessibilidade',
+  'boas práticas',
+  'busca',
+  'FCP',
+  'LCP',
+  'SI',
+  'TBT',
+  'CLS',
+];
+const weights: readonly Metric[] = ['HTML', 'CSS', 'JS', 'fonte', 'imagem', 'outros', 'pedidos'];
+const efforts: readonly Metric[] = ['TBT', 'tarefa mais longa', 'estilo e leiaute', 'pintura e camadas'];
 
 async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<void> {
   const address = (path: string): string => server.url + path;

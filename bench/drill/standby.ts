@@ -1,6 +1,6 @@
 import { runSql } from '../../tests/support/database/database.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { judge, newLedger, signUpUntil, untilMore, untilReadiness } from '../support/load.ts';
+import { judge, newLedger, signUpMany, signUpUntil, untilMore, untilReadiness } from '../support/load.ts';
 import { type Drill, ownPostgres } from '../support/scenarios.ts';
 
 /**
@@ -34,11 +34,7 @@ export const standby: Drill = {
       await runSql(second.url, 'select pg_promote()');
       const after = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: second.url });
       const ready = await untilReadiness(after.url, 200);
-      const end = new AbortController();
-      const others = signUpUntil(end.signal, 8, () => [after.url], ledger);
-      await untilMore(ledger, 100 * share);
-      end.abort();
-      await others;
+      await signUpMany(after.url, 100 * share, ledger);
       await after.stop();
       after.removeData();
       const { rows, lost } = await judge({ databaseUrl: second.url, dataDir: '' }, ledger);

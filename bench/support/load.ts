@@ -29,14 +29,43 @@ export function newLedger(): Ledger {
  * Signs up one new address after the other, from several clients at once, until it is told to stop.
  * @param urls origins, one per client in turn; asked for again before each request, as a proxy would
  */
-export async function signUpUntil(
+export function signUpUntil(
   stop: AbortSignal,
   clients: number,
   urls: () => readonly string[],
   ledger: Ledger,
 ): Promise<void> {
+  return signUpWhile(() => !stop.aborted, clients, urls, ledger);
+}
+
+/** Waits until so many more sign-ups are acknowledged than now. */
+export async function untilMore(ledger: Ledger, people: number): Promise<void> {
+  const enough = ledger.acknowledged.length + people;
+  while (ledger.acknowledged.length < enough) await sleep(10);
+}
+
+/** Signs up so many new addresses, from eight clients at once. */
+export function signUpMany(url: string, people: number, ledger: Ledger): Promise<void> {
+  let left = people;
+  return signUpWhile(
+    () => {
+      left -= 1;
+      return left >= 0;
+    },
+    8,
+    () => [url],
+    ledger,
+  );
+}
+
+async function signUpWhile(
+  isWanted: () => boolean,
+  clients: number,
+  urls: () => readonly string[],
+  ledger: Ledger,
+): Promise<void> {
   const client = async (number: number): Promise<void> => {
-    while (!stop.aborted) {
+    while (isWanted()) {
       const origins = urls();
       const url = origins[number % origins.length] ?? '';
       const email = `pessoa-${crypto.randomUUID()}@bench.example`;
@@ -52,12 +81,6 @@ export async function signUpUntil(
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-}
-
-/** Waits until so many more sign-ups are acknowledged than now. */
-export async function untilMore(ledger: Ledger, people: number): Promise<void> {
-  const enough = ledger.acknowledged.length + people;
-  while (ledger.acknowledged.length < enough) await sleep(10);
 }
 
 /** A row as the dialog sends it, of somebody whom nobody knows yet. */
