@@ -1,15 +1,46 @@
 /**
- * Holds the server's connections, and counts whether an honest visitor was served meanwhile. What a single request is
+ * Holds, floods and overfeeds the server, and counts whether an honest visitor was served meanwhile. What a single request is
  * answered is the tests' business (tests/integration); here is what only a load or a whole process shows.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
 import { type Attack, sample, type Target, underAttack } from './abuse/scenario.ts';
 import { NotHere, playAll, requireBuild } from './support/scenarios.ts';
 
+/** Bytes to send on a connection of their own: more than one answer means that a request was smuggled. */
+interface Probe {
+  /** What it tries, in a few words. */
+  readonly about: string;
+  readonly bytes: string;
+}
+
+const patienceMs = 3_000;
 const host = 'Host: site.test\r\n';
+
+const post = `POST /api/waitlist HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+const hidden = 'GET /contrabando HTTP/1.1\r\nHost: site.test\r\n\r\n';
+// What a proxy and the server might read differently: each holds a second request in what should be the body.
+const smuggling: readonly Probe[] = [
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: xchunked',
+  'Transfer-Encoding: chunked, identity',
+  'Transfer-Encoding: identity, chunked',
+  'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
+  'Transfer-Encoding:\tchunked',
+  'Transfer-Encoding : chunked',
+  'Transfer-Encoding:\x0bchunked',
+  'Transfer-Encoding: "chunked"',
+  'Transfer-Encoding: CHUNKED',
+  'X-a: b\rTransfer-Encoding: chunked',
+  'X-a: b\nTransfer-Encoding: chunked',
+  'Content-Length: 4',
+].map((header) => ({
+  about: `contrabando com ${JSON.stringify(header)}`,
+  bytes: `${post}Content-Length: ${hidden.length + 5}\r\n${header}\r\n\r\n0\r\n\r\n${hidden}`,
+}));
 
 /** How a connection of an attack behaves. */
 interface Holder {
@@ -36,19 +67,35 @@ const attacks: readonly Attack[] = [
   holding('conexões ociosas depois de uma resposta, 2.500 de um endereço', 2_500, 1, idle, 15_000),
   { ...holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15_000), locksOut: true },
   notReading(500),
+  pipelining('enxurrada de pedidos em fila, 20 conexões com 5.000', ''),
+  // Node announces these by another event than all others.
+  pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
+  {
+    name: 'contrabando de pedidos',
+    rounds: 4,
+    async run(target) {
+      await sendProbes(target, smuggling, 20);
+      return `${smuggling.length} formas`;
+    },
+  },
 ];
 
 requireBuild();
 await playAll(attacks, underAttack);
 
 function holding(name: string, count: number, addresses: number, holder: Holder, forMs: number): Attack {
-  return { name, run: (target) => hold(target, count, addresses, holder, forMs) };
+  return {
+    name,
+    rounds: 2,
+    run: (target) => hold(target, count, addresses, holder, forMs),
+  };
 }
 
 /** Connections that ask for the largest file, several times at once, and read nothing. */
 function notReading(times: number): Attack {
   return {
     name: `leitores que não leem, 400 conexões que pedem ${times} vezes o maior arquivo`,
+    rounds: 2,
     run: (target) => {
       const asking = `GET ${largestFile()} HTTP/1.1\r\n${host}\r\n`;
       return hold(target, 400, 1, { first: asking.repeat(times), deaf: true }, 70_000);
@@ -124,4 +171,72 @@ function largestFile(): string {
     (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
   );
   return `/_assets/${largest}`;
+}
+
+/** Thousands of requests that are written at once, each with one more header line or none. */
+function pipelining(name: string, header: string): Attack {
+  return {
+    name,
+    rounds: 4,
+    async run({ server, sent, got, problem }) {
+      const count = 5_000;
+      const flood = async (): Promise<void> => {
+        sent(count);
+        const statuses = statusesOf(
+          await exchange(server.port, `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`.repeat(count)),
+        );
+        for (const status of statuses) got(status);
+        if (statuses.length === 0) got('conexão encerrada');
+        if (statuses.length > mostUnanswered) problem(`fila: ${statuses.length} respostas`);
+      };
+      for (let turn = 0; turn < 10; turn += 1) await Promise.all(Array.from({ length: 20 }, flood));
+      return undefined;
+    },
+  };
+}
+
+/** Sends bytes and reads until the server closes, or has said nothing more for `silenceMs`. Letters stand for bytes. */
+function exchange(port: number, bytes: string, silenceMs = 300): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.1.1' });
+  let text = '';
+  const finish = (): void => {
+    clearTimeout(timer);
+    socket.destroy();
+    resolve(text);
+  };
+  let timer = setTimeout(finish, patienceMs);
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+    clearTimeout(timer);
+    timer = setTimeout(finish, silenceMs);
+  });
+  // A server that refuses without reading on resets the connection.
+  socket.on('error', () => undefined);
+  socket.once('close', finish);
+  socket.write(Buffer.from(bytes, 'latin1'));
+  return promise;
+}
+
+/** Sends every probe `times` times, 16 at once, and judges what comes back. */
+async function sendProbes(target: Target, probes: readonly Probe[], times: number): Promise<void> {
+  const queue = Array.from({ length: times }, () => probes).flat();
+  const worker = async (): Promise<void> => {
+    for (let probe = queue.pop(); probe !== undefined; probe = queue.pop()) await send(target, probe);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+async function send(target: Target, { about, bytes }: Probe): Promise<void> {
+  target.sent();
+  const text = await exchange(target.server.port, bytes);
+  const statuses = statusesOf(text);
+  if (statuses.length === 0) target.got('sem resposta');
+  for (const status of statuses) target.got(status);
+  if (statuses.length > 1) target.problem(`${about}: ${statuses.length} respostas para um pedido`);
+}
+
+/** Statuses of the answers in what came back: one may begin right where the body before it ends. */
+function statusesOf(text: string): readonly number[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
 }

@@ -1,10 +1,7 @@
-/** Kills the server (kill -9) under load, again and again, and counts acknowledged sign-ups and their notices that are missing. */
+/** Kills the server (kill -9) under load, again and again, and counts acknowledged sign-ups that are missing. */
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
 import type { DatabaseKind } from '../src/server/database/tables.ts';
-import { hookSecret } from '../tests/support/outbox.ts';
-import { startHookServer } from '../tests/support/receivers.ts';
 import { startServer } from '../tests/support/server.ts';
 import { judge, newLedger, signUp, signUpUntil, untilMore, untilReadiness } from './support/load.ts';
 import { ownPostgres, playAll, type Report, reportOf, requireBuild } from './support/scenarios.ts';
@@ -27,13 +24,7 @@ await playAll(
 async function kill(kind: DatabaseKind): Promise<Report> {
   const postgres = await ownPostgres(kind);
   const ledger = newLedger();
-  const hooks = await startHookServer();
-  const settings: Record<string, string> = {
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: postgres?.url ?? '',
-    LEADS_WEBHOOK_URL: hooks.url,
-    LEADS_WEBHOOK_SECRET: hookSecret,
-  };
+  const settings: Record<string, string> = { LOG_LEVEL: 'silent', DATABASE_URL: postgres?.url ?? '' };
   const ready: (number | undefined)[] = [];
   const start = async () => {
     const server = await startServer(settings);
@@ -58,34 +49,12 @@ async function kill(kind: DatabaseKind): Promise<Report> {
     const repeated = await signUp(last.url, again);
     await last.stop();
     const times = ready.filter((ms) => ms !== undefined);
-    const database = { databaseUrl: postgres?.url, dataDir: last.dataDir };
-    const told = await notices(
-      database,
-      hooks.received.map(({ id }) => id),
-    );
-    const verdict = await judge(database, ledger);
-    return reportOf(ledger, verdict, {
-      seen: `repetir a última: ${repeated}; /readyz 200 em ${times.length} de ${ready.length} partidas, a mais lenta em ${Math.max(...times)} ms; ${told.seen}`,
-      isSound:
-        repeated === 409 && times.length === ready.length && told.isSound && told.written === verdict.rows,
+    return reportOf(ledger, await judge({ databaseUrl: postgres?.url, dataDir: last.dataDir }, ledger), {
+      seen: `repetir a última: ${repeated}; /readyz 200 em ${times.length} de ${ready.length} partidas, a mais lenta em ${Math.max(...times)} ms`,
+      isSound: repeated === 409 && times.length === ready.length,
     });
   } finally {
-    await Promise.all([postgres?.stop(), hooks.close()]);
+    await postgres?.stop();
     if (settings.DATA_DIR !== undefined) rmSync(settings.DATA_DIR, { recursive: true, force: true });
   }
-}
-
-/** The notices that the kills left: each that counts as delivered has arrived, and none arrived that nobody wrote. */
-async function notices(settings: DatabaseSettings, arrived: readonly string[]) {
-  const database = await openDatabase(settings);
-  const items = await database.db.selectFrom('outbox').select(['key', 'state']).execute();
-  await database.close();
-  const [written, came] = [new Set(items.map(({ key }) => key)), new Set(arrived)];
-  const lost = items.filter(({ key, state }) => state === 'delivered' && !came.has(key)).length;
-  const strange = [...came].filter((key) => !written.has(key)).length;
-  return {
-    written: items.length,
-    seen: `${items.length} avisos, ${came.size} chegaram (${arrived.length - came.size} outra vez), ${lost} perdidos, ${strange} estranhos`,
-    isSound: lost + strange === 0,
-  };
 }

@@ -1,5 +1,5 @@
 /**
- * Requests per second and p99 of `/` beside a Node server that decides nothing, and of sign-ups beside a Node server that only has each on the disk, on SQLite and
+ * Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and
  * PostgreSQL. `npm run bench:server -- SQLite` (or `PostgreSQL`, or `/`) runs one of the three.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { startServer, type TestServer } from '../tests/support/server.ts';
+import { startNginx } from './server/nginx.ts';
 import { type Load, load, loadAll } from './server/wrk.ts';
 import { decimal, goalLine, type Row, table } from './support/print.ts';
 import { requireBuild } from './support/scenarios.ts';
@@ -31,9 +32,9 @@ const goals = { ofBareCpu: 1.15, ofBareP99: { SQLite: 1.5, PostgreSQL: 2.5 }, of
 
 requireBuild();
 
-for (const tool of ['wrk', 'taskset']) {
+for (const tool of ['wrk', 'nginx', 'taskset']) {
   if (spawnSync(tool, ['--version']).error !== undefined) {
-    throw new Error(`Este bench precisa de ${tool} (pacotes wrk e util-linux do Debian).`);
+    throw new Error(`Este bench precisa de ${tool} (pacotes wrk, nginx e util-linux do Debian).`);
   }
 }
 
@@ -44,15 +45,17 @@ if ('SQLite'.includes(only)) await signUps('SQLite', [1]);
 if ('PostgreSQL'.includes(only)) await signUps('PostgreSQL', [1, several]);
 
 async function compareStatic(): Promise<void> {
+  const nginx = await startNginx();
   const bare = await startBare(new URL('server/bare.ts', import.meta.url));
   const site = await startServer({ LOG_LEVEL: 'warn' });
   onFirstCore(bare.pid);
   onFirstCore(site.process.pid);
   const servers = {
+    nginx: { url: nginx.url, pid: nginx.pid },
     'Node sem nada': { url: bare.url, pid: bare.pid },
     site: { url: site.url, pid: site.process.pid },
   };
-  const found = { 'Node sem nada': [], site: [] } as Record<keyof typeof servers, ReadLoad[]>;
+  const found = { nginx: [], 'Node sem nada': [], site: [] } as Record<keyof typeof servers, ReadLoad[]>;
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [name, { url, pid }] of Object.entries(servers)) {
       const before = cpuSeconds(pid);
@@ -61,6 +64,7 @@ async function compareStatic(): Promise<void> {
       found[name as keyof typeof servers].push({ ...loaded, cpuUs });
     }
   }
+  nginx.stop();
   bare.stop();
   await site.stop();
   site.removeData();
@@ -76,6 +80,20 @@ async function compareStatic(): Promise<void> {
     return [name, row] as const;
   });
   console.log(table('servidor', Object.fromEntries(best)));
+  const pairs: readonly (readonly [keyof typeof servers, keyof typeof servers])[] = [
+    ['site', 'nginx'],
+    ['Node sem nada', 'nginx'],
+    ['site', 'Node sem nada'],
+  ];
+  for (const [one, other] of pairs) {
+    const neighbours = found[one]
+      .map(({ cpuUs }, turn) => cpuUs / (found[other][turn]?.cpuUs ?? Number.NaN))
+      .toSorted((a, b) => a - b);
+    const median = neighbours[turns / 2] ?? Number.NaN;
+    console.log(
+      `${one}/${other} em tempo de processador: ${decimal(leastCpu(found[one]) / leastCpu(found[other]), 2)} entre os menores, ${decimal(median, 2)} a mediana dos vizinhos`,
+    );
+  }
   const ofBare = leastCpu(found.site) / leastCpu(found['Node sem nada']);
   const isMet = ofBare <= goals.ofBareCpu && found.site.every(({ errors }) => errors === 0);
   console.log(

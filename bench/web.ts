@@ -1,16 +1,17 @@
 /**
- * Lighthouse on every route, the home page beside a plain one, and what a slow phone feels.
+ * Lighthouse on every route, the home page beside a plain one and another site's, and what a slow phone feels.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../tests/support/browser/browser-tab.ts';
 import { startServer } from '../tests/support/server.ts';
-import { decimal, type Row, table } from './support/print.ts';
+import { decimal, table } from './support/print.ts';
 import { requireBuild } from './support/scenarios.ts';
-import { type Metric, median, type Visit, visit } from './web/audit.ts';
+import { median, type Visit, visit } from './web/audit.ts';
 import { controlPath, copySite } from './web/control.ts';
-import { builtRoutes, reportGoals } from './web/goals.ts';
+import { builtRoutes, compare, efforts, goalsOf, report, scores, weights } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
+import { servePeer } from './web/peer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** What is measured. */
     parts: { type: 'string', default: 'visits,input' },
+    /** Folder of another site, built, whose home page is measured too. */
+    peer: { type: 'string' },
   },
 });
 requireBuild();
@@ -28,6 +31,7 @@ const parts = values.parts.split(',');
 const started = performance.now();
 const site = await copySite();
 const server = await startServer({ LOG_LEVEL: 'warn' }, site.folder);
+const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 
 try {
   const chosen = values.routes?.split(',');
@@ -42,74 +46,52 @@ try {
     );
   }
 } finally {
+  peer?.close();
   await server.stop();
   server.removeData();
   site.remove();
 }
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
 
-/** The columns of each table. */
-const scores: readonly Metric[] = [
-  'desempenho',
-  'acessibilidade',
-  'boas práticas',
-  'busca',
-  'FCP',
-  'LCP',
-  'SI',
-  'TBT',
-  'CLS',
-];
-const weights: readonly Metric[] = ['HTML', 'CSS', 'JS', 'fonte', 'imagem', 'outros', 'pedidos'];
-const efforts: readonly Metric[] = ['TBT', 'tarefa mais longa', 'estilo e leiaute', 'pintura e camadas'];
-
 async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<void> {
+  /** The pages that the others are compared with: names in the tables, and addresses. */
+  const compared = new Map<string, string>([
+    ['site', `${server.url}/`],
+    ['controle', server.url + controlPath],
+    ...(peer === undefined ? [] : [['par', `${peer.url}/`] as const]),
+  ]);
   const address = (path: string): string => server.url + path;
   const { moving, still } = await visitAll(
-    [...new Set(['/', controlPath, ...routes.map(({ path }) => path)])].map(address),
+    [...new Set([...compared.values(), ...routes.map(({ path }) => address(path))])],
     address('/'),
   );
-  const of = (path: string): Visit => moving.get(address(path)) ?? median([]);
-  const control = of(controlPath);
-  const pages = new Map(routes.map(({ path }) => [path, of(path)]));
-  /** The pages that the others are compared with. */
-  const compared = new Map([
-    ['site', of('/')],
-    ['controle', control],
-    ['site sem movimento', still],
-  ]);
-  const print = (
-    title: string,
-    visits: ReadonlyMap<string, Visit>,
-    columns: readonly Metric[],
-    more: (visit: Visit) => Row = () => ({}),
-  ): void => {
-    const rows = [...visits].map(([name, visit]) => [
-      name,
-      { ...Object.fromEntries(columns.map((column) => [column, visit.of[column]])), ...more(visit) },
-    ]);
-    console.log(`\n${title}\n${table('página', Object.fromEntries(rows))}`);
-  };
+  const of = (url: string | undefined): Visit => moving.get(url ?? '') ?? median([]);
+  const control = of(compared.get('controle'));
+  const rows = (make: (page: Visit) => ReturnType<typeof scores>) =>
+    Object.fromEntries(routes.map(({ path }) => [path, make(of(address(path)))]));
+  const comparedRows = (make: (page: Visit) => ReturnType<typeof scores>) => ({
+    ...Object.fromEntries([...compared].map(([name, url]) => [name, make(of(url))])),
+    'site sem movimento': make(still),
+  });
 
-  print(`Celular do Lighthouse, mediana de ${runs} visitas`, pages, scores, ({ largest }) => ({
-    'maior pintura': largest.split(' > ').at(-1) ?? '',
-  }));
-  print('Bytes pela rede e pedidos, na primeira visita', pages, weights);
-  print(
-    'Trabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
-    new Map([...pages, ...compared]),
-    efforts,
+  console.log(`\nCelular do Lighthouse, mediana de ${runs} visitas`);
+  console.log(table('rota', rows(scores)));
+  console.log('\nBytes pela rede e pedidos, na primeira visita');
+  console.log(table('rota', rows(weights)));
+  console.log(
+    '\nTrabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
   );
-  print(
-    'A página inicial, e a mesma em HTML e CSS simples',
-    compared,
-    [...scores, ...weights],
-    ({ of: { LCP, FCP } }) => ({
-      'LCP/controle': Number((LCP / control.of.LCP).toFixed(2)),
-      'FCP/controle': Number((FCP / control.of.FCP).toFixed(2)),
-    }),
+  console.log(table('rota', { ...rows(efforts), ...comparedRows(efforts) }));
+  console.log('\nA página inicial, e a mesma em HTML e CSS simples');
+  console.log(
+    table(
+      'página',
+      comparedRows((page) => compare(page, control)),
+    ),
   );
-  reportGoals(routes, of, { control, still });
+  report(
+    goalsOf(routes, (path) => of(address(path)), { control, still, peer: peer && of(compared.get('par')) }),
+  );
 }
 
 /**

@@ -16,9 +16,11 @@ interface Held {
 export interface Target {
   readonly server: TestServer;
   /** Counts what was sent. */
-  sent(): void;
+  sent(count?: number): void;
   /** Counts what came back: a status, or in a word why there is none. */
   got(what: number | string): void;
+  /** Something that must not be. */
+  problem(what: string): void;
 }
 
 /** One kind of abuse. */
@@ -29,8 +31,10 @@ export interface Attack {
    * once. What is judged then is that the server comes back.
    */
   readonly locksOut?: boolean;
-  /** One round of two: what memory does is judged from the first to the last. Resolves to what was seen, in a few words. */
-  run(target: Target): Promise<string>;
+  /** How often it is repeated: what memory does is judged from the first round to the last. */
+  readonly rounds: number;
+  /** One round. Resolves to what was seen, in a few words, if there is more to say than the counts. */
+  run(target: Target): Promise<string | undefined>;
 }
 
 /** A garbage collector with room to spare lets memory grow for minutes; with little, only a leak grows. */
@@ -46,21 +50,22 @@ const patienceMs = 30_000;
 
 /** Runs an attack against a server of its own, while an honest client goes on asking. */
 export async function underAttack(attack: Attack): Promise<Report> {
-  const { locksOut = false } = attack;
+  const { rounds, locksOut = false } = attack;
   const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap });
   const problems = new Set<string>();
   const answers = new Map<number | string, number>();
   let sent = 0;
   const target: Target = {
     server,
-    sent() {
-      sent += 1;
+    sent: (count = 1) => {
+      sent += count;
     },
     got(what) {
       answers.set(what, (answers.get(what) ?? 0) + 1);
       // Nothing that the server needs is away, so that even 503 is an accident.
       if (typeof what === 'number' && what >= 500) problems.add(`resposta ${what}`);
     },
+    problem: (what) => problems.add(what),
   };
   let client: ReturnType<typeof startHonestClient> | undefined;
   try {
@@ -71,8 +76,9 @@ export async function underAttack(attack: Attack): Promise<Report> {
     const seen: string[] = [];
     client = startHonestClient(server.url);
     let back: number | undefined;
-    for (let round = 0; round < 2; round += 1) {
-      seen.push(await attack.run(target));
+    for (let round = 0; round < rounds; round += 1) {
+      const what = await attack.run(target);
+      if (what !== undefined) seen.push(what);
       back = await untilServed(server.url);
       if (back === undefined) problems.add('não voltou a atender');
       samples.push(await atRest(server, before.handles + spareHandles));

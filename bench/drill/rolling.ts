@@ -69,7 +69,7 @@ export const rolling = (proxy: ProxyName): Drill => ({
           row: { confirmadas: ledger.acknowledged.length, perdidas: verdict.lost, mantidos: kept },
         };
       },
-      planted ? 1 : 3,
+      { upstreams: planted ? 1 : 3 },
     );
   },
 });

@@ -29,27 +29,34 @@ export interface Several {
 
 /**
  * Plays with three servers behind a proxy, or with each of several in front of them.
- * @param upstreams how many of the servers the proxy knows
+ * @param options.upstreams how many of the servers the proxy knows
+ * @param options.env settings of each server
  * @throws NotHere without PostgreSQL or a proxy
  */
 export async function behind<Result>(
   names: readonly [ProxyName, ...ProxyName[]],
   play: (several: Several) => Promise<Result>,
-  upstreams = 3,
+  {
+    upstreams = 3,
+    env = () => ({}),
+  }: {
+    readonly upstreams?: number;
+    readonly env?: (index: number, databaseUrl: string) => Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Result> {
   const missing = names.find((name) => !isInstalled(name));
   if (missing !== undefined) throw new NotHere(`instale o pacote ${missing}`);
   const postgres = await ownPostgres('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'site-several-'));
-  const start = (more: Readonly<Record<string, string>> = {}, from?: string) => {
+  const start = (index: number, more: Readonly<Record<string, string>> = {}, from?: string) => {
     const usual = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1' };
-    return startServer({ ...usual, ...more }, from);
+    return startServer({ ...usual, ...env(index, postgres.url), ...more }, from);
   };
   const servers: TestServer[] = [];
   const running: RunningProxy[] = [];
   const clients: Http2Client[] = [];
   try {
-    for (let index = 0; index < 3; index += 1) servers.push(await start());
+    for (let index = 0; index < 3; index += 1) servers.push(await start(index));
     const certificate = makeCertificate(folder);
     const known = servers.slice(0, upstreams).map(({ port }) => port);
     for (const name of names)
@@ -69,7 +76,7 @@ export async function behind<Result>(
         const server = servers[index];
         if (server === undefined) throw new Error(`there is no server ${index}`);
         await server[how]();
-        servers[index] = await start({ PORT: String(server.port), DATA_DIR: server.dataDir }, from);
+        servers[index] = await start(index, { PORT: String(server.port), DATA_DIR: server.dataDir }, from);
       },
     });
   } finally {

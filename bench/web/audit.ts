@@ -1,69 +1,44 @@
 import type { LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
-type Read = (lhr: Result) => number;
-/** The categories whose audits pass or fail. */
-export type Exact = 'accessibility' | 'best-practices' | 'seo';
-
-const score = (category: 'performance' | Exact): Read => {
-  return ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100);
-};
-const value = (lhr: Result, audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
-const time = (audit: string): Read => {
-  return (lhr) => Math.round(value(lhr, audit));
-};
-/** Milliseconds of one group of work on the main thread while the page loads and its entrance plays. */
-const work = (name: string): Read => {
-  return (lhr) => {
-    const row = itemsOf(lhr, 'mainthread-work-breakdown').find(({ group }) => group === name);
-    return Math.round(Number(row?.duration ?? 0));
-  };
-};
-const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
-/** Bytes over the network, headers too, of one kind of file, or of all other kinds. */
-const bytes = (kind?: string): Read => {
-  const isMeant = (type: string): boolean => (kind === undefined ? !kinds.includes(type) : type === kind);
-  return (lhr) =>
-    itemsOf(lhr, 'network-requests')
-      .filter(({ resourceType }) => isMeant(String(resourceType)))
-      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
-};
-
-/** What is measured of a visit, by its column in the tables: Lighthouse's phone preset, times in milliseconds of its slow phone. */
-const metrics = {
-  desempenho: score('performance'),
-  acessibilidade: score('accessibility'),
-  'boas práticas': score('best-practices'),
-  busca: score('seo'),
-  FCP: time('first-contentful-paint'),
-  LCP: time('largest-contentful-paint'),
-  SI: time('speed-index'),
-  TBT: time('total-blocking-time'),
-  CLS: (lhr) => Number(value(lhr, 'cumulative-layout-shift').toFixed(4)),
-  /** 0 when none takes more than 50 ms. */
-  'tarefa mais longa': (lhr) =>
-    Math.round(Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration)))),
-  'estilo e leiaute': work('styleLayout'),
-  'pintura e camadas': work('paintCompositeRender'),
-  HTML: bytes('Document'),
-  CSS: bytes('Stylesheet'),
-  JS: bytes('Script'),
-  fonte: bytes('Font'),
-  imagem: bytes('Image'),
-  outros: bytes(),
-  pedidos: (lhr) => itemsOf(lhr, 'network-requests').length,
-} satisfies Record<string, Read>;
-export type Metric = keyof typeof metrics;
-const names = Object.keys(metrics) as Metric[];
-
-/** What one visit of a page costs and scores. */
+/** What one visit of a page costs and scores: Lighthouse's mobile preset, times in milliseconds of its slow phone. */
 export interface Visit {
-  readonly of: Readonly<Record<Metric, number>>;
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly speedIndex: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Lighthouse's 'Rendering': paint and layers on the main thread while the page loads and its entrance plays. */
+  readonly rendering: number;
+  /** Lighthouse's 'Style & Layout', in the same time. */
+  readonly styleLayout: number;
+  /** The longest task on the main thread; 0 when none takes more than 50 ms. */
+  readonly longestTask: number;
+  /** Bytes over the network, headers too, by kind. */
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
   /** The element of the largest paint, as a selector. */
   readonly largest: string;
   /** Audits that cost points, by category, such as `is-crawlable` of `seo`. */
   readonly failed: Readonly<Record<Exact, readonly string[]>>;
 }
+
+type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'font',
+  Image: 'image',
+};
+/** The categories whose audits pass or fail. */
+export type Exact = 'accessibility' | 'best-practices' | 'seo';
 
 /** Lighthouse loses a trace now and then, and says itself to try again. */
 const tries = 3;
@@ -95,11 +70,35 @@ async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
   if (run === undefined || run.lhr.runtimeError !== undefined) {
     throw new Error(`O Lighthouse não mediu ${url}: ${run?.lhr.runtimeError?.message ?? 'sem resultado'}`);
   }
-  const { lhr } = run;
-  const painted = itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node');
+  return summarize(run.lhr);
+}
+
+function summarize(lhr: Result): Visit {
+  const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
+  const requests = itemsOf(lhr, 'network-requests');
+  for (const { resourceType, transferSize } of requests) {
+    bytes[kindOf[String(resourceType)] ?? 'other'] += Number(transferSize);
+  }
   return {
-    of: byMetric((name) => metrics[name](lhr)),
-    largest: String(painted?.selector ?? ''),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    rendering: mainThread(lhr, 'paintCompositeRender'),
+    styleLayout: mainThread(lhr, 'styleLayout'),
+    longestTask: Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration))),
+    bytes,
+    requests: requests.length,
+    largest: String(
+      itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector ?? '',
+    ),
     failed: {
       accessibility: failedOf(lhr, 'accessibility'),
       'best-practices': failedOf(lhr, 'best-practices'),
@@ -108,8 +107,10 @@ async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
   };
 }
 
-function byMetric(make: (name: Metric) => number): Visit['of'] {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Visit['of'];
+/** Milliseconds of one group of work on the main thread, of a processor four times as slow as this one. */
+function mainThread(lhr: Result, group: string): number {
+  const row = itemsOf(lhr, 'mainthread-work-breakdown').find((item) => item.group === group);
+  return Number(row?.duration ?? 0);
 }
 
 function failedOf(lhr: Result, category: Exact): string[] {
@@ -126,7 +127,24 @@ function itemsOf(lhr: Result, audit: string): readonly Readonly<Record<string, u
 export function median(visits: readonly Visit[]): Visit {
   const last = visits.at(-1);
   if (last === undefined) throw new Error('Nenhuma visita.');
-  const middle = (name: Metric): number =>
-    visits.map(({ of }) => of[name]).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? Number.NaN;
-  return { ...last, of: byMetric(middle) };
+  const middle = (of: (visit: Visit) => number): number =>
+    visits.map(of).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? Number.NaN;
+  return {
+    performance: middle((visit) => visit.performance),
+    accessibility: middle((visit) => visit.accessibility),
+    bestPractices: middle((visit) => visit.bestPractices),
+    seo: middle((visit) => visit.seo),
+    fcp: middle((visit) => visit.fcp),
+    lcp: middle((visit) => visit.lcp),
+    speedIndex: middle((visit) => visit.speedIndex),
+    tbt: middle((visit) => visit.tbt),
+    cls: middle((visit) => visit.cls),
+    rendering: middle((visit) => visit.rendering),
+    styleLayout: middle((visit) => visit.styleLayout),
+    longestTask: middle((visit) => visit.longestTask),
+    bytes: last.bytes,
+    requests: middle((visit) => visit.requests),
+    largest: last.largest,
+    failed: last.failed,
+  };
 }
