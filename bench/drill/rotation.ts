@@ -54,33 +54,37 @@ export const rotation: Drill = {
       await untilMore(ledger, people);
     };
 
-    await untilMore(ledger, people);
-    if (!planted) await restart(`${hookSecret},${next}`);
-    else await restart(next);
-    node = n8nNode(next);
-    example.stop();
-    example = await startExampleReceiver(next);
-    await untilMore(ledger, people);
-    await restart(next);
-    stop.abort();
-    await clients;
-    const database = await openDatabase({ databaseUrl: undefined, dataDir });
-    const items = () => database.db.selectFrom('outbox').select(['key', 'state']).execute();
-    while ((await items()).some(({ state }) => state === 'pending')) await sleep(50);
-    const written = await items();
-    await database.close();
-    await server.stop();
-    server.removeData();
-    example.stop();
-    await hooks.close();
-    const lost = written.filter(({ key }) => !taken.has(key)).length;
-    return {
-      isGood: lost === 0 && written.length >= ledger.acknowledged.length,
-      lines: [
-        `${ledger.acknowledged.length} inscrições confirmadas, ${written.length} avisos, ${taken.size} aceitos pelos dois receptores`,
-        `${refused} tentativas recusadas, ${lost} avisos perdidos`,
-      ],
-      row: { confirmadas: ledger.acknowledged.length, avisos: written.length, perdidos: lost },
-    };
+    try {
+      await untilMore(ledger, people);
+      if (!planted) await restart(`${hookSecret},${next}`);
+      else await restart(next);
+      node = n8nNode(next);
+      example.stop();
+      example = await startExampleReceiver(next);
+      await untilMore(ledger, people);
+      await restart(next);
+      stop.abort();
+      await clients;
+      const database = await openDatabase({ databaseUrl: undefined, dataDir });
+      const items = () => database.db.selectFrom('outbox').select(['key', 'state']).execute();
+      while ((await items()).some(({ state }) => state === 'pending')) await sleep(50);
+      const written = await items();
+      await database.close();
+      const lost = written.filter(({ key }) => !taken.has(key)).length;
+      return {
+        isGood: lost === 0 && written.length >= ledger.acknowledged.length,
+        lines: [
+          `${ledger.acknowledged.length} inscrições confirmadas, ${written.length} avisos, ${taken.size} aceitos pelos dois receptores`,
+          `${refused} tentativas recusadas, ${lost} avisos perdidos`,
+        ],
+        row: { confirmadas: ledger.acknowledged.length, avisos: written.length, perdidos: lost },
+      };
+    } finally {
+      stop.abort();
+      await server.kill();
+      server.removeData();
+      example.stop();
+      await hooks.close();
+    }
   },
 };
