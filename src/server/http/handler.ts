@@ -78,6 +78,7 @@ export function createHandler<Services extends HandlerServices>({
   const sendReadiness = createReadiness(services);
   const direct = directFiles(files, guard);
   const clientOf = rememberAddresses(settings.trustedProxies);
+  const logsRequests = keepsRequests(log);
 
   return (request, response) => {
     const id = newId();
@@ -92,7 +93,7 @@ export function createHandler<Services extends HandlerServices>({
       onPage?.(request, pathname);
       files.send(request, response, pathname, id);
       // Its end would tell the access log nothing more.
-      return keepsRequests(log) ? void response.on('close', writeLog) : writeLog();
+      return logsRequests ? void response.on('close', writeLog) : writeLog();
     }
     response.on('close', writeLog);
     answer(request, response, { id, path, client }).catch((error: unknown) => {
@@ -227,15 +228,13 @@ interface RequestContext {
   readonly client: ClientAddress;
 }
 
-/** Ids that are not given yet, of 36 hexadecimal digits: made many at a time, one costs next to nothing. */
-let ids = '';
+/** Ids that are not given yet: made many at a time, one costs next to nothing. */
+let ids: string[] = [];
 
-/** A request's id, of random digits. */
+/** A request's id, of 36 random hexadecimal digits. */
 function newId(): string {
-  if (ids === '') ids = randomBytes(18 * 128).toString('hex');
-  const id = ids.slice(-36);
-  ids = ids.slice(0, -36);
-  return id;
+  if (ids.length === 0) ids = randomBytes(18 * 128).toString('hex').match(/.{36}/g) ?? [];
+  return ids.pop() ?? '';
 }
 
 /** What every answer carries, whatever it becomes. */
