@@ -1,6 +1,6 @@
 /**
  * `npm test`: set-up, lint, types, build, unit and integration tests (on SQLite, and on a private PostgreSQL when this
- * machine has one), browser tests, main flows in three engines. Prints where the time went; the last line says how many
+ * machine has one), main flows in two more engines, browser tests. Prints where the time went; the last line says how many
  * passed and failed.
  *
  * `npm run test:long` (`--long`): set-up, build, unit and integration tests with ten times the random cases and with what takes
@@ -9,8 +9,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
-import { ensureTestBrowser } from './lib/chromium.mjs';
-import { ensureEngines, ensureProxies } from './lib/debian.mjs';
+import { findTestBrowser } from './lib/chromium.mjs';
+import { installTestPrograms } from './lib/debian.mjs';
 import { memoryFolder } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
@@ -64,38 +64,48 @@ report();
 
 async function main() {
   await step('preparação', async () => {
-    await setUp();
-    await ensureProxies();
+    await Promise.all([setUp(), installTestPrograms({ engines: !isLong })]);
   });
   const node = nodeBinary();
-  const astro = 'node_modules/astro/bin/astro.mjs';
-  // Side by side, because each of them leaves a core idle for a while: the checks need nothing of the build, and the
-  // type check, the longest of them, has one thread.
+  // Side by side, because each of them leaves a core idle for a while: the type check, the longest of the checks, has one thread,
+  // and the engines wait for each other's windows.
+  const building = build(node);
   await Promise.all([
-    isLong
-      ? undefined
-      : checkAll([
-          ['estilo', 'biome', ['check']],
-          ['escalas', 'stylelint', ['src/**/*.css']],
-          ['importações', node, ['scripts/lint-imports.ts']],
-          ['código morto', 'knip', []],
-          ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],
-          // With more threads each works out anew the types that the others have: half as much work again.
-          ['tipos', node, ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']],
-          ['tipos das páginas', node, [astro, 'check', '--tsconfig', 'tsconfig.astro.json']],
-        ]),
-    buildAndUnitTests(node),
+    isLong || checksAndEngines(node, building),
+    building.then((isBuilt) => isBuilt && unitTestsAndCopy(node)),
   ]);
-  if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
-  await step('navegador', () => browserTests(node, isLong ? ['every-page', '--project=desktop'] : []));
-  if (isLong) return;
-  await step('motores', () => engineTests(node));
+  if (await building)
+    await step('navegador', () => browserTests(node, isLong ? ['every-page', '--project=desktop'] : []));
+}
+
+/** @param {string} node @returns {Promise<boolean>} whether there is a build of the sources as they are */
+async function build(node) {
+  if (!buildIsCurrent()) await check('build', node, ['scripts/build.mjs']);
+  return !results.some(({ name, failed }) => name === 'build' && failed > 0);
+}
+
+/**
+ * What needs nothing of the build, and then the main flows in the other engines.
+ * @param {string} node
+ * @param {Promise<boolean>} building
+ */
+async function checksAndEngines(node, building) {
+  const astro = 'node_modules/astro/bin/astro.mjs';
+  await checkAll([
+    ['estilo', 'biome', ['check']],
+    ['escalas', 'stylelint', ['src/**/*.css']],
+    ['importações', node, ['scripts/lint-imports.ts']],
+    ['código morto', 'knip', []],
+    ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],
+    // With more threads each works out anew the types that the others have: half as much work again.
+    ['tipos', node, ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']],
+    ['tipos das páginas', node, [astro, 'check', '--tsconfig', 'tsconfig.astro.json']],
+  ]);
+  if (await building) await engineTests(node);
 }
 
 /** @param {string} node */
-async function buildAndUnitTests(node) {
-  if (!buildIsCurrent()) await check('build', node, ['scripts/build.mjs']);
-  if (results.some(({ name, failed }) => name === 'build' && failed > 0)) return;
+async function unitTestsAndCopy(node) {
   await Promise.all([
     step('unidade e integração', () => unitTests(node)),
     // A browser test needs it: beside the unit tests it holds nobody up.
@@ -109,17 +119,18 @@ async function checkAll(checks) {
 }
 
 /**
- * One program that passes or fails. Its output is printed whole when it has ended, so that two at a time stay readable.
+ * One program that passes or fails, or whose tests `count` counts. Its output is printed whole when it has ended, so that two at a time stay readable.
  * @param {string} name
  * @param {string} file
  * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, count?: (code: number) => Counts }} [options] of a program of many tests
  */
-async function check(name, file, args) {
+async function check(name, file, args, { env, count = single } = {}) {
   if (interrupted) return;
   const start = performance.now();
-  const { code, output } = await runCaptured(file, args);
+  const { code, output } = await runCaptured(file, args, { env });
   console.log(`\n== ${name}\n${output.trimEnd()}`);
-  results.push({ name, ...single(code), seconds: secondsSince(start) });
+  results.push({ name, ...count(code), seconds: secondsSince(start) });
 }
 
 /**
@@ -165,7 +176,7 @@ async function browserTests(node, chosen) {
   const output = join(folder, 'playwright.json');
   const env = {
     TMPDIR: folder,
-    CHROMIUM_PATH: await ensureTestBrowser(),
+    CHROMIUM_PATH: findTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: output,
     SITE_WITH_SERVICE: siteWithService,
     TEST_LONG: isLong ? '1' : '',
@@ -183,15 +194,16 @@ async function browserTests(node, chosen) {
 }
 
 /**
- * The main flows in Chromium, Firefox and WebKit. An engine that is not installed is said to be left out.
+ * The main flows in Firefox and WebKit. An engine that is not installed is said to be left out.
  * @param {string} node
- * @returns {Promise<Counts>}
  */
 async function engineTests(node) {
-  await ensureEngines();
   const output = join(folder, 'engines.json');
-  const code = await run(node, ['tests/engines/main.ts'], { env: { TMPDIR: folder, ENGINES_JSON: output } });
-  return counted(code, output, (json) => json);
+  const env = { TMPDIR: folder, ENGINES_JSON: output };
+  await check('motores', node, ['tests/engines/main.ts'], {
+    env,
+    count: (code) => counted(code, output, (json) => json),
+  });
 }
 
 /** @param {{ status: string, assertionResults: unknown[] }} file */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installFromDebian } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** The same browser without windows: it starts a page in three quarters of the time. */
@@ -36,6 +35,11 @@ export function findTestBrowser() {
   return find(windowless) ?? find(names);
 }
 
+/** Whether there is the browser that the tests prefer, or a chosen one. */
+export function hasTestBrowser() {
+  return Boolean(process.env.CHROMIUM_PATH) || find(windowless) !== undefined;
+}
+
 /** @param {readonly string[]} wanted names of the executable, the preferred ones first */
 function find(wanted) {
   const chosen = process.env.CHROMIUM_PATH;
@@ -50,23 +54,4 @@ function find(wanted) {
   const candidates = wanted.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)));
   if (wanted === names) candidates.push(mac);
   return candidates.find((path) => existsSync(path));
-}
-
-/**
- * The browser of the tests, installing Debian's packages when it is not there and that is possible (root, apt).
- * @returns {Promise<string>} path of the executable
- */
-export async function ensureTestBrowser() {
-  const found = findTestBrowser();
-  if (process.env.CHROMIUM_PATH) {
-    if (found !== undefined) return found;
-    throw new Error('CHROMIUM_PATH não aponta para um arquivo que exista.');
-  }
-  if (find(windowless) === undefined)
-    await installFromDebian('o navegador dos testes', ['chromium-headless-shell', 'fonts-liberation']);
-  const installed = findTestBrowser();
-  if (installed !== undefined) return installed;
-  throw new Error(
-    'Os testes precisam de um Chromium: instale o pacote chromium (ou o Google Chrome) ou aponte CHROMIUM_PATH.',
-  );
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { hasTestBrowser } from './chromium.mjs';
 import { run } from './process.mjs';
 
 /** @param {string} name @returns {string | undefined} path of a program */
@@ -10,26 +11,38 @@ function inPath(name) {
 }
 
 /**
- * Installs packages of Debian's, where that is possible (as root). Without a network the tests go on with what is there.
- * @param {string} what they are for, to be printed
- * @param {readonly string[]} packages
+ * Installs what the tests use of the system and this machine lacks: packages of Debian's, where that is possible (as root). Without
+ * a network the tests go on with what is there.
+ * @param {{ engines: boolean }} wanted whether Firefox and WebKit are used too
  */
-export async function installFromDebian(what, packages) {
-  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Instalando ${what} (${packages.join(', ')}, do Debian)...`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  await run('apt-get', [...quick, 'update', '-qq'], { env });
-  await run('apt-get', [...quick, 'install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+export async function installTestPrograms({ engines }) {
+  const missing = [missingBrowser(), missingProxies(), ...(engines ? missingEngines() : [])].filter(
+    (packages) => packages.length > 0,
+  );
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Instalando o que os testes usam do Debian (${missing.flat().join(', ')})...`);
+  const apt = (/** @type {readonly string[]} */ args) =>
+    run('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-qq', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  await apt(['update']);
+  // One after the other: a package that this Debian does not have keeps no other away.
+  for (const packages of missing) await apt(['install', '-y', '--no-install-recommends', ...packages]);
 }
 
-/** Installs what is missing of the two proxies, but not where systemd would start them at once on port 80. */
-export async function ensureProxies() {
-  if (existsSync('/run/systemd/system')) return;
-  await installFromDebian(
-    'os proxies dos testes',
-    ['nginx', 'caddy'].filter((name) => inPath(name) === undefined),
-  );
+function missingBrowser() {
+  return hasTestBrowser() ? [] : ['chromium-headless-shell', 'fonts-liberation'];
+}
+
+/** Not where systemd would start them at once on port 80. */
+function missingProxies() {
+  if (existsSync('/run/systemd/system')) return [];
+  return ['nginx', 'caddy'].filter((name) => inPath(name) === undefined);
+}
+
+function missingEngines() {
+  const { firefox, webkit } = findEngines();
+  return [firefox ? [] : ['firefox-esr'], webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool']];
 }
 
 /** Where Debian keeps WebKitGTK's small browser, which is in no folder of PATH. */
@@ -53,13 +66,4 @@ export function findEngines() {
     ...(firefox && { firefox }),
     ...(driver && browser && hasScreen && { webkit: { driver, browser } }),
   };
-}
-
-/** Installs what is missing of Firefox and WebKit, where that is possible (Debian, as root). */
-export async function ensureEngines() {
-  const { firefox, webkit } = findEngines();
-  await installFromDebian('os outros motores', [
-    ...(firefox ? [] : ['firefox-esr']),
-    ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool']),
-  ]);
 }

@@ -34,13 +34,13 @@ export function run(file, args, options = {}, onOutput) {
  * Runs a program to its end and keeps what it prints.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ code: number, output: string }>} exit code as of `run`; both outputs in the order of their arrival
  */
 export async function runCaptured(file, args, options) {
   let output = '';
   // In colour where ours is read by a person.
-  const env = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = { ...options?.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
   const code = await run(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], env }, (text) => {
     output += text;
   });

@@ -157,7 +157,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     });
 
     test('whoever is killed in the middle leaves the target empty, and the next one moves it', async () => {
-      await fill(1_500);
+      await fill(count);
       const signal = to === 'sqlite' ? 'SIGKILL' : 'SIGTERM';
       const child = startCommand(source, target);
       await untilWriting(target);
@@ -170,7 +170,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
       expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
       const { code, stdout, stderr } = await startCommand(source, target).ended;
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(stdout).toMatch(/^waitlist +1500 linhas {2}[0-9a-f]{16}\n/);
+      expect(stdout).toMatch(/^waitlist +620 linhas {2}[0-9a-f]{16}\n/);
       expect(stdout).toContain('Copiado e conferido');
     });
   }

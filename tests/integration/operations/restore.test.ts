@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { noticeHeaders } from '#features/outbox/mailer.ts';
 import { backup } from '#features/staff-cli/backup.ts';
-import { parseArguments } from '#features/staff-cli/cli.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
 import { restore } from '#features/staff-cli/restore.ts';
 import { leadMessage } from '#features/waitlist/server/notices.ts';
@@ -25,7 +24,13 @@ import {
   runSql,
 } from '../../support/database/database.ts';
 import { fillEveryTable } from '../../support/database/every-table.ts';
-import { addNotice, addRequest, addSignUp, captureContext } from '../../support/database/leads.ts';
+import {
+  addNotice,
+  addRequest,
+  addSignUp,
+  captureContext,
+  runCommand,
+} from '../../support/database/leads.ts';
 import { storedSignUp } from '../../support/outbox.ts';
 import { isLong } from '../../support/property-runs.ts';
 
@@ -67,18 +72,8 @@ async function restored(to: EmptyDatabase, path: string, marks?: string): Promis
 const signUpNotice = (id: number, email: string) =>
   leadMessage(crypto.randomUUID(), { ...storedSignUp(email), id });
 
-/** Runs a command. Returns what it writes, or why it fails. */
 const leads = (args: readonly string[], on: EmptyDatabase): Promise<string> =>
-  using(on, async (handle) => {
-    const context = captureContext(handle, on.settings);
-    const parsed = parseArguments(args);
-    try {
-      if (parsed.kind === 'run') await parsed.run(context);
-      return context.output();
-    } catch (error) {
-      return context.output() + describeFailure(error);
-    }
-  });
+  using(on, (handle) => runCommand(args, captureContext(handle, on.settings)));
 
 /** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
 const directions = kinds

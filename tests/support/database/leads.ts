@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Insertable, sql } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
+import { parseArguments } from '#features/staff-cli/cli.ts';
+import { describeFailure } from '#features/staff-cli/failure.ts';
 import type { LeadsContext } from '#features/staff-cli/terminal.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
@@ -56,6 +58,17 @@ export function captureContext(
       },
     },
   };
+}
+
+/** Runs a command without a process of its own. Returns what it writes, and why it fails. */
+export async function runCommand(args: readonly string[], context: CapturedContext): Promise<string> {
+  const parsed = parseArguments(args);
+  try {
+    if (parsed.kind === 'run') await parsed.run(context);
+    return context.output();
+  } catch (error) {
+    return context.output() + describeFailure(error);
+  }
 }
 
 /** How a command ended. */
