@@ -91,7 +91,8 @@ async function build(node) {
  */
 async function checksAndEngines(node, building) {
   const astro = 'node_modules/astro/bin/astro.mjs';
-  await checkAll([
+  /** @type {readonly (readonly [name: string, file: string, args: readonly string[]])[]} */
+  const checks = [
     ['estilo', 'biome', ['check']],
     ['escalas', 'stylelint', ['src/**/*.css']],
     ['importações', node, ['scripts/lint-imports.ts']],
@@ -100,7 +101,8 @@ async function checksAndEngines(node, building) {
     // With more threads each works out anew the types that the others have: half as much work again.
     ['tipos', node, ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']],
     ['tipos das páginas', node, [astro, 'check', '--tsconfig', 'tsconfig.astro.json']],
-  ]);
+  ];
+  for (const [name, file, args] of checks) await check(name, file, args);
   if (await building) await engineTests(node);
 }
 
@@ -113,17 +115,13 @@ async function unitTestsAndCopy(node) {
   ]);
 }
 
-/** @param {readonly (readonly [name: string, file: string, args: readonly string[]])[]} checks */
-async function checkAll(checks) {
-  for (const [name, file, args] of checks) await check(name, file, args);
-}
-
 /**
- * One program that passes or fails, or whose tests `count` counts. Its output is printed whole when it has ended, so that two at a time stay readable.
+ * One program that passes or fails, or whose own tests `count` reads. Its output is printed whole when it has ended, so that
+ * two at a time stay readable.
  * @param {string} name
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, count?: (code: number) => Counts }} [options] of a program of many tests
+ * @param {{ env?: NodeJS.ProcessEnv, count?: (code: number) => Counts }} [options]
  */
 async function check(name, file, args, { env, count = single } = {}) {
   if (interrupted) return;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './any-character.ts';
 
 /** Texts that broke some site: markup, formulas, queries, what a terminal obeys, what Unicode holds in store. */
 const knownTexts = [
@@ -33,7 +34,7 @@ const longTexts = fc
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...knownTexts),
   longTexts,
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.oneof(fc.emailAddress(), fc.webUrl({ withQueryParameters: true }), fc.domain()),
 );

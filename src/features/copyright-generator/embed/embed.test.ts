@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
+import { anyCharacter } from '../../../../tests/support/any-character.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { buildEmbed, buildRichText, type EmbedOptions, lineText, trackedUrl } from './embed.ts';
 
@@ -16,7 +17,7 @@ const base: EmbedOptions = {
 
 /** Names of every kind: any characters, and pieces that mean something to HTML, to URLs or to readers. */
 const anyName = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 160 }),
+  fc.string({ unit: anyCharacter, maxLength: 160 }),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc
     .array(
@@ -31,7 +32,7 @@ const anyName = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 const anyUrl = fc
-  .string({ unit: 'binary', maxLength: 40 })
+  .string({ unit: anyCharacter, maxLength: 40 })
   .map((rest) => `https://www.${brand.domain}/${rest.toWellFormed()}`);
 const anyOptions = fc.record({
   clientName: anyName,

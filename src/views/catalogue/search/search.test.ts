@@ -4,6 +4,7 @@ import { brand } from '#brand.ts';
 import { search } from '#content/pages/catalogue.ts';
 import { categoryLabels, solutions } from '#content/solutions.ts';
 import { fold } from '#shared/fold.ts';
+import { anyCharacter } from '../../../../tests/support/any-character.ts';
 import { cleanQuery, excerpt, matches, QUERY_MAX_LENGTH, queryOf, quotedTexts, withQuery } from './search.ts';
 
 const found = (query: string) =>
@@ -143,7 +144,7 @@ describe('cleanQuery', () => {
     expect(cleanQuery('  link \n\t curto\u0000\u202e ')).toBe('link curto');
     expect(cleanQuery('a'.repeat(10_000))).toHaveLength(QUERY_MAX_LENGTH);
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 160 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 160 }), (text) => {
         const clean = cleanQuery(text);
         expect(Array.from(clean).length).toBeLessThanOrEqual(QUERY_MAX_LENGTH);
         expect(clean).not.toMatch(/[\p{Cc}\n]/u);
