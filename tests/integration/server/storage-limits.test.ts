@@ -7,7 +7,7 @@ import { isDatabaseAway } from '#server/database/errors.ts';
 import { createFreeSpace, type StoredKind } from '#server/http/free-space.ts';
 import { memoryCounters } from '#server/http/limits/counters.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
-import { createStorageLimits, type StorageLimits } from '#server/http/limits/storage-limits.ts';
+import { createStorageLimits, type StorageLimits, storing } from '#server/http/limits/storage-limits.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { waitlist } from '../../../src/api/waitlist.ts';
 import { kinds } from '../../support/database/database.ts';
@@ -67,6 +67,16 @@ describe('what strangers can make the site store (R-API-18)', () => {
     // Counted by itself it still has its whole share.
     expect(add([narrow(10)])).toBeUndefined();
     expect(add([narrow(9)])).toBeDefined();
+  });
+
+  test('a request counts as what it turns out to store, and not where strangers store nothing', async () => {
+    const limits = createStorageLimits({ writesPerMinute });
+    const key = '192.0.2.1';
+    for (let n = 0; n < 21; n += 1) await storing(limits, 'signUp', key).store(async () => n, 'held');
+    const { store } = storing(limits, 'signUp', key);
+    expect(await store(async () => 1, 'held')).toMatchObject({ allowed: false });
+    expect(await store(async () => 1)).toEqual({ allowed: true, stored: 1 });
+    expect(await storing(limits, undefined, key).store(async () => 1)).toEqual({ allowed: true, stored: 1 });
   });
 
   test('a day has a share of its own, after which it is hours', async () => {

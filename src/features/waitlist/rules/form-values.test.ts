@@ -23,10 +23,21 @@ it('writes a draft into every kind of control that was not touched, and reads it
 });
 
 it('takes a control for untouched when it is as the server sent it, and passes over one that is not there', () => {
-  const form = formOf('<input name="nome" value="Ana"><input name="email" value="bia@gazeta.com">');
+  const form = formOf(
+    '<input name="nome" value="Ana"><input name="email" value="bia@gazeta.com"><textarea name="goals"></textarea><input type="checkbox" name="hasNewsPortal" checked>',
+  );
   const start = { ...emptyValues, nome: 'Ana', email: 'ana@gazeta.com' };
-  fillUntouchedControls(form, { nome: 'Rui', email: 'rui@gazeta.com', site: 'gazeta.com' }, start);
-  expect(formValues(new FormData(form))).toMatchObject({ nome: 'Rui', email: 'bia@gazeta.com' });
+  fillUntouchedControls(
+    form,
+    { nome: 'Rui', email: 'rui@gazeta.com', site: 'gazeta.com', hasNewsPortal: false },
+    start,
+  );
+  expect(formValues(new FormData(form))).toEqual({
+    ...emptyValues,
+    nome: 'Rui',
+    email: 'bia@gazeta.com',
+    hasNewsPortal: true,
+  });
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
 import { limitConnections } from './connection-limit.ts';
+import { memoryCounters } from './counters.ts';
 import { createWriteLimiter } from './write-limiter.ts';
 
 // R-OPS-16
@@ -68,6 +70,17 @@ describe('limitConnections', () => {
     expect((await come()).isIn).toBe(false);
   });
 
+  it('tells again of an address that comes back after it was gone', async () => {
+    const { come, lines } = await start();
+    for (const told of [1, 2]) {
+      const sockets = [];
+      for (let turn = 0; turn < most + 2; turn += 1) sockets.push((await come()).socket);
+      expect(lines).toHaveLength(told);
+      for (const socket of sockets) socket.destroy();
+      await sleep(50);
+    }
+  });
+
   it('does not count a trusted proxy', async () => {
     const { come } = await start('127.0.0.0/8');
     for (let turn = 0; turn < most * 3; turn += 1) expect((await come()).isIn).toBe(true);
@@ -76,7 +89,8 @@ describe('limitConnections', () => {
 
 // R-API-6, R-OPS-5
 it('allows so many writes a minute for each key and says how long to wait after that', async () => {
-  const limiter = createWriteLimiter(2);
+  const counters = memoryCounters();
+  const limiter = createWriteLimiter(2, counters);
   expect(await limiter.consume('a')).toEqual({ allowed: true });
   expect(await limiter.consume('a')).toEqual({ allowed: true });
   const refused = await limiter.consume('a');
@@ -86,4 +100,5 @@ it('allows so many writes a minute for each key and says how long to wait after 
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
   }
   expect(await limiter.consume('b')).toEqual({ allowed: true });
+  expect(await createWriteLimiter(2, counters, 'background').consume('a')).toEqual({ allowed: true });
 });

@@ -109,4 +109,20 @@ describe('limitPipelining', () => {
     }
     expect(ports.size).toBe(1);
   });
+
+  it('counts anew when a row of requests is answered', async () => {
+    const port = await start((_, response) => {
+      response.end('oi');
+    });
+    const socket = connect(port, '127.0.0.1');
+    endings.push(() => socket.destroy());
+    let answers = '';
+    socket.on('data', (chunk) => {
+      answers += chunk;
+    });
+    for (let turn = 1; turn <= 3; turn += 1) {
+      socket.write('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n'.repeat(mostUnanswered));
+      await expect.poll(() => answers.split(' 200 OK').length - 1).toBe(turn * mostUnanswered);
+    }
+  });
 });
