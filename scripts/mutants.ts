@@ -17,18 +17,18 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'tests/integration/staff/staff-search.test.ts',
   ],
   'features/waitlist/server': [
-    'tests/integration/*/{endpoints,sign-ups}.test.ts',
-    'tests/integration/*/{confirmation,integrations,outbox,outbox-mail,removals}.test.ts',
+    'src/features/waitlist/server/*.test.ts',
+    'tests/integration/waitlist/{sign-ups,endpoints,held-sign-ups,confirmation,integrations,outbox,removals}.test.ts',
   ],
   'features/consent/state': ['src/features/consent/**/*.test.{ts,tsx}'],
   'features/outbox': [
     'src/features/{outbox,waitlist/mail}/*.test.ts',
-    'tests/integration/*/{outbox,outbox-mail,outbox-faults,integrations,removals,confirmation}.test.ts',
+    'tests/integration/waitlist/{outbox,outbox-mail,outbox-faults,removals,integrations,confirmation}.test.ts',
   ],
   'features/copyright-generator/embed': ['src/features/copyright-generator/{embed,form}/*.test.ts'],
   'features/erasure': [
     'src/features/erasure/*.test.ts',
-    'tests/integration/*/{removals,leads,restore,staff-search}.test.ts',
+    'tests/integration/{staff/leads,staff/staff-queries,waitlist/held-sign-ups,waitlist/removals}.test.ts',
   ],
   'server/http/limits': [
     'src/server/http/limits/*.test.ts',

@@ -163,7 +163,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     await fill();
     await eraseEmail(own.handle(), helena);
     await eraseEmail(own.handle(), 'outra@gazetadocais.example');
-    const file = join(folder, `marcas-${kind}.txt`);
+    const file = join(folder, `marcas-${crypto.randomUUID()}.txt`);
     await saveMarks(capture(), file);
     expect(readFileSync(file, 'utf8')).toMatch(/^(?:\S{24} [0-9a-f]{32} [0-9a-f]{64}\n){2}$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -45,6 +45,8 @@ describe('the page’s form', () => {
     [{ cargo: 'editor', cargoCustom: '' }, {}],
     [{ phone: '119000' }, { phone: 'Telefone inválido' }],
     [{ phone: '11 9000x0000' }, { phone: 'Telefone inválido' }],
+    [{ phone: 'x1190000000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '1190000000x' }, { phone: 'Telefone inválido' }],
     [{ phone: '+55 (11) 90000-0000 / 90000-0001' }, { phone: 'Telefone inválido' }],
     [{ phone: '1234567890123456' }, { phone: 'Telefone inválido' }],
     [{ site: 'gazeta' }, { site: 'URL inválida' }],
