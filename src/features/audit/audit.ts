@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { DeleteQueryBuilder, DeleteResult, Kysely, Selectable } from 'kysely';
 import { auditPage as words } from '#content/staff/pages.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
 
 /** What the staff can do with their tools that is written down. */
 export type AuditAction = keyof typeof words.actions;
@@ -52,6 +53,24 @@ export async function recordAudit(
     .execute();
 }
 
+/**
+ * Deletes a row for good and writes down who did, in one transaction.
+ * @returns false when it was not there any more
+ */
+export async function deleteAudited<Table extends keyof Schema>(
+  handle: DatabaseHandle,
+  remove: (db: Kysely<Schema>) => DeleteQueryBuilder<Schema, Table, DeleteResult>,
+  entry: AuditEntry,
+): Promise<boolean> {
+  const isDone = await handle.db.transaction().execute(async (db) => {
+    const { numDeletedRows } = await remove(db).executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await recordAudit({ db }, entry);
+    return numDeletedRows > 0n;
+  });
+  if (isDone) await truncateWal(handle);
+  return isDone;
+}
+
 const ownMs = 60_000;
 
 /**
@@ -82,7 +101,6 @@ interface AuditFilter {
   readonly since?: string | undefined;
   /** ISO 8601: only what was done before. */
   readonly until?: string | undefined;
-  /** Name of who did it, as it is written down. */
   readonly who?: string | undefined;
   readonly action?: AuditAction | undefined;
   /** Only what was done with these rows: numbers by subject. */

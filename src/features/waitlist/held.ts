@@ -1,12 +1,11 @@
 import { heldPage as words } from '#content/staff/notices.ts';
 import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
-import { recordAudit } from '#features/audit/audit.ts';
+import { deleteAudited, recordAudit } from '#features/audit/audit.ts';
 import { addCounts } from '#features/funnel/day-counts.ts';
 import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { campaignName } from '#shared/campaign.ts';
@@ -84,6 +83,8 @@ const rowOf = (answers: Readonly<Record<string, unknown>>): NewRow => answers as
 /** Names of what the page's buttons send, each with a number. */
 export const heldButtons = { release: 'liberar', remove: 'apagar' } as const;
 
+const pathAfter = (outcome: string) => ({ path: `${words.path}?feito=${outcome}` });
+
 interface ReleaseServices {
   readonly database: DatabaseHandle;
   readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
@@ -96,13 +97,13 @@ export const heldForm: PostedForm<object, never, ReleaseServices> = {
   async receive(_, fields, services, { actor }) {
     const released = readRowId(fields.get(heldButtons.release));
     const removed = readRowId(fields.get(heldButtons.remove));
-    const outcome =
-      released !== undefined
-        ? await release(services, released, actor)
-        : removed !== undefined
-          ? await remove(services, removed, actor)
-          : 'sumiu';
-    return { path: `${words.path}?feito=${outcome}` };
+    if (released !== undefined) return pathAfter(await release(services, released, actor));
+    const isDone = await deleteAudited(
+      services.database,
+      (db) => db.deleteFrom('held_sign_ups').where('id', '=', removed ?? 0),
+      { action: 'delete', subject: 'held-sign-up', subjectId: removed, ...actor },
+    );
+    return pathAfter(isDone ? 'apagada' : 'sumiu');
   },
 };
 
@@ -133,22 +134,4 @@ async function release(
   });
   if (outcome === 'liberada') outbox.wake();
   return outcome;
-}
-
-async function remove(
-  { database }: Pick<ReleaseServices, 'database'>,
-  id: number,
-  actor: Actor,
-): Promise<'apagada' | 'sumiu'> {
-  const isDone = await database.db.transaction().execute(async (db) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('held_sign_ups')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const entry = { action: 'delete', subject: 'held-sign-up', subjectId: id, ...actor } as const;
-    if (numDeletedRows > 0n) await recordAudit({ db }, entry);
-    return numDeletedRows > 0n;
-  });
-  await truncateWal(database);
-  return isDone ? 'apagada' : 'sumiu';
 }

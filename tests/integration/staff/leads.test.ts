@@ -263,8 +263,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
       older: undefined,
     });
 
+    const by = { who: 'Ana Lima', address: '127.0.0.0/24' };
     const discard = async (protocol: string) =>
-      discardOpenRequest(own.handle(), (await readRequest({ db }, protocol))?.id ?? 0);
+      discardOpenRequest(own.handle(), (await readRequest({ db }, protocol))?.id ?? 0, by);
     expect(await discard(today)).toBe(true);
     expect(await discard(today)).toBe(false);
     expect(await discard(overdue)).toBe(false);

@@ -84,7 +84,8 @@ export async function searchGenerations(
     .execute();
 }
 
-function newest(db: DatabaseHandle['db']) {
+/** Those that are not deleted, the newest first. */
+export function newest(db: DatabaseHandle['db']) {
   return db
     .selectFrom('copyright_generations')
     .select(['id', 'client_name', 'product_url', 'embed_code', 'preview_mode', 'created_at'])

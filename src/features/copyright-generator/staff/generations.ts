@@ -1,8 +1,7 @@
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
-import { recordAudit } from '#features/audit/audit.ts';
-import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
+import { deleteAudited } from '#features/audit/audit.ts';
+import { newest, type SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { readRowId } from '#shared/ids.ts';
 import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
@@ -13,12 +12,8 @@ export async function listGenerations(
   at: PageAt,
 ): Promise<Page<SavedGeneration>> {
   const { before, limit } = at;
-  const found = await db
-    .selectFrom('copyright_generations')
-    .select(['id', 'client_name', 'product_url', 'embed_code', 'preview_mode', 'created_at'])
-    .where('is_deleted', '=', false)
+  const found = await newest(db)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
   return pageOf(found, at);
@@ -33,17 +28,12 @@ export const deleteForm: PostedForm<object, never, { readonly database: Database
   read: () => ({}),
   async receive(_, fields, { database }, { actor }) {
     const subjectId = readRowId(fields.get(deleteName)) ?? 0;
-    const isDone = await database.db.transaction().execute(async (db) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('copyright_generations')
-        .where('id', '=', subjectId)
-        .where('is_deleted', '=', false)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return false;
-      await recordAudit({ db }, { action: 'delete', subject: 'generation', subjectId, ...actor });
-      return true;
-    });
-    await truncateWal(database);
+    const isDone = await deleteAudited(
+      database,
+      (db) =>
+        db.deleteFrom('copyright_generations').where('id', '=', subjectId).where('is_deleted', '=', false),
+      { action: 'delete', subject: 'generation', subjectId, ...actor },
+    );
     return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };
   },
 };

@@ -42,9 +42,7 @@ export const answerForm: PostedForm<object, DiscardField, { readonly database: D
     const entry = { subject: 'request', subjectId, ...actor } as const;
     if (fields.has(discardName)) {
       if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
-      const isGone = await discardOpenRequest(database, subjectId, (db) =>
-        recordAudit({ db }, { ...entry, action: 'discard' }),
-      );
+      const isGone = await discardOpenRequest(database, subjectId, actor);
       return {
         path: isGone
           ? `${staffViews.requests.path}?feito=descartado`

@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { deleteAudited } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
+import type { Actor } from '#server/http/staff-guard.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
 import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
@@ -102,23 +103,12 @@ export async function answerRequest({ db }: Database, protocol: string, now: Dat
 /**
  * Removes an open request that nobody stands behind (spam, a test, the same one sent twice). Nothing of it stays. One that was
  * answered is not touched: it is the proof of that (LGPD, art. 16, I).
- * @param alongside writes in the same transaction when it was removed
  * @returns false when it is gone or was answered
  */
-export async function discardOpenRequest(
-  handle: DatabaseHandle,
-  id: number,
-  alongside?: (transaction: Kysely<Schema>) => Promise<void>,
-): Promise<boolean> {
-  const isDone = await handle.db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('data_requests')
-      .where('id', '=', id)
-      .where('done_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await alongside?.(transaction);
-    return numDeletedRows > 0n;
-  });
-  if (isDone) await truncateWal(handle);
-  return isDone;
+export function discardOpenRequest(handle: DatabaseHandle, id: number, actor: Actor): Promise<boolean> {
+  return deleteAudited(
+    handle,
+    (db) => db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null),
+    { action: 'discard', subject: 'request', subjectId: id, ...actor },
+  );
 }
