@@ -18,7 +18,6 @@ const letters = [
   ...'ªº§©°·×–—‘’“”•…−↑↓\u00a0',
 ];
 
-/** What is made from one font. */
 interface Subset {
   /** woff2 with the letters of Portuguese: `src/styles/inter-pt-br.woff2`. */
   readonly font: Buffer;

@@ -13,7 +13,6 @@ const forAny = [
   'CC0-1.0',
   'Zlib',
 ];
-/** Licences that only some packages may have. */
 const forSome: Readonly<Record<string, RegExp>> = {
   'Python-2.0': /^argparse$/,
   'PSF-2.0': /^argparse$/,

@@ -32,7 +32,6 @@ export function parsePage(html: string) {
   return parser.parseFromString(html, 'text/html');
 }
 
-/** A built page and its security policy. */
 interface Page {
   readonly html: string;
   readonly policy: string;

@@ -7,7 +7,6 @@ import { type Erased, emptyRequests, removeSignUps } from './remove.ts';
 
 /** Rows of people who were erased after the row was written: a backup brought them back. */
 export interface Marked {
-  /** How many marks there are. */
   readonly marks: number;
   /** Ids. */
   readonly signUps: readonly number[];

@@ -11,7 +11,6 @@ export interface Erased {
   readonly signUps: number;
   /** Sign-ups that were kept apart. */
   readonly held: number;
-  /** Notices about them. */
   readonly notices: number;
   /** Receivers of those notices that are to be told of the removal. */
   readonly told: number;

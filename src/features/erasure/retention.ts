@@ -18,7 +18,6 @@ export interface RetentionRule {
   /** Moment from which the period counts; a row without one stays. */
   readonly column: 'created_at' | 'done_at';
   readonly months: number;
-  /** Days beside the months. */
   readonly days?: number;
   /** The period counts from the launch of Portal AI 1.0, and ends its waiting list. */
   readonly afterLaunch?: boolean;

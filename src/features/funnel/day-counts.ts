@@ -16,7 +16,6 @@ export const otherCampaigns = 'outras';
  */
 export const mostKeys = 500;
 
-/** How often counts are stored, in milliseconds. */
 const storeEveryMs = 60_000;
 
 const rowsAtOnce = 500;

@@ -8,7 +8,6 @@ import { claimDue, recordDelivered, recordFailure } from './store.ts';
 export interface Timing {
   /** An item is its server's for this long: longer than an attempt may take, with room for clocks that differ. */
   readonly leaseMs: number;
-  /** The longest that an attempt may take. */
   readonly attemptMs: number;
   /** How often to look for what is due when nobody says so. */
   readonly pollMs: number;
@@ -22,7 +21,6 @@ interface LaneParts {
   readonly kind: OutboxKind;
   readonly deliver: Deliver;
   readonly timing: Timing;
-  /** An item was given up. */
   readonly onDead: () => void;
 }
 
@@ -34,7 +32,6 @@ export interface Lane {
   stop(patienceMs: number): Promise<void>;
 }
 
-/** Attempts at the same time. */
 const concurrency = 4;
 
 /** Starts delivering. Never throws: what goes wrong is logged, without the person's data. */

@@ -15,7 +15,6 @@ export interface Webhook {
   send(message: object, key: string, signal: AbortSignal): Promise<Delivery>;
 }
 
-/** How long the receiver may take to answer. */
 const timeoutMs = 10_000;
 
 export function createWebhook({ url, secrets }: NonNullable<NotificationSettings['webhook']>): Webhook {

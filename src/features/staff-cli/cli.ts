@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { type Command, commands } from './commands.ts';
 import { type LeadsContext, Refusal } from './terminal.ts';
 
-/** What the arguments ask for. */
 type Parsed =
   | { readonly kind: 'run'; readonly run: (context: LeadsContext) => Promise<void> }
   | { readonly kind: 'help'; readonly text: string };
@@ -10,7 +9,6 @@ type Parsed =
 /** What stands before the arguments in help and examples. */
 const program = 'npm run leads --';
 
-/** Options of every command. */
 const helpUsage = { '--help': 'Mostra esta ajuda (também -h, --ajuda)' };
 
 /**

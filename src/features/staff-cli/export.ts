@@ -12,7 +12,6 @@ export const exportFormats = ['csv', 'json'] as const;
 /** What may stand between two cells of a CSV. */
 export const exportSeparators = [',', ';'] as const satisfies readonly Delimiter[];
 
-/** What `export` is asked for. */
 interface ExportOptions extends SignUpFilter {
   readonly format: (typeof exportFormats)[number];
   /** Of a CSV; undefined is the comma. */

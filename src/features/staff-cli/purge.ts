@@ -4,7 +4,6 @@ import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay, startOfDay } from '#shared/dates.ts';
 import type { LeadsContext } from './terminal.ts';
 
-/** What `purge` is asked for. */
 interface PurgeOptions {
   readonly dryRun: boolean;
   /** Day of the launch, as `2026-03-05`. */

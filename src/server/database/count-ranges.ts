@@ -8,7 +8,6 @@ export interface CountedRange {
   readonly value?: string;
 }
 
-/** What is counted. */
 interface Counting {
   readonly table: 'waitlist' | 'site_referrals' | 'consents';
   /** Column that holds the ranges' values. */

@@ -16,7 +16,6 @@ const idleInTransactionMs = 10_000;
 
 /** How much of a PostgreSQL server a process takes up. */
 export interface PoolSize {
-  /** Connections. */
   readonly max: number;
   /** How long a query may take, in milliseconds; more than a second. */
   readonly queryTimeoutMs: number;

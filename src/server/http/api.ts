@@ -49,7 +49,6 @@ export interface ApiCall<Services> {
   readonly actor: Actor;
 }
 
-/** What a POST is given besides. */
 interface ApiPost<Services> extends ApiCall<Services> {
   /** What `JSON.parse` gave. */
   readonly body: unknown;
@@ -70,7 +69,6 @@ export interface ApiMethods<Services> {
   readonly limiter?: 'writeLimiter' | 'backgroundLimiter' | 'countLimiter';
 }
 
-/** The code of a body that could not be read, by its status. */
 const bodyProblems = {
   400: 'invalid_json',
   413: 'payload_too_large',

@@ -30,9 +30,7 @@ interface FormLocals<Services> {
   readonly actor: Actor;
 }
 
-/** Where a form was posted to, and from where. */
 interface FormSending {
-  /** Path of the address. */
   readonly path: string;
   /** Who asks, as the audit writes it down. */
   readonly actor: Actor;
@@ -104,7 +102,6 @@ export async function visitForm<Typed, Field extends string, Services>(
   return answer.form;
 }
 
-/** The code of a body that could not be read, by its status. */
 const bodyProblems = {
   400: 'bad_request',
   413: 'payload_too_large',

@@ -5,7 +5,6 @@ type Purpose = 'leave' | 'request';
 
 /** What a link is about, once its signature has been checked. */
 export interface LinkClaim {
-  /** Number of the row. */
   readonly id: number;
   /** Keyed hash of the address that the link was sent to ({@link addressHash}). */
   readonly addressHash: string;

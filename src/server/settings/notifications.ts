@@ -12,7 +12,6 @@ export interface NotificationSettings {
         readonly url: string;
         /** Whether an unencrypted session is refused: always, but for a server on this machine or network. */
         readonly requireTls: boolean;
-        /** Address of the sender. */
         readonly from: string;
       }
     | undefined;

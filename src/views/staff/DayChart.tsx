@@ -9,7 +9,6 @@ export const colours = [
   { fill: 'var(--ct-purple-100)', stroke: 'var(--ct-purple-500)', vectorEffect: 'non-scaling-stroke' },
 ] as const;
 
-/** What the chart shows. */
 interface Chart<Day> {
   readonly days: readonly Day[];
   /** The parts of each day's bar and how high they are, the lowest first. */

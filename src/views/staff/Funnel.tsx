@@ -110,7 +110,6 @@ function Steps({
   cell,
 }: {
   readonly id: string;
-  /** The ways to other orders. */
   readonly orders: ReactNode;
   readonly title: string;
   readonly head: string;

@@ -76,7 +76,6 @@ export function SignUpFilters({
 }: {
   readonly typed: TypedFilter;
   readonly now: Date;
-  /** Names of the campaigns that somebody signed up by. */
   readonly campaigns: readonly string[];
 }) {
   const { ate, ...others } = typed.values;

@@ -96,7 +96,6 @@ export function Pager({
 }: {
   readonly newer: string | undefined;
   readonly older: string | undefined;
-  /** Whether the newest come first. */
   readonly isByDate?: boolean;
 }) {
   if (newer === undefined && older === undefined) return null;

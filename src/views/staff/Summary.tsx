@@ -19,7 +19,6 @@ import { UrgentRequests } from './Requests.tsx';
 import { Shares } from './Shares.tsx';
 import { dayLabel, number, numberColumn, StaffSection, Ways } from './StaffFrame.tsx';
 
-/** What the summary shows. */
 interface SummaryData {
   readonly now: Date;
   readonly signUps: SignUpSummary;

@@ -116,9 +116,7 @@ function Standing({ consent }: { readonly consent: Consent }) {
 
 /** What came of a save, until it is said no more. */
 interface Saving {
-  /** How often it was saved in this view. */
   readonly count: number;
-  /** Whether the browser kept it. */
   readonly isStored: boolean;
 }
 

@@ -5,7 +5,6 @@ import { parseUrl } from '#shared/url.ts';
 export interface ServiceFacts {
   readonly name: string;
   readonly category: OptionalCategory;
-  /** Address of its script. */
   readonly script: string;
   /** Origins for the Content-Security-Policy, besides the script's. */
   readonly connect: readonly string[];

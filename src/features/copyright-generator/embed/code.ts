@@ -13,7 +13,6 @@ import { validateGeneratorForm } from './schema.ts';
 export interface BuiltCode {
   /** What it was built from, checked: the address has its scheme. */
   readonly values: GeneratorValues;
-  /** Of the copyright line. */
   readonly year: number;
   /** HTML for the client's footer. */
   readonly embed: string;

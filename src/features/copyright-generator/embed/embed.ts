@@ -20,7 +20,6 @@ export interface GeneratorValues {
 
 /** What a code is built from. */
 export interface EmbedOptions extends GeneratorValues {
-  /** Year of the copyright line, such as 2026. */
   readonly year: number;
 }
 

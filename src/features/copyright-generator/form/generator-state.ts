@@ -3,7 +3,6 @@ import { type BuiltCode, buildCode, wrongFields } from '#features/copyright-gene
 import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-/** What is wrong, by field. */
 type Errors = FieldErrors<keyof GeneratorValues>;
 
 /** Where the generator is (R-GEN-3). */
@@ -25,7 +24,6 @@ export type GeneratorEvent =
 /** What a page starts from: empty, a form sent without JavaScript, or what was there before a reload. */
 export interface GeneratorStart {
   readonly values: GeneratorValues;
-  /** Whether the code was asked for. */
   readonly asked: boolean;
   /** Of that code, as the server wrote it: what a page opens with must be the same in the browser. */
   readonly year?: number;

@@ -9,7 +9,6 @@ import { useSettled } from '#features/copyright-generator/useSettled.ts';
 import { timeLimit } from '#shared/time-limit.ts';
 import { previewUrl } from './preview-document.ts';
 
-/** How long the preview is awaited, in milliseconds. */
 const timeoutMs = 20_000;
 
 const words = generator.preview;

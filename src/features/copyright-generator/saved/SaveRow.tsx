@@ -6,9 +6,7 @@ import { saveGeneration } from './api-client.ts';
 
 const words = generator.code;
 
-/** What came of the last save. */
 interface Save {
-  /** Which code it saves. */
   readonly embed: string;
   readonly state: 'saving' | 'saved' | 'failed';
   /** Why it failed, in Portuguese. */

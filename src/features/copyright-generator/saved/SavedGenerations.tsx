@@ -111,7 +111,6 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
   );
 }
 
-/** Placeholders while the rows are loading. */
 function Loading() {
   return (
     <div className="saved saved--loading scripts-only" aria-hidden="true">

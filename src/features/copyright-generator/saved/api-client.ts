@@ -8,7 +8,6 @@ import { timeLimit } from '#shared/time-limit.ts';
 type CallOutcome<Value> = { readonly value: Value; readonly problem?: never } | { readonly problem: string };
 
 const path = '/api/copyright-generations';
-/** How long an answer is awaited, in milliseconds. */
 const timeoutMs = 20_000;
 const { messages, saved } = generator;
 

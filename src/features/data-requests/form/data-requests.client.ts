@@ -5,7 +5,6 @@
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 import { setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
 
-/** How long an answer is awaited, in milliseconds. */
 const timeoutMs = 20_000;
 
 document.addEventListener('submit', (event) => {

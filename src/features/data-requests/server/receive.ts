@@ -24,7 +24,6 @@ export interface ReceiveServices {
   readonly outbox: Pick<Outbox, 'requestTargets' | 'wake'>;
 }
 
-/** How receiving a request ended. */
 type ReceiveOutcome =
   | {
       readonly status: 'received';

@@ -5,7 +5,6 @@ import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 
-/** What the request is stored with. */
 interface Filing {
   /** Makes a new protocol number at every call. */
   readonly newProtocol: () => string;
@@ -53,7 +52,6 @@ export async function addDataRequest(
   throw new Error('no free protocol number');
 }
 
-/** A request as its page shows it. */
 interface FollowedRequest {
   readonly request: StoredRequest;
   /** Whether a link that proves the mailbox was sent, or is on its way, and was not pressed yet. */

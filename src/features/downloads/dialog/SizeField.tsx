@@ -63,11 +63,9 @@ export function ChoiceRow<Value extends string | number>({
   ...segments
 }: SegmentsProps<Value> & {
   readonly label: string;
-  /** Small text after the label. */
   readonly unit?: string;
   /** The dialog opens with focus on the choice that is made. */
   readonly focusFirst?: boolean;
-  /** What belongs to the choice, under it. */
   readonly children?: ReactNode;
 }) {
   const id = useId();

@@ -5,7 +5,6 @@ import type { KindOptions, Look } from './kinds.ts';
 export interface Choices extends Look {
   /** The last preset that was chosen; it counts while no size of their own is typed. */
   readonly preset: number;
-  /** Text of the custom field. */
   readonly typed: string;
 }
 

@@ -13,7 +13,6 @@ export type Outcome =
   /** No answer, or one that leaves open whether it was stored (5xx). */
   | { readonly kind: 'unknown'; readonly problem: string };
 
-/** How long an answer is awaited, in milliseconds. */
 const timeoutMs = 20_000;
 
 /** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */

@@ -151,7 +151,6 @@ type Fields = typeof fields;
 
 /** A field of the page's form, which has them all. */
 export type PageField = keyof Fields;
-/** A field of the dialog's form. */
 type DialogField = {
   [F in PageField]: Fields[F] extends { readonly dialog: number } ? F : never;
 }[PageField];
@@ -178,7 +177,6 @@ type Acceptances = {
 
 /** One sign-up as it is stored: a row of table `waitlist` without what the database adds. */
 export interface WaitlistRow extends Answers, Acceptances {
-  /** Where it was made. */
   readonly source: string;
 }
 export type RowField = keyof WaitlistRow;
@@ -186,7 +184,6 @@ export type RowField = keyof WaitlistRow;
 /** The page's fields, in its order. */
 export const pageFields = Object.keys(fields) as readonly PageField[];
 
-/** The dialog's fields, in its order. */
 const dialogFields = pageFields
   .filter((name): name is DialogField => 'dialog' in fields[name])
   // `filter` made the array; `toSorted` is too new for the oldest browsers.

@@ -105,7 +105,6 @@ const instant = z.pipe(
   ),
 );
 
-/** An answer, and how it is checked. */
 interface Question<Name extends string> {
   /** What a message about it is told under: its control, or its column. */
   readonly name: Name;

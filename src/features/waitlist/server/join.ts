@@ -24,9 +24,7 @@ type JoinOutcome<Field extends string> =
 export interface JoinServices {
   readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
   readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
-  /** Hears how each ended. */
   readonly signedUp?: ((end: SignUpEnd) => void) | undefined;
-  /** Counts the forms that were stored. */
   readonly dayCounts?: Pick<DayCounts, 'add'> | undefined;
 }
 

@@ -17,7 +17,6 @@ export interface AttendanceStep {
 
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
-/** Steps of the history that are read. */
 const mostSteps = 20;
 
 /** What was noted of a sign-up, the newest first: the first is how it stands. */

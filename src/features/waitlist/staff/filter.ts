@@ -67,7 +67,6 @@ function fits({
   return eb.and(conditions);
 }
 
-/** Campaigns that the filter offers. */
 const mostCampaigns = 500;
 
 /** The names of the campaigns that somebody signed up by, in order; of very many those that brought most. */

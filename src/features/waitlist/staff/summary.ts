@@ -20,7 +20,6 @@ interface PeriodCount {
 
 /** The sign-ups in numbers. All but `total` are of the last {@link summaryDays} days. */
 export interface SignUpSummary extends DayCounts {
-  /** Everybody on the list. */
   readonly total: number;
   readonly periods: readonly PeriodCount[];
   /** Null: not answered. */

@@ -107,7 +107,6 @@ export interface FormRefusal {
   readonly code: ProblemCode;
   /** For the person, without markup. */
   readonly message: string;
-  /** Seconds, for `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -5,7 +5,6 @@ import { htmlHeaders, securityHeaders } from '#server/http/answers/headers.ts';
 /** Forms in which a file is stored, the smallest first. */
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
 /** One stored form of a file, with the whole head of its answer: what can be made once is not made per request. */

@@ -2,7 +2,6 @@ import type { FreeSpace, StoredKind } from '../free-space.ts';
 import { type Count, type Counters, memoryCounters } from './counters.ts';
 import type { WriteRefusal } from './write-limiter.ts';
 
-/** How many an hour and a day. */
 interface Allowance {
   readonly hour: number;
   readonly day: number;
