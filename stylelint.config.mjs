@@ -14,7 +14,13 @@ export default {
     'declaration-property-value-allowed-list': [
       {
         // A headline that is fitted to its drawing names its role and the fit.
-        'font-size': [`/^${token('t')}$/`, `/^min\\(${token('t')}, .+\\)$/`, 'inherit', '1em'],
+        // So does a role whose size a view, or a condition, may replace: `var(--title, var(--ct-t-h4))`.
+        'font-size': [
+          `/^(var\\(--[a-z0-9]+, )?${token('t')}\\)?$/`,
+          `/^min\\((var\\(--[a-z0-9]+, )?${token('t')}\\)?, .+\\)$/`,
+          'inherit',
+          '1em',
+        ],
         'line-height': [`/^${token('lh')}$/`, 'inherit'],
         'letter-spacing': [`/^${token('track')}$/`, '0', 'inherit'],
         '/^border(-[a-z]+)*-radius$/': [`/^(0|50%|inherit|${token('r')}|\\s)+$/`],

@@ -32,7 +32,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'sideways-at-320',
     file: 'src/components/layout/Footer.css',
-    from: '  grid-template-columns: 1fr 1fr;',
+    from: '  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));',
     to: '  grid-template-columns: 12rem 12rem;',
     spec: 'every-page',
     test: '/contato is whole',

@@ -19,10 +19,10 @@ export function Footer({
         <div className="site-footer__columns screen-only">
           <div>
             <LogoLink />
-            <p className="type-small site-footer__tagline">{brand.tagline}</p>
+            <p className="type-small">{brand.tagline}</p>
           </div>
           {footerColumns.map(({ title, links }) => (
-            <nav aria-label={title} key={title}>
+            <nav className="stack" aria-label={title} key={title}>
               <h2 className="type-label">{title}</h2>
               <ul>
                 {links.map((link) => (
@@ -37,7 +37,7 @@ export function Footer({
             </nav>
           ))}
         </div>
-        <address className="site-footer__company">
+        <address>
           {footer.company.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -24,7 +24,7 @@ export function Header({
   const here = (href: string) => (href === current ? 'page' : undefined);
   return (
     <header className={`site-header ${ink ? 'site-header--ink' : ''}`} data-site-header>
-      <div className="page-wrap site-header__row">
+      <div className="page-wrap">
         <LogoLink />
         <nav className="site-nav screen-only desk-only" aria-label={header.label}>
           <a className="site-nav__item" href="/sobre" aria-current={here('/sobre')}>
@@ -39,13 +39,17 @@ export function Header({
           </ButtonLink>
         </nav>
         <noscript>
-          <a className="site-header__menu screen-only" href={`#${FOOTER_ID}`} aria-label={header.menuBelow}>
+          <a
+            className="site-header__menu screen-only below-desk"
+            href={`#${FOOTER_ID}`}
+            aria-label={header.menuBelow}
+          >
             <MenuSign />
           </a>
         </noscript>
         <button
           type="button"
-          className="site-header__menu screen-only"
+          className="site-header__menu screen-only below-desk"
           aria-label={header.openMenu}
           aria-haspopup="dialog"
           command="show-modal"
@@ -85,7 +89,7 @@ const MENU_ID = 'menu';
 function MobileMenu({ current }: { readonly current: string }) {
   return (
     <dialog className="dialog menu" id={MENU_ID} aria-label={menu.label} closedby="any">
-      <div className="split menu__head">
+      <div className="split">
         <span className="logo">
           <Wordmark />
         </span>

@@ -34,7 +34,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
         <LineSign width={12} height={12} d="m2 4 4 4 4-4" />
       </button>
       <div className="solutions__panel" id="menu-solucoes">
-        <div className="solutions__groups">
+        <div className="solutions__groups ruled--across">
           {solutionGroups.map((group) => (
             <div key={group.title}>
               <p className="type-label">{group.title}</p>
@@ -54,7 +54,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
             </div>
           ))}
         </div>
-        <div className="split solutions__foot">
+        <div className="split">
           <span className="type-small">
             {`${dropdown.notFound} `}
             <a className="text-link" href="/projetos">

@@ -52,7 +52,7 @@ export function ClicksScene({
   return (
     <Scene {...frame}>
       {links ? (
-        <ul className="scene__list scene__ruled clicks-scene__links">
+        <ul className="scene__list ruled clicks-scene__links">
           {links.map(([name, clicks, target], index) => (
             <li key={name} className={index === 0 ? 'scene__on' : undefined}>
               <b>{name}</b>
@@ -93,7 +93,7 @@ export function ClicksScene({
       {rules ? (
         <div className="scene__side clicks-scene__rules">
           {rules.title ? <p className="scene__note">{rules.title}</p> : null}
-          <ul className="scene__ruled">
+          <ul className="ruled">
             {rules.items.map(([when, who, where, share]) => (
               <li key={where + who}>
                 <span className="scene__note">{when}</span>

@@ -49,7 +49,7 @@ export function LetterScene({
         {letters.map(({ reader, reads, headline, text, why, more, picture }) => (
           <div key={reader}>
             {reads ? (
-              <div className="marked">
+              <div className="marked whole-row">
                 <Initial of={reader} />
                 <p>
                   <b className="title-line">{reader}</b>
@@ -57,9 +57,9 @@ export function LetterScene({
                 </p>
               </div>
             ) : (
-              <p className="scene__note">{reader}</p>
+              <p className="scene__note whole-row">{reader}</p>
             )}
-            <p className="scene__title">{headline}</p>
+            <p className="scene__title whole-row">{headline}</p>
             {picture}
             <p className="type-body">{text}</p>
             <Why>{why}</Why>

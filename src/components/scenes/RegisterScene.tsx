@@ -58,18 +58,18 @@ export function RegisterScene({
             ))}
           </p>
         ) : null}
-        <ul className="scene__ruled">
+        <ul className="ruled">
           {rows.map(({ kind, title, entity, date, done }) => (
             <li key={title} className={columns && done ? 'scene__on' : undefined}>
               <b>{kind}</b>
-              <p>
+              <p className="whole-row">
                 {title}
                 {columns ? null : <span className="scene__note">{`${entity} · ${date}`}</span>}
               </p>
               {columns ? (
                 <>
-                  <span className="type-body">{entity}</span>
-                  <span className="type-body">{date}</span>
+                  <span className="type-body whole-row">{entity}</span>
+                  <span className="type-body whole-row">{date}</span>
                 </>
               ) : null}
               <span className="scene__note marked">

@@ -54,7 +54,7 @@ export function Scene({
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? (
         <div className="scene__bar" aria-hidden="true">
-          <b>{bar.name}</b>
+          <b className="type-ink">{bar.name}</b>
           {bar.detail ? <span className="scene__bar-detail">{bar.detail}</span> : null}
           {typeof bar.end === 'string' ? <span>{bar.end}</span> : bar.end}
         </div>
@@ -120,7 +120,7 @@ export function MarginNote({
 }) {
   return (
     <div className="margin-note">
-      {decided ? <Dot /> : <Ring />}
+      {decided ? <Dot /> : <Ring strong />}
       <div>
         <b>{title}</b>
         <p>{text}</p>

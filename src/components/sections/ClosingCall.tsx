@@ -27,13 +27,13 @@ export function ClosingCall({
   return (
     <section className="section closing-call night" aria-labelledby={id}>
       <div className="page-wrap closing-call__row">
-        <div>
+        <div className="measured">
           <h2 className="type-h1" id={id}>
             <HeadlineLines lines={title}>
               <HeadlineDot />
             </HeadlineLines>
           </h2>
-          <p className="type-lead closing-call__text">{text}</p>
+          <p className="type-lead">{text}</p>
           <div className="actions actions--even">{children}</div>
         </div>
         {object === undefined ? null : (

@@ -58,7 +58,7 @@ export function Faq({
 /** Questions as `<details>`: they work without JavaScript, several may be open, and the first is open at the start (R-FAQ-1). */
 export function Questions({ items }: { readonly items: readonly FaqItem[] }) {
   return (
-    <div className="questions">
+    <div className="questions ruled ruled--closed">
       {items.map((item, index) => (
         <details key={item.question} open={index === 0}>
           <summary>

@@ -44,7 +44,7 @@ export function Figures({
   readonly quiet?: boolean;
 }) {
   return (
-    <div className={`figures figures--${layout}${quiet ? ' figures--quiet' : ''}`}>
+    <div className={`measured figures figures--${layout}${quiet ? ' figures--quiet' : ''}`}>
       {giant ? (
         <>
           <p className="figures__giant">
@@ -134,7 +134,7 @@ export function FigureLead({
   const note = <FigureBasis figures={basis} goals={goals} />;
   if (first?.text !== undefined) {
     return (
-      <div className="figure-lead">
+      <div className="measured figure-lead">
         <ul>
           {items.map(({ value, before, label, text, mark }) => (
             <li key={label}>
@@ -153,7 +153,7 @@ export function FigureLead({
     );
   }
   return (
-    <div className="figure-lead">
+    <div className="measured figure-lead">
       <div className="figure-lead__beside">
         {items.length === 1 ? <p className="figures__value">{first?.value}</p> : null}
         {head}

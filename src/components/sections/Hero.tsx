@@ -52,7 +52,7 @@ export function Hero({
   const end = dot === true ? <HeadlineDot lands /> : dot;
   return (
     <section className={`hero hero--${layout} night ${className}`.trim()} aria-labelledby="titulo">
-      <div className="page-wrap">
+      <div className="page-wrap measured">
         <div className="hero__frame">
           <div className="hero__words">
             {kicker === undefined ? null : <ProductKicker words={kicker} />}

@@ -37,7 +37,7 @@ export function RuledList({
   const List = ordered ? 'ol' : 'ul';
   const classes = ['ruled-list', 'columns', `columns--${columns}`];
   if (side) classes.push('ruled-list--side');
-  if (iconAbove) classes.push('ruled-list--icon-above');
+  if (iconAbove) classes.push('ruled-list--icon-above', 'measured');
   if (size !== 'medium') classes.push(`ruled-list--${size}`);
   return (
     <List className={classes.join(' ')}>

@@ -48,19 +48,22 @@ export function Newspaper(props: Sheet | Plate) {
   if (props.part === 'plate') {
     const [left, right] = props.ears;
     return (
-      <div className="newspaper">
+      <div className="measured newspaper">
         <div className="newspaper__plate">
           <PlateEar {...left} />
           {props.children}
-          <PlateEar {...right} />
+          <PlateEar {...right} className="at-right" />
         </div>
-        {props.foot ? <div className="newspaper__foot split type-small">{props.foot}</div> : null}
+        {props.foot ? <div className="split type-small">{props.foot}</div> : null}
       </div>
     );
   }
   const { part, paper, date, byline, lead, dot = true, photo, stories, isPicture, children } = props;
   return (
-    <div className="newspaper in-colour" {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}>
+    <div
+      className="measured newspaper in-colour"
+      {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}
+    >
       <div className={`newspaper__sheet newspaper__sheet--${part}`}>
         <b className="newspaper__name">{paper}</b>
         {date ? (
@@ -91,9 +94,9 @@ export function Newspaper(props: Sheet | Plate) {
   );
 }
 
-function PlateEar({ strong, text }: Ear) {
+function PlateEar({ strong, text, className = '' }: Ear & { readonly className?: string }) {
   return (
-    <p className="type-small">
+    <p className={`type-small ${className}`.trim()}>
       <strong className="type-h3 title-line">{strong}</strong>
       {text}
     </p>

@@ -100,19 +100,19 @@ export function SectionHead({
   );
   if (head === 'stack')
     return (
-      <div className="section__head">
+      <div className="section__head stack">
         {above}
         {heading}
         {below}
       </div>
     );
   return (
-    <div className="section__head section__head--row">
-      <div>
+    <div className="section__head section__head--row stack">
+      <div className="stack">
         {above}
         {heading}
       </div>
-      <div>{below}</div>
+      <div className="stack">{below}</div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { screenWordmark } from '#components/drawing/brand-outlines.ts';
 import { example, homeLink, opensNewTab } from '#content/interface.ts';
 
-/** Ring: proposed by the machine, pending, closed. Decorative: the words beside it say the same. */
-export function Ring() {
-  return <i className="mark-ring" aria-hidden="true" />;
+/** Ring: proposed by the machine, pending, closed; `strong` in its colour. Decorative: the words beside it say the same. */
+export function Ring({ strong = false }: { readonly strong?: boolean }) {
+  return <i className={strong ? 'mark-ring mark-ring--strong' : 'mark-ring'} aria-hidden="true" />;
 }
 
 /** Dot: decided by a person, active, done. Decorative: the words beside it say the same. */

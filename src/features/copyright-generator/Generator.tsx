@@ -81,7 +81,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
             fieldOf('clientName')?.focus();
           }}
         />
-        <div className="generator-result span-6 from-7">
+        <div className="generator-result span-6 at-end">
           <EmbedPreview
             ref={result}
             code={code}

@@ -13,7 +13,7 @@ export function IconStrip({
   return (
     <div className="icon-strip">
       <FramedIcon theme="dark" frame="rounded" size={32} />
-      <p className="type-small">
+      <p className="type-small fills">
         <b>{title}</b>
         {` ${text}`}
       </p>

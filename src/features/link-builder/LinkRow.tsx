@@ -33,7 +33,7 @@ export function LinkRow({
           {link ? (
             <p className="link-builder__address">
               <a ref={shown} href={link} target="_blank" rel="noopener" aria-describedby="chama-nova-aba">
-                <b>{address}</b>
+                <b className="title-line">{address}</b>
                 <span className="type-small">
                   {/* A long message breaks between its words. */}
                   {[...query.matchAll(/.+?(?=%20|$)/g)].map(({ 0: word, index }) => (

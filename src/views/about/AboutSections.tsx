@@ -23,7 +23,7 @@ export function Mission() {
         <>
           <span className="visually-hidden">{`${label} `}</span>
           {`${statement} `}
-          <span className="title-line">{turn}</span>
+          <span className="title-line type-quiet">{turn}</span>
         </>
       }
     >

@@ -78,7 +78,7 @@ function Example({
       <figcaption className="type-label marked">
         {mark}
         <span>
-          <b>{verdict}</b>
+          <b className="title-line type-ink">{verdict}</b>
           {` ${text}`}
         </span>
       </figcaption>

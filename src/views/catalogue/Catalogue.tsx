@@ -59,7 +59,7 @@ function NothingFound({ hidden }: { readonly hidden: boolean }) {
           <circle key={solution.id} cx={11 + index * 227.6} cy="13" r="10" fill="var(--ct-bg)" />
         ))}
       </Drawing>
-      <div>
+      <div className="stack">
         <p className="type-h2">{catalogue.none.title}</p>
         <p className="type-lead">{catalogue.none.text}</p>
       </div>

@@ -56,7 +56,7 @@ export function SolutionCard({
         </p>
         <p className="type-small" data-found hidden />
         <p className="solution-card__state marked type-small">
-          {solution.open ? <Dot /> : <Ring />}
+          {solution.open ? <Dot /> : <Ring strong />}
           <span>
             {solution.status}
             {solution.badge ? (

@@ -60,7 +60,7 @@ function Signature() {
       <b className="type-h4">{uses.scene.signature.name}</b>
       <span>{uses.scene.signature.role}</span>
       <span>{chamaLa.builder.example.phone}</span>
-      <b>{uses.scene.signature.link}</b>
+      <b className="type-accent">{uses.scene.signature.link}</b>
     </div>
   );
 }
@@ -118,8 +118,8 @@ const { host, digits, text } = features.link;
 export function LinkAnatomy() {
   return (
     <Section id="recursos-titulo" anchor="recursos" ground="night" title={features.title}>
-      <div className="link-anatomy">
-        <div role="img" aria-label={features.linkLabel}>
+      <div className="measured link-anatomy">
+        <div className="desk-only" role="img" aria-label={features.linkLabel}>
           <div className="type-h2" aria-hidden="true">
             <span>{host}</span>
             <span>{digits}</span>
@@ -141,7 +141,7 @@ export function LinkAnatomy() {
         <ul className="columns columns--4">
           {features.items.map((item) => (
             <li key={item.title}>
-              <p className="type-label">{item.part}</p>
+              <p className="type-label type-accent">{item.part}</p>
               <h3 className="type-h4">{item.title}</h3>
               <p className="type-body">{item.text}</p>
             </li>

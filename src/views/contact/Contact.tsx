@@ -99,13 +99,13 @@ function FirstMessage() {
           {sentence}
         </p>
       ))}
-      <p className="scene__note">{talk.sent}</p>
+      <p className="scene__note at-right">{talk.sent}</p>
     </>
   );
   const answer = (
     <>
       <p>{talk.answer}</p>
-      <p className="scene__note">{talk.answered}</p>
+      <p className="scene__note at-right">{talk.answered}</p>
     </>
   );
   return (

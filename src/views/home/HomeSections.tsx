@@ -80,6 +80,7 @@ export function Methodology() {
       }
     >
       <RingLine
+        className="stack"
         titles="type-h4"
         drawing={
           <DrawingFile
@@ -145,6 +146,7 @@ export function HomeClosing() {
   return (
     <section className="home-closing night" aria-labelledby="proximo-passo">
       <svg
+        className="backdrop"
         viewBox="0 0 1440 820"
         preserveAspectRatio="none"
         fill="none"

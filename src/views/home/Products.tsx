@@ -30,11 +30,11 @@ export function Products() {
       </article>
       <div className="products__pair">
         <article>
-          <ProductText id="chama-la" />
+          <ProductText id="chama-la" brief />
           <CodeScene {...chamaLaScene} />
         </article>
         <article>
-          <ProductText id="leia-la" />
+          <ProductText id="leia-la" brief />
           <ClicksScene {...leiaLaScene} />
         </article>
       </div>
@@ -69,10 +69,13 @@ type ProductId = keyof typeof productWords;
 function ProductText({
   id,
   heading: Heading = 'h3',
+  brief = false,
 }: {
   readonly id: ProductId;
   /** `h2` where the product is a section of its own. */
   readonly heading?: 'h2' | 'h3';
+  /** Without the benefits. */
+  readonly brief?: boolean;
 }) {
   const { name, status, benefits, path, action } = solution(id);
   const { lead, object } = productWords[id];
@@ -81,11 +84,13 @@ function ProductText({
       <p className="type-label">{status}</p>
       <Heading className="type-h3">{name}</Heading>
       <p className="type-lead">{lead}</p>
-      <ul className="wide-only type-small">
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      {brief ? null : (
+        <ul className="wide-only type-small">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       <GoLink href={path}>
         <span>
           {action}

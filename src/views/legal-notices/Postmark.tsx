@@ -83,7 +83,7 @@ export function Stamp({
 }) {
   return (
     <svg
-      className={isExample ? 'stamp narrow-only' : 'stamp'}
+      className={isExample ? 'stamp narrow-only spacious-only' : 'stamp'}
       color={colour}
       viewBox="-150 -150 300 300"
       fill="none"

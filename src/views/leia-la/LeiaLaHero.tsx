@@ -17,7 +17,7 @@ export function LeiaLaHero() {
           <HeadlineDot lands>
             <CoilDrawing className="desk-only" coil={wideCoil} text={hero.longAddress} />
             <CoilDrawing className="below-desk wide-only" coil={tabletCoil} text={hero.longAddress} />
-            <CoilDrawing className="narrow-only" coil={tallCoil} text={hero.narrowAddress} />
+            <CoilDrawing className="narrow-only spacious-only" coil={tallCoil} text={hero.narrowAddress} />
           </HeadlineDot>
         }
         actions={

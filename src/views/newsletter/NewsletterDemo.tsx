@@ -137,7 +137,7 @@ export function ReaderLetter({
     </li>
   ));
   return (
-    <article className="letter scene__ruled" data-reader={reader.id} data-answered="waiting">
+    <article className="letter ruled" data-reader={reader.id} data-answered="waiting">
       <header className="paper">
         <p className="type-label">
           <b>{letter.from}</b>
@@ -155,7 +155,7 @@ export function ReaderLetter({
         <p className="type-small">{lead.text}</p>
         <Why>{letter.reason(lead, 1)}</Why>
       </div>
-      <ul className="scene__ruled">{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
+      <ul className="ruled">{short ? sponsor : rows.toSpliced(ad.after, 0, sponsor)}</ul>
       <p className="type-label">{short ? letter.moreThanOpening : letter.more}</p>
       {children}
     </article>

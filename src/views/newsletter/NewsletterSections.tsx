@@ -103,7 +103,7 @@ function ChatButton({ href }: { readonly href: string }) {
 function InboxDrawing() {
   return (
     <Scene className="inbox" {...inbox.scene} stacked>
-      <ul className="scene__ruled">
+      <ul className="ruled">
         {inbox.mails.map(({ from, subject, time }, index) => (
           <li key={subject}>
             {index === 0 ? <Dot /> : <i />}

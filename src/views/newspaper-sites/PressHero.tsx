@@ -36,7 +36,7 @@ export function PressHero() {
 function PrintingPress() {
   const { paper, issue, date, lead, text, stories, second, more, proposed, decided } = printingPress;
   return (
-    <div className="printing-press" role="img" aria-label={example.describe(hero.sceneLabel)}>
+    <div className="printing-press one-place" role="img" aria-label={example.describe(hero.sceneLabel)}>
       <Newspaper isPicture photo part="sheet" paper={paper} date={[issue, date]} lead={lead} dot={false}>
         <div className="printing-press__rows wide-only">
           <Stories stories={stories} />

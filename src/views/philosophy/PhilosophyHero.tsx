@@ -11,7 +11,7 @@ export function PhilosophyHero() {
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
       <div aria-hidden="true">
-        <canvas />
+        <canvas className="backdrop" />
       </div>
       <div className="page-wrap">
         <h1 className="type-h1" id="titulo" lang="en">
@@ -41,7 +41,7 @@ export function PhilosophyHero() {
               {legend.dot}
             </span>
           </p>
-          <button className="screen-only scripts-only" type="button" data-motion-toggle>
+          <button className="one-place screen-only scripts-only" type="button" data-motion-toggle>
             <span className="marked">
               <LineSign width={14} height={14} d="M4 1v12M10 1v12" />
               {motion.pause}

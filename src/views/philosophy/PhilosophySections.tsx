@@ -20,10 +20,10 @@ export function Principles() {
           <span />
           <span>{person}</span>
         </p>
-        <ul>
+        <ul className="ruled ruled--closed">
           {items.map((item) => (
             <li key={item.machine}>
-              <p className="type-h3">{item.machine}</p>
+              <p className="type-h3 type-quiet">{item.machine}</p>
               <span aria-hidden="true">
                 <Ring />
                 <span />

@@ -72,7 +72,7 @@ export function versionName({ version, effective }: PolicyVersion, next?: Policy
 /** Every version of a document, the newest first: when, what was new, and the text. */
 export function PolicyVersions({ versions }: { readonly versions: readonly PolicyVersion[] }) {
   return (
-    <section className="policy-text" aria-labelledby="versoes">
+    <section className="policy-text stack" aria-labelledby="versoes">
       <h2 id="versoes">{words.title}</h2>
       <ul>
         {versions.map((version, index) => {
@@ -148,7 +148,7 @@ export function TermsCards({
     ),
     title: ask.title,
     text: ask.text,
-    note: <span className="btn">{ask.action}</span>,
+    note: <span className="btn btn--solid">{ask.action}</span>,
   };
   return (
     <section className="section paper" aria-label={termsIndex.listLabel}>

@@ -86,8 +86,14 @@ function Sketches() {
 
 const { screen } = words;
 
-/** The screen of the project as it is in use; `revised`: with what the last step put first. */
-export function Screen({ revised = false }: { readonly revised?: boolean }) {
+/** The screen of the project as it is in use; `revised`: with what the last step put first; `brief`: with five stops at most. */
+export function Screen({
+  revised = false,
+  brief = false,
+}: {
+  readonly revised?: boolean;
+  readonly brief?: boolean;
+}) {
   return (
     <div className="project-screen">
       <p>
@@ -102,10 +108,16 @@ export function Screen({ revised = false }: { readonly revised?: boolean }) {
         </p>
       ) : null}
       <ul>
-        {screen.stops.map(({ name, time, done }) => (
-          <li key={name} className={revised && time === screen.own.time ? 'scene__on' : undefined}>
+        {screen.stops.slice(0, brief ? 5 : undefined).map(({ name, time, done }, index) => (
+          <li
+            key={name}
+            className={[
+              revised && time === screen.own.time ? 'scene__on' : '',
+              brief && index >= 3 ? 'desk-only' : '',
+            ].join(' ')}
+          >
             {done ? <Dot /> : <Ring />}
-            {name}
+            {revised && time === screen.own.time ? <b>{name}</b> : name}
             <b>{time}</b>
           </li>
         ))}

@@ -66,7 +66,7 @@ function MethodPanel({ step, number }: { readonly step: MethodStep; readonly num
     <div id={`etapa-${step.id}`} data-stepper-panel>
       <Artefact step={step} />
       <div className="five-steps__words">
-        <div>
+        <div className="stack">
           <h3 className="type-h2">
             <span>{number}. </span>
             {step.title}

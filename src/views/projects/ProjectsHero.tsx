@@ -35,7 +35,7 @@ export function ProjectsHero() {
           </div>
         </div>
         <Scene label={hero.project} proposed={hero.proposed} decided={hero.decided}>
-          <Screen revised />
+          <Screen revised brief />
         </Scene>
       </div>
     </section>

@@ -68,7 +68,7 @@ export function RequestView(props: RequestViewProps) {
           />
         </StaffSection>
       </div>
-      <div className="span-4 from-9">
+      <div className="span-4 at-end">
         <Held {...props} />
         {request.done_at === null ? (
           <>

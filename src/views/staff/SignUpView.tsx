@@ -52,7 +52,7 @@ export function SignUpView({
     <>
       <Contact signUp={signUp} />
       <div className="page-grid staff-columns">
-        <div className="span-4 from-9">
+        <div className="span-4 at-end">
           <Attendance record={record} filter={filter} returned={returned} />
         </div>
         <div className="span-7">

@@ -51,7 +51,7 @@ export function Preferences() {
         <legend className="type-h4">{words.title}</legend>
         {/* Without JavaScript the switches would do nothing, so the panel only says what applies. */}
         <p className="type-body without-script">{words.offline}</p>
-        <div className="scripts-only">
+        <div className="scripts-only stack">
           <p className="type-body">{words.intro}</p>
           <Standing consent={consent} />
           <ul>
@@ -159,14 +159,16 @@ function Receipt({ id }: { readonly id: string }) {
     if (shown.current) setAnswer(await copyText(id, shown.current));
   };
   return (
-    <div className="split preferences__receipt">
-      <p className="type-small">
-        {words.receipt}
-        <code ref={shown}>{id}</code>
-      </p>
-      <Button variant="line" size="sm" onClick={copy}>
-        {answer === 'copied' ? words.copied : words.copy}
-      </Button>
+    <div className="preferences__receipt">
+      <div className="split">
+        <p className="type-small">
+          {words.receipt}
+          <code ref={shown}>{id}</code>
+        </p>
+        <Button variant="line" size="sm" onClick={copy}>
+          {answer === 'copied' ? words.copied : words.copy}
+        </Button>
+      </div>
       <p className="type-label" role="status">
         {answer === 'copied' ? <span className="visually-hidden">{words.copied}</span> : null}
         {answer === 'selected' ? words.copyFailed : words.receiptHint}

@@ -18,10 +18,15 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
         <RingLine
           className="utm"
           titles="type-h4"
-          steps={utm.parameters.map(({ name, value, text }) => ({
+          steps={utm.parameters.map(({ name, value, text }, index) => ({
             id: name,
             label: name,
-            title: value ?? shown?.campaign,
+            title:
+              index === 2 ? (
+                <span className="type-accent">{value ?? shown?.campaign}</span>
+              ) : (
+                (value ?? shown?.campaign)
+              ),
             text,
           }))}
         />
@@ -43,7 +48,7 @@ function Tips() {
   return (
     <div className="page-grid">
       <h2 className="type-h3 span-4">{tips.title}</h2>
-      <div className="span-8 from-5">
+      <div className="span-8">
         <RuledList
           columns={1}
           size="small"
@@ -72,7 +77,7 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
       <p className="type-lead">{lead}</p>
       <div className="generator-wire" aria-hidden="true">
         {code === null ? null : (
-          <p>
+          <p className="desk-only">
             <LinkPieces code={{ ...code, link: code.link.replace(/^https:\/\/(www\.)?/, '') }} />
           </p>
         )}

@@ -55,12 +55,12 @@ export function SaveRow({
         {saving ? words.saving : words.save}
       </Button>
       {state === 'failed' ? (
-        <p className="is-problem">
+        <p className="type-accent fills">
           <b>{generator.messages.saveFailedInline}.</b>
           {` ${last?.problem}`}
         </p>
       ) : (
-        <p>{state === 'saved' ? words.saved : words.saveHint}</p>
+        <p className="fills">{state === 'saved' ? words.saved : words.saveHint}</p>
       )}
       <p className="visually-hidden" role="status">
         {saving ? words.saving : ''}

@@ -47,7 +47,7 @@ export function SavedGenerations({
         {items === null && problem === null ? <Loading /> : null}
         {items?.length === 0 ? <Empty term={term} /> : null}
         {items && items.length > 0 ? (
-          <ul className="saved" aria-labelledby="geracoes" aria-busy={loading}>
+          <ul className="ruled ruled--closed" aria-labelledby="geracoes" aria-busy={loading}>
             {items.map((item) => (
               <SavedGenerationItem key={item.id} item={item} onUse={onUse} onCopy={onCopy} />
             ))}
@@ -113,7 +113,7 @@ function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> })
 
 function Loading() {
   return (
-    <div className="saved saved--loading scripts-only" aria-hidden="true">
+    <div className="ruled ruled--closed saved--loading scripts-only" aria-hidden="true">
       {['a', 'b', 'c'].map((row) => (
         <div className="saved-row" key={row}>
           <svg className="whole-row" width="100%" height="36" fill="var(--ct-rule)" aria-hidden="true">
@@ -156,7 +156,7 @@ function SavedGenerationItem({
   const { client_name, product_url, preview_mode, created_at } = item;
   return (
     <li className="saved-row type-small">
-      <h3 className="type-h4">{client_name}</h3>
+      <h3 className="type-h4 type-ink">{client_name}</h3>
       <p>{product_url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</p>
       <p className="marked">
         <svg width="16" height="16" stroke="var(--ct-control)" aria-hidden="true">

@@ -44,7 +44,7 @@ export function CorrectionForm({
     return message === undefined ? [] : [{ id, message }];
   });
   return (
-    <form className="correction" method="post" action={action} aria-label={words.form} noValidate>
+    <form className="correction stack" method="post" action={action} aria-label={words.form} noValidate>
       {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
       <ErrorSummary fromServer errors={errors} />
       <div className="field-grid">

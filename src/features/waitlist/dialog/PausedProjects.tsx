@@ -31,7 +31,7 @@ export function EarlyAccessButton({ children }: { readonly children: ReactNode }
 export function PausedProjects({ link }: { readonly link?: Partial<ComponentProps<'a'>> }) {
   return (
     <dialog
-      className="dialog dialog--sheet paused-projects"
+      className="dialog dialog--sheet paused-projects stack"
       id={DIALOG_ID}
       aria-labelledby={`${DIALOG_ID}-titulo`}
       closedby="any"
@@ -54,7 +54,7 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
           { title: pausedProjects.open[0], text: pausedProjects.open[1], mark: <Dot /> },
         ]}
       />
-      <div className="actions">
+      <div className="actions actions--fill">
         <ButtonLink href={waitlist.href} {...link}>
           {waitlist.label}
         </ButtonLink>

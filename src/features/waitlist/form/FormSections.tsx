@@ -38,12 +38,12 @@ function Why({ title, text, label, blank, typed }: WhyWords & { readonly typed: 
   return (
     <div className="type-small waitlist-why">
       <p>
-        <b className="type-h4 title-line wide-only">{`${title} `}</b>
+        <b className="type-h4 title-line type-ink wide-only">{`${title} `}</b>
         {text}
       </p>
       <p className="type-lead waitlist-why__line wide-only" aria-hidden="true" data-blank={blank}>
         <span className="type-label title-line">{label}</span>
-        {typed.trim() === '' ? blank : <b>{typed}</b>}
+        {typed.trim() === '' ? blank : <b className="type-ink">{typed}</b>}
       </p>
     </div>
   );

@@ -146,7 +146,7 @@ function MilestoneArticle({
 }) {
   return (
     <article className="milestone" id={`marco-${milestone.year}`} data-selected={selected ? '' : undefined}>
-      <p className="type-label">{milestone.badge}</p>
+      <p className="type-label type-accent">{milestone.badge}</p>
       <p className="milestone__year">{milestone.year}</p>
       <div>
         <h3>{milestone.title}</h3>

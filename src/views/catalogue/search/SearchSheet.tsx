@@ -41,7 +41,7 @@ export function SearchSheet() {
                 <i className="headline-dot search-sheet__stop" />
               </span>
             </label>
-            <p className="search-sheet__count type-small" data-search-count>
+            <p className="type-small" data-search-count>
               {search.count(solutions.length)}
             </p>
           </form>

@@ -73,11 +73,17 @@ export function NewsroomDemo() {
   return (
     <section className="scene newsroom" aria-label={example.describe(words.label)} ref={scene}>
       <div className="scene__bar">
-        <b>{words.paper}</b>
+        <b className="type-ink">{words.paper}</b>
         <span className="scene__bar-detail">{words.section}</span>
         <span className="newsroom__tools" aria-hidden="true">
           {words.tools.map((tool, index) =>
-            index === 1 ? <b key={tool}>{tool}</b> : <span key={tool}>{tool}</span>,
+            index === 1 ? (
+              <b className="type-ink" key={tool}>
+                {tool}
+              </b>
+            ) : (
+              <span key={tool}>{tool}</span>
+            ),
           )}
         </span>
         <span>{published ? words.live : words.saved}</span>
@@ -169,7 +175,7 @@ function Block({
 }) {
   return (
     <div className="newsroom__block">
-      <div>{children}</div>
+      <div className="stack">{children}</div>
       <MarginNote
         id={note}
         answer={state.answers[note]}
