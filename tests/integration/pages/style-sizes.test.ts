@@ -37,8 +37,8 @@ test.each([
     324,
     () => [...classes().values()].filter((files) => files.size === 1).length,
   ],
-  ['rules whose body stands elsewhere too', 342, () => repeated(bodies.map((body) => body.join(';')))],
-  ['rules of a single declaration', 498, () => bodies.filter((body) => body.length === 1).length],
+  ['rules whose body stands elsewhere too', 149, () => repeated(bodies.map((body) => body.join(';')))],
+  ['rules of a single declaration', 499, () => bodies.filter((body) => body.length === 1).length],
   ['sizes of type that are no token', 40, () => others('font-size')],
   ['single lengths of space that are no token', 80, () => othersOfSpace()],
 ] as const)('the styles have few %s: at most %i', (_, most, count) => {
