@@ -80,7 +80,7 @@ export const code = () => screen.queryByLabelText('O código inteiro');
 /** The words of the toast that is shown, and of its button; empty without one. */
 export const toast = () => document.querySelector('.toast')?.textContent ?? '';
 /** The saved generations that are shown. */
-export const rows = () => [...document.querySelectorAll('.saved:not(.saved--loading) > .saved-row')];
+export const rows = () => [...document.querySelectorAll('li.saved-row')];
 
 /** Types a value into a field. */
 export function fill(field: HTMLInputElement, value: string): void {
