@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../tests/support/any-character.ts';
+import { anyCharacter } from '../../tests/support/any-text.ts';
 import { terminalSafe, terminalSafeLines } from './terminal-safe.ts';
 
 describe('text that a terminal only shows', () => {

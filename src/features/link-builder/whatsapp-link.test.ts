@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { qrModules } from '#components/drawing/qr.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter } from '../../../tests/support/any-text.ts';
 import { areaCodes, chatLink, MESSAGE_LIMIT, readPhone } from './whatsapp-link.ts';
 
 // R-CHL-5, R-CHL-7

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
-import { anyCharacter } from '../../../../tests/support/any-character.ts';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { buildEmbed, buildRichText, type EmbedOptions, lineText, trackedUrl } from './embed.ts';
 

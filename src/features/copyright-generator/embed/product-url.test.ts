@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
 import { urlErrors } from '#content/generator.ts';
-import { anyCharacter } from '../../../../tests/support/any-character.ts';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { checkProductUrl, maxUrlLength, secureUrl } from './product-url.ts';
 

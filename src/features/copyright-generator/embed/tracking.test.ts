@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
-import { anyCharacter } from '../../../../tests/support/any-character.ts';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { campaignName, trackedUrl } from './embed.ts';
 import { checkProductUrl } from './product-url.ts';

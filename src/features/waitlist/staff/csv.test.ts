@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { booleanColumns } from '#server/database/tables.ts';
-import { anyCharacter } from '../../../../tests/support/any-character.ts';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { rawColumns, toCsv, toJson } from './csv.ts';
 import { type ExportedSignUp, exportedColumns } from './list.ts';
 

@@ -4,7 +4,7 @@ import { brand } from '#brand.ts';
 import { search } from '#content/pages/catalogue.ts';
 import { categoryLabels, solutions } from '#content/solutions.ts';
 import { fold } from '#shared/fold.ts';
-import { anyCharacter } from '../../../../tests/support/any-character.ts';
+import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { cleanQuery, excerpt, matches, QUERY_MAX_LENGTH, queryOf, quotedTexts, withQuery } from './search.ts';
 
 const found = (query: string) =>
