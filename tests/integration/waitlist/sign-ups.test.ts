@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
 import { join, readSentRow, join as signUp } from '#features/waitlist/server/join.ts';
-import { signUpForm } from '#features/waitlist/server/sign-up-form.ts';
+import { isConfirmed, signUpForm } from '#features/waitlist/server/sign-up-form.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -82,6 +82,19 @@ describe('the page’s form, posted without JavaScript', () => {
     expect(await joinByScript({ ...pageRow, nome: 'Pelo programa' }, key)).toEqual({ status: 'joined' });
     expect(await stored()).toMatchObject([{ nome: 'Pelo programa', empresa: pageRow.empresa }]);
   });
+});
+
+// R-WLP-22
+test.each([
+  [0, true],
+  [14, true],
+  [-14, true],
+  [16, false],
+  [-16, false],
+  [Number.NaN, false],
+])('a confirmation’s address of %i minutes ago confirms: %s', (minutes, expected) => {
+  const madeAt = (Date.now() - minutes * 60_000).toString(36);
+  expect(isConfirmed(new URL(`https://site.example/confirmacao?em=${madeAt}`))).toBe(expected);
 });
 
 describe('how a sign-up ends', () => {

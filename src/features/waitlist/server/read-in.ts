@@ -49,7 +49,6 @@ export function readNotices(text: string): readonly Notice[] {
 }
 
 function parsed(json: string): readonly unknown[] {
-  if (!json.startsWith('{')) return [];
   try {
     const value: { readonly body?: unknown } = JSON.parse(json);
     if (typeof value.body === 'string') return parsed(value.body);
@@ -77,7 +76,11 @@ export async function storeNotices(
   const counts = { stored: 0, known: 0, removed: 0 };
   const seen = new Set<string>();
   for (const { type, data, id: key, ...about } of notices) {
-    if (type !== 'waitlist.removed' && !gone.has(nameOf(data))) {
+    if (type === 'waitlist.removed') {
+      const id = await find(transaction, data);
+      const { signUps } = await removeSignUps(transaction, id === undefined ? [] : [id]);
+      counts.removed += signUps;
+    } else if (!gone.has(nameOf(data))) {
       const row = Object.fromEntries(Object.entries(data).filter(([column]) => columns.has(column)));
       // Its columns are what this site told; the table's checks hold for them.
       const values = { ...row, search_text: searchText(data) } as Insertable<Schema['waitlist']>;
@@ -89,10 +92,6 @@ export async function storeNotices(
       const signUp = id ?? (await find(transaction, data));
       const recipient = 'recipient' in about ? (about.recipient ?? null) : null;
       if (signUp !== undefined) await noteDelivered(transaction, key, signUp, recipient);
-    } else if (type === 'waitlist.removed') {
-      const id = await find(transaction, data);
-      const { signUps } = await removeSignUps(transaction, id === undefined ? [] : [id]);
-      counts.removed += signUps;
     }
   }
   return counts;
