@@ -7,6 +7,7 @@ export default {
     'scripts/*.{mjs,ts}',
     'tests/engines/main.ts',
     'vitest.mutants.ts',
+    'tests/support/first-failure.ts',
     // Started by a script, by its name.
     'src/features/staff-cli/main.ts',
     'bench/*.ts',

@@ -233,7 +233,11 @@ let ids: string[] = [];
 
 /** A request's id, of 36 random hexadecimal digits. */
 function newId(): string {
-  if (ids.length === 0) ids = randomBytes(18 * 128).toString('hex').match(/.{36}/g) ?? [];
+  if (ids.length === 0)
+    ids =
+      randomBytes(18 * 128)
+        .toString('hex')
+        .match(/.{36}/g) ?? [];
   return ids.pop() ?? '';
 }
 
