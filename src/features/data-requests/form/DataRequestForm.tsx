@@ -27,15 +27,19 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       action={requestPath}
       aria-label={dataRequests.title}
       data-request={values === undefined ? 'empty' : 'typed'}
-      data-unreachable={requestMessages.unreachable}
       // The messages are the site's own, in Portuguese; the server checks.
       noValidate
     >
-      {problem === null ? (
-        <ErrorSummary fromServer errors={listErrors(errors)} />
-      ) : (
-        <ErrorBanner fromServer message={problem} />
-      )}
+      <div data-request-answer="">
+        {problem === null ? (
+          <ErrorSummary fromServer errors={listErrors(errors)} />
+        ) : (
+          <ErrorBanner fromServer message={problem} />
+        )}
+      </div>
+      <div hidden data-request-unreachable="">
+        <ErrorBanner message={requestMessages.unreachable} />
+      </div>
       <RequestFields values={values} errors={errors} />
       <Honeypot />
       <div className="actions">

@@ -3,9 +3,11 @@
  * the server sends back takes the place of the one that was sent. Without this code the browser posts the form by itself.
  */
 import { showFailure } from '#components/ui/focus-first-failure.ts';
-import { setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
 
 const timeoutMs = 20_000;
+
+const part = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLElement>(`[data-request-${name}]`);
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
@@ -24,7 +26,6 @@ async function send(form: HTMLFormElement): Promise<void> {
   // Before the fields are disabled, which leaves them out.
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  summaryOf(form)?.remove();
   setSending(form, true);
   try {
     const response = await fetch(form.action, {
@@ -44,7 +45,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (answer === null) throw new Error(`no form in the answer (${response.status})`);
     document.title = page.content.querySelector('title')?.textContent ?? document.title;
     form.replaceWith(answer);
-    showFailure(answer, summaryOf(answer));
+    showFailure(answer, answer.querySelector('.error-summary'));
   } catch (error) {
     console.error('Data request: no answer from the server.', error);
     showProblem(form);
@@ -55,8 +56,32 @@ async function send(form: HTMLFormElement): Promise<void> {
  * Lets the form be sent again, with everything in it.
  * @param message what went wrong; that the server can't be reached, when left out
  */
-function showProblem(form: HTMLFormElement, message = form.dataset.unreachable): void {
+function showProblem(form: HTMLFormElement, message?: string): void {
   setSending(form, false);
-  summarise(form, message);
-  summaryOf(form)?.focus();
+  const problem = part(form, 'unreachable');
+  const title = problem?.querySelector<HTMLElement>('.error-summary__title');
+  if (!problem || !title) return;
+  title.dataset.own ??= title.textContent ?? '';
+  title.textContent = message ?? title.dataset.own;
+  problem.hidden = false;
+  problem.querySelector<HTMLElement>('.error-summary')?.focus();
+}
+
+/** While it is on its way the form is quiet: fields and button are disabled, what was wrong before is gone. */
+function setSending(form: HTMLFormElement, sending: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const fields = form.querySelector('fieldset');
+  const status = form.querySelector('[role="status"]');
+  const word = button?.dataset.sending ?? '';
+  if (button === null || fields === null || status === null) return;
+  button.dataset.label ??= button.textContent ?? '';
+  button.disabled = sending;
+  fields.disabled = sending;
+  button.textContent = sending ? word : button.dataset.label;
+  status.textContent = sending ? word : '';
+  if (!sending) return;
+  for (const name of ['answer', 'unreachable']) {
+    const problem = part(form, name);
+    if (problem !== null) problem.hidden = true;
+  }
 }
