@@ -141,7 +141,7 @@ export const hostileBytes = fc
 /** Whether a sentence of an answer is one of the site's own, in Portuguese. */
 export function isPortuguese(sentence: unknown): boolean {
   const portuguese =
-    /(?<!\p{L})(?:não|d[eoa]s?|uma?|é|ou|[oa]s?|inválid[ao]|obrigatóri[ao]|sim|com|em|deve)(?!\p{L})/iu;
+    /(?<!\p{L})(?:não|d[eoa]s?|uma?|é|ou|[oa]s?|inválid[ao]|obrigatóri[ao]|sim|com|em|para|deve)(?!\p{L})/iu;
   const english = /\b(?:the|invalid|expected|received|input|must|required|too|error|undefined|null)\b/i;
   return typeof sentence === 'string' && portuguese.test(sentence) && !english.test(sentence);
 }

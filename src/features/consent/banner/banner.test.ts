@@ -22,6 +22,7 @@ vi.mock('#brand.ts', async (original) => ({
 const proofs: unknown[] = [];
 const gone = vi.fn();
 let end = () => {};
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   localStorage.clear();
   gone.mockClear();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { decide } from '#features/consent/state/decide.ts';
 import { accepted, configured } from '#features/consent/state/state.ts';
 import { followConsent } from './follow-consent.ts';
@@ -17,6 +17,8 @@ function told() {
     .filter(([command]) => command === 'consent')
     .map(([, kind, state]) => [kind, state]);
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a service that stays on is told each change of the choice around it, once', () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});

@@ -8,7 +8,6 @@ const version = '0123456789abcdef';
 const sent: string[] = [];
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   sent.length = 0;
   document.documentElement.dataset.consent = version;
@@ -19,7 +18,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 });
 
-afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
 
 test('the signal is proven once, under the receipt that is kept', () => {
   proveSignal();

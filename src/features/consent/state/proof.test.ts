@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // R-CNS-19
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepProof, sendProofs, waitingProofs } from './proof.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';
 import { accepted, storageKeys } from './state.ts';
@@ -28,6 +28,7 @@ function answerWith(...statuses: readonly number[]) {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the proof of a decision', () => {
   test.each([0, 429, 500, 503])('waits after %i and is sent again with the next', async (status) => {
