@@ -107,8 +107,11 @@ function discardBroken(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const wrapped = wrappers.get(client) ?? wrap(client);
-      wrappers.set(client, wrapped);
+      let wrapped = wrappers.get(client);
+      if (wrapped === undefined) {
+        wrapped = wrap(client);
+        wrappers.set(client, wrapped);
+      }
       return wrapped;
     },
   };

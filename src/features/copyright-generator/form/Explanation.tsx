@@ -18,15 +18,10 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
         <RingLine
           className="utm"
           titles="type-h4"
-          steps={utm.parameters.map(({ name, value, text }, index) => ({
+          steps={utm.parameters.map(({ name, value, text }) => ({
             id: name,
             label: name,
-            title:
-              index === 2 ? (
-                <span className="type-accent">{value ?? shown?.campaign}</span>
-              ) : (
-                (value ?? shown?.campaign)
-              ),
+            title: value ?? <span className="type-accent">{shown?.campaign}</span>,
             text,
           }))}
         />

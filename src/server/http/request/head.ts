@@ -25,8 +25,12 @@ export function expectsMore({ headers, httpVersion }: IncomingMessage): boolean 
 export function hasValidHost(request: IncomingMessage): boolean {
   const { host } = request.headers;
   // Node keeps the first of several.
-  const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
-  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return false;
+  let hosts = 0;
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1) return false;
   if (host === undefined) return request.httpVersion === '1.0';
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }

@@ -18,13 +18,15 @@ export function beginLog(
 ): () => void {
   const time = Date.now();
   const { socket, method = '' } = request;
-  const started = performance.now();
-  const bytesBefore = socket.bytesWritten;
+  const isLogged = keepsRequests(log);
+  const started = isLogged ? performance.now() : 0;
+  const bytesBefore = isLogged ? socket.bytesWritten : 0;
   return () => {
     const { id, client } = details;
     const path = loggedPath(details.path);
     const status = response.statusCode;
     accessLog?.record({ time, id, address: client.whole, method, path, status });
+    if (!isLogged) return;
     log.info(
       {
         id,
