@@ -29,12 +29,14 @@ export function HomeHero() {
       terms={
         <>
           {hero.terms}
-          {/* Each begins its line: nothing moves when the font arrives. */}
-          {hero.lists.map(({ href, label }) => (
-            <a key={href} className="text-link title-line" href={href}>
-              {label}
-            </a>
-          ))}
+          {/* They begin a line: nothing moves when the font arrives. */}
+          <span className="actions">
+            {hero.lists.map(({ href, label }) => (
+              <a key={href} className="text-link title-line" href={href}>
+                {label}
+              </a>
+            ))}
+          </span>
         </>
       }
     >
