@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/waitlist/server': [
     'src/features/waitlist/server/*.test.ts',
-    'tests/integration/waitlist/{sign-ups,endpoints,held-sign-ups,confirmation,integrations,outbox,removals}.test.ts',
+    'tests/integration/waitlist/{sign-ups,endpoints,held-sign-ups,notices,confirmation,integrations,outbox,removals}.test.ts',
   ],
   'features/consent/state': ['src/features/consent/**/*.test.{ts,tsx}'],
   'features/outbox': [

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { confirmRequest, dataRequests } from '#content/data-requests.ts';
 import { correction, leave } from '#content/leave.ts';
-import { mails } from '#content/mails.ts';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { correcting, erasure } from '#content/staff/sign-ups.ts';
@@ -134,8 +133,6 @@ describe('a server that tells of sign-ups', () => {
     const { text } = await ask({ teste: 'sim' });
     for (const to of [undefined, 'vendas@cometta.example'])
       expect(text).toContain(noticesPage.test.arrived(to));
-    const sent = hooks.received.map(({ body }) => JSON.parse(body)).findLast(({ type }) => type === 'test');
-    expect(sent.data).toEqual({ message: mails.test.text });
     expect(mail.received.filter(({ to }) => to.startsWith('vendas'))).toHaveLength(3);
     expect(read(server, 'select action, who from staff_audit order by id')).toEqual(
       ['test', 'resend', 'test'].map((action) => ({ action, who: 'equipe' })),
@@ -270,10 +267,7 @@ describe('a server that tells of sign-ups', () => {
     ]);
 
     const [hook] = hooks.received;
-    const { id, type, data, timestamp } = JSON.parse(hook?.body ?? '');
-    expect(type).toBe('waitlist.created');
-    expect(data).toMatchObject({ ...dialogRow, terms_accepted: null, created_at: timestamp });
-    expect(data).not.toHaveProperty('idempotency_key');
+    const { id } = JSON.parse(hook?.body ?? '');
     expect(hook?.headers).toMatchObject(
       webhookHeaders([hookSecret], {
         id,

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { mails } from '#content/mails.ts';
+import { noticeHeader } from '#features/outbox/mailer.ts';
+import { correctSignUp } from '#features/waitlist/correct/correct.ts';
+import { signUpNotices } from '#features/waitlist/server/notices.ts';
+import { linkSecret, notify } from '../../support/outbox.ts';
+import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
+import type { MailServer } from '../../support/receivers.ts';
+
+/** The message in an e-mail to the staff, which `leads read-in` reads after a loss. */
+function messageIn({ raw }: MailServer['received'][number]): unknown {
+  const folded = new RegExp(`^${noticeHeader}: ([\\s\\S]*?)\\r?\\n(?! )`, 'm').exec(raw)?.[1] ?? '';
+  return JSON.parse(Buffer.from(folded, 'base64').toString());
+}
+
+describe('who hears of a sign-up, and what', () => {
+  const { parts, start, prepare, signUp, items, states, viaHook, viaMail } = outboxCase('sqlite');
+  const messages = () => parts().hooks.received.map(({ body }) => JSON.parse(body));
+
+  test.each([
+    ['nobody', () => notify({}), [], []],
+    ['a system', viaHook, ['lead-webhook'], ['update-webhook']],
+    ['the staff', () => viaMail(vendas, direcao), ['lead-email', 'lead-email'], []],
+    ['nobody by a mail server alone', () => viaMail(), [], []],
+    ['the person', () => ({ ...viaMail(), confirmation: true, linkSecret }), ['confirmation-email'], []],
+  ])('the settings may name %s', (_, settings, kinds, updates) => {
+    const notices = signUpNotices({
+      database: parts().database,
+      settings: settings(),
+      siteUrl: 'https://site.example',
+    });
+    expect(notices.targets.map(({ kind }) => kind)).toEqual(kinds);
+    expect(notices.updateTargets).toEqual(updates.map((kind) => ({ kind, recipient: null })));
+    const delivered = new Set(notices.deliverers.map(([kind]) => kind));
+    expect(new Set(kinds).difference(delivered)).toEqual(new Set());
+    expect(delivered.size).toBe({ '': 0, 'lead-webhook': 3, 'lead-email': 2 }[kinds[0] ?? ''] ?? 1);
+  });
+
+  test('a system and the staff’s mailbox get the same: all that was sent, and its correction (R-OUT-1)', async () => {
+    const outbox = start({ ...viaMail(vendas), webhook: viaHook().webhook });
+    await signUp(outbox);
+    await eventually(states).toEqual(['delivered', 'delivered']);
+    const { db } = parts().database;
+    const row = await db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow();
+    const { idempotency_key, attendance, search_text, ...sent } = row;
+    const [created] = messages();
+    expect(created).toEqual({
+      id: (await items()).find(({ kind }) => kind === 'lead-webhook')?.key,
+      type: 'waitlist.created',
+      timestamp: row.created_at,
+      data: { ...sent, list: 'newsletter' },
+    });
+    const [mail] = parts().mail.received;
+    expect(mail && messageIn(mail)).toEqual({
+      ...created,
+      id: mail?.key,
+      recipient: (await items()).find(({ kind }) => kind === 'lead-email')?.recipient,
+    });
+
+    const right = { ...row, phone: row.phone ?? '', nome: 'Ana Prado' };
+    await correctSignUp({ database: parts().database, outbox }, row.id, right, { who: 'equipe' });
+    await eventually(() => messages().length).toBe(2);
+    const update = (await items()).find(({ kind }) => kind === 'update-webhook');
+    expect(messages()[1]).toEqual({
+      id: update?.key,
+      type: 'waitlist.updated',
+      timestamp: update?.created_at,
+      data: { ...created.data, nome: 'Ana Prado' },
+    });
+    expect(parts().mail.received).toHaveLength(1);
+  });
+
+  test('an address that left the settings waits for a day: another server may have it, or it was a mistake', async () => {
+    await signUp(prepare(viaMail(vendas)));
+    const without = start(viaMail(direcao));
+    await eventually(async () => (await items())[0]?.last_error).toBe('address no longer configured');
+    expect(await states()).toEqual(['pending']);
+    await without.stop(1_000);
+    // It is known by a hash, in small letters.
+    start(viaMail(vendas.toUpperCase()));
+    await eventually(states).toEqual(['delivered']);
+    expect(parts().mail.received.map(({ to }) => to.toLowerCase())).toEqual([vendas]);
+  });
+
+  test('a test says that it is one, to each that the settings name (R-EQ-26)', async () => {
+    const settings = { ...viaMail(vendas, direcao), webhook: viaHook().webhook };
+    const { probes = [] } = signUpNotices({
+      database: parts().database,
+      settings,
+      siteUrl: 'https://site.example',
+    });
+    for (const { send } of probes) {
+      expect(await send('chave', AbortSignal.timeout(5_000))).toEqual({ status: 'delivered' });
+    }
+    expect(messages()).toEqual([
+      { id: 'chave', type: 'test', timestamp: expect.any(String), data: { message: mails.test.text } },
+    ]);
+    expect(probes.map(({ to }) => to)).toEqual([undefined, vendas, direcao]);
+    expect(parts().mail.received.map(({ to }) => to)).toEqual([vendas, direcao]);
+    for (const { raw } of parts().mail.received) {
+      expect(raw).not.toContain(ana);
+      expect(raw).toContain('https://site.example');
+    }
+  });
+});
