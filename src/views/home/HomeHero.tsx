@@ -29,10 +29,10 @@ export function HomeHero() {
       terms={
         <>
           {hero.terms}
-          {/* They begin a line: nothing moves when the font arrives. */}
+          {/* Each begins where a button does, or a line: nothing moves when the font arrives. */}
           <span className="actions">
             {hero.lists.map(({ href, label }) => (
-              <a key={href} className="text-link title-line" href={href}>
+              <a key={href} className="text-link fills" href={href}>
                 {label}
               </a>
             ))}

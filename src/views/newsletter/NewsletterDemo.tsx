@@ -48,7 +48,7 @@ export function NewsletterDemo() {
           </label>
         ))}
       </fieldset>
-      <div className="scene scene--stacked newsletter-demo__scene">
+      <div className="scene scene--stacked one-place newsletter-demo__scene">
         {readers.map((reader) => (
           <ReaderLetter key={reader.id} reader={reader} Heading="h3">
             <Answer reader={reader} />
