@@ -29,10 +29,10 @@ export function HomeHero() {
       terms={
         <>
           {hero.terms}
-          {/* Each begins where a button does, or a line: nothing moves when the font arrives. */}
+          {/* In columns: nothing moves when the font arrives. */}
           <span className="actions">
             {hero.lists.map(({ href, label }) => (
-              <a key={href} className="text-link fills" href={href}>
+              <a key={href} className="text-link" href={href}>
                 {label}
               </a>
             ))}
