@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { migratedDatabase } from '../../../tests/support/database/migrated-database.ts';
 import { storedRow } from '../../../tests/support/database/signups.ts';
 import { enqueue } from './enqueue.ts';
-import { startLane } from './lane.ts';
+import { errorCode, startLane } from './lane.ts';
+import type { Deliver, Delivery } from './outbox-item.ts';
 
 const own = migratedDatabase('sqlite', 'outbox', 'waitlist');
 
@@ -45,7 +46,9 @@ test('an item whose row can’t be read waits for its lease, also past its last 
   onTestFinished(() => lane.stop(1_000));
   const waiting = { state: 'pending', last_error: null };
   const delivered = { state: 'delivered', last_error: null };
-  await expect.poll(() => error.mock.calls.length).toBe(1);
+  await expect
+    .poll(() => error.mock.calls)
+    .toEqual([[{ err: expect.any(Error), kind: 'lead-webhook' }, 'outbox claim failed']]);
   isAway = false;
   await add();
   lane.wake();
@@ -55,4 +58,54 @@ test('an item whose row can’t be read waits for its lease, also past its last 
   await expect.poll(items).toEqual([delivered, delivered]);
   expect(deliver).toHaveBeenCalledTimes(2);
   expect(onDead).not.toHaveBeenCalled();
+});
+
+test.each<[given: string, delivery: Delivery | undefined, kept: string | null]>([
+  ['gone', undefined, null],
+  ['refused at length', { status: 'refused', reason: 'x'.repeat(300) }, 'x'.repeat(200)],
+])('an item that is %s leaves no more than that', async (_, delivery, kept) => {
+  const db = own.db();
+  const { id } = await db.insertInto('waitlist').values(storedRow).returning('id').executeTakeFirstOrThrow();
+  await enqueue(db, { waitlist_id: id }, [{ kind: 'lead-webhook', recipient: null }]);
+  const deliver = vi.fn<Deliver>(async () => delivery);
+  const error = vi.fn();
+  const onDead = vi.fn();
+  const lane = startLane({
+    database: { kind: 'sqlite', db },
+    log: Object.assign(pino({ level: 'silent' }), { error }),
+    kind: 'lead-webhook',
+    deliver,
+    timing: {
+      leaseMs: 60_000,
+      attemptMs: 1_000,
+      pollMs: 60_000,
+      backoffMs: () => 0,
+      now: () => new Date(Date.now() + 60_000),
+    },
+    onDead,
+  });
+  await expect.poll(() => deliver.mock.calls.length).toBe(1);
+  await lane.stop(1_000);
+  expect(deliver.mock.calls[0]?.[0]).toMatchObject({
+    signUp: { id },
+    request: undefined,
+    removed: undefined,
+  });
+  expect(await db.selectFrom('outbox').select('last_error').execute()).toEqual([{ last_error: kept }]);
+  expect(onDead).toHaveBeenCalledTimes(kept === null ? 0 : 1);
+  expect(error.mock.calls.map(([, message]) => message)).toEqual(
+    kept === null ? [] : ['outbox item given up'],
+  );
+});
+
+test('of an error only its code or its type is kept', () => {
+  const causedBy = (cause: unknown) => new TypeError('ana@x.example', { cause });
+  const withCode = (code: unknown) => Object.assign(new RangeError('ana@x.example'), { code });
+  expect(errorCode('ana@x.example')).toBe('unknown error');
+  expect(errorCode(withCode('ETIMEDOUT'))).toBe('ETIMEDOUT');
+  expect(errorCode(withCode(5))).toBe('RangeError');
+  expect(errorCode(causedBy(withCode('ECONNRESET')))).toBe('ECONNRESET');
+  expect(errorCode(causedBy(withCode(5)))).toBe('TypeError');
+  expect(errorCode(causedBy({ code: 'ECONNRESET' }))).toBe('TypeError');
+  expect(errorCode(causedBy(undefined))).toBe('TypeError');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer, type Mail } from '#features/outbox/mailer.ts';
+import { createMailer, type Mail, noticeHeader, noticeHeaders } from '#features/outbox/mailer.ts';
 import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
 import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
 import { smtpAt, storedSignUp } from '../../support/outbox.ts';
@@ -26,6 +26,11 @@ describe('an e-mail as it is sent', () => {
     return headers.replace(/\r?\n[ \t]+/g, ' ');
   }
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head())?.[1]?.trim();
+  /** The last subject, decoded. */
+  function subject(): string {
+    const words = [...(header('Subject') ?? '').matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)];
+    return words.map(([, word = '']) => Buffer.from(word, 'base64').toString()).join('');
+  }
 
   test('tells who wrote it, that a program did, and has the item’s key', async () => {
     expect(await send({ ...leadMail(signUp), to: 'vendas@cometta.example' })).toEqual({
@@ -57,20 +62,33 @@ describe('an e-mail as it is sent', () => {
     expect(server.received.at(-1)?.to).toBe(to);
   });
 
-  test('a subject of any length arrives short', async () => {
-    await send({
-      ...leadMail({ ...signUp, nome: 'á'.repeat(120), empresa: 'é'.repeat(160) }),
-      to: 'v@x.example',
-    });
-    const words = [...(header('Subject') ?? '').matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)];
-    const text = words.map(([, word = '']) => Buffer.from(word, 'base64').toString()).join('');
-    expect(text).toMatch(/^Nova inscrição: á+, é+…$/);
-    expect([...text]).toHaveLength(150);
+  test.each([
+    ['é'.repeat(150), 'é'.repeat(150)],
+    ['é'.repeat(151), `${'é'.repeat(149)}…`],
+    ['\u2028 éé\r\n\u0000éé\téé ', 'éé éé éé'],
+  ])('a subject of any length arrives short, and in one line', async (written, arrives) => {
+    await send({ to: 'v@x.example', subject: written, text: 'Olá', html: 'Olá' });
+    expect(subject()).toBe(arrives);
+  });
+
+  test('a header can carry a message of any length, in pieces that a line has room for', () => {
+    const message = { nome: 'é'.repeat(300) };
+    const pieces = noticeHeaders(message)[noticeHeader]?.split(' ') ?? [];
+    expect(JSON.parse(Buffer.from(pieces.join(''), 'base64').toString())).toEqual(message);
+    expect(new Set(pieces.slice(0, -1).map(({ length }) => length))).toEqual(new Set([60]));
+    expect(pieces.at(-1)).toMatch(/^.{1,60}$/);
+  });
+
+  test('says without an e-mail whether it could send one, and why not', async () => {
+    expect(await createMailer(smtpAt(server.url)).verify()).toBeUndefined();
+    expect(await createMailer(smtpAt('smtp://127.0.0.1:1')).verify()).toBe('SMTP ESOCKET CONN');
   });
 
   test.each([
+    [500, 'refused'],
     [550, 'refused'],
     [452, 'failed'],
+    [600, 'failed'],
   ] as const)('an address refused with %i is %s; the reason holds no address', async (code, status) => {
     server.mood.refuses.set(signUp.email, code);
     expect(await send(confirmationMail(signUp, urls))).toEqual({

@@ -68,6 +68,7 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     start(viaHook(), {}, closed);
     await closed.close();
     await eventually(() => lines.join('')).toMatch(/database away|outbox claim failed/);
+    await eventually(() => lines.join('')).toMatch(/"level":50.*"err":.*"msg":"outbox sweep failed"/);
   });
 
   // The same on either database.
@@ -77,7 +78,9 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       await signUp(outbox);
       outbox.wake();
       await eventually(states).toEqual(['delivered']);
-      expect(on.parts().hooks.received).toHaveLength(1);
+      expect(on.parts().hooks.received.map(({ headers }) => headers)).toMatchObject([
+        { 'content-type': 'application/json', 'user-agent': 'cometta-webhook/1' },
+      ]);
       expect(await items()).toMatchObject([{ attempts: 1, lease_until: null, last_error: null }]);
     });
 
@@ -106,13 +109,73 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       await eventually(states).toEqual(['delivered']);
     });
 
+    test('a receiver gets four at once, and one that failed again after its pause, to the end of its day', async () => {
+      const at = new Date(Date.now() + 60_000);
+      const waiting: (() => void)[] = [];
+      on.parts().hooks.answer = (response) => {
+        waiting.push(() => response.writeHead(503).end());
+      };
+      const outbox = start(viaHook(), { now: () => at, backoffMs: (attempts) => attempts * 7_000 });
+      for (const name of 'abcdef') await signUp(outbox, `${name}@x.example`);
+      const { db } = on.parts().database;
+      const last = (await items()).at(-1)?.id ?? 0;
+      await db.updateTable('outbox').set({ give_up_at: at.toISOString() }).where('id', '=', last).execute();
+      await eventually(() => waiting.length).toBe(4);
+      outbox.wake();
+      await db.selectFrom('outbox').select('id').execute();
+      expect((await items()).filter(({ attempts }) => attempts > 0)).toHaveLength(4);
+      on.parts().hooks.answer = (response) => response.writeHead(503).end();
+      for (const answer of waiting) answer();
+      await eventually(states).toEqual([...Array(5).fill('pending'), 'dead']);
+      await eventually(async () => (await items()).map(({ last_error }) => last_error)).toEqual(
+        Array(6).fill('HTTP 503'),
+      );
+      const again = new Set((await items()).slice(0, 5).map((item) => item.next_attempt_at));
+      expect(again).toEqual(new Set([new Date(at.getTime() + 7_000).toISOString()]));
+    });
+
+    test('tells the log of what was given up when it changes, and of nothing else', async () => {
+      const outbox = prepare(viaHook());
+      const given = () => lines.filter((line) => line.includes('given up'));
+      const swept = async () => {
+        outbox.start();
+        await outbox.stop(0);
+      };
+      await swept();
+      expect(given()).toEqual([]);
+      await signUp(outbox);
+      await on.parts().database.db.updateTable('outbox').set({ state: 'dead' }).execute();
+      await swept();
+      await swept();
+      expect(given()).toHaveLength(1);
+      await on.parts().database.db.deleteFrom('outbox').execute();
+      await swept();
+      expect(outbox.dead()).toBe(0);
+      expect(given()).toHaveLength(1);
+      expect(lines.join('')).not.toContain('sweep failed');
+    });
+
+    test('a test goes to each receiver once and at once, and says what came of it', async () => {
+      const outbox = prepare({ ...viaMail(vendas, direcao), webhook: viaHook().webhook });
+      on.parts().mail.mood.refuses.set(direcao, 550);
+      await on.parts().hooks.close();
+      expect(await outbox.test()).toEqual([
+        { to: undefined, delivery: { status: 'failed', reason: 'ECONNREFUSED' } },
+        { to: vendas, delivery: { status: 'delivered' } },
+        { to: direcao, delivery: { status: 'refused', reason: 'SMTP EENVELOPE RCPT TO 550' } },
+      ]);
+      expect(await items()).toEqual([]);
+      on.parts().hooks.close = async () => undefined;
+    });
+
     test('stopping cuts off what takes too long, and leaves it to the next start', async () => {
       on.parts().hooks.answer = () => undefined;
       const outbox = start(viaHook(), { attemptMs: 60_000 });
       await signUp(outbox);
       await eventually(() => on.parts().hooks.received.length).toBe(1);
       await outbox.stop(0);
-      expect(await items()).toMatchObject([{ state: 'pending', lease_until: null, attempts: 1 }]);
+      const cutOff = { state: 'pending', lease_until: null, attempts: 1, last_error: 'Error' };
+      expect(await items()).toMatchObject([cutOff]);
     });
   }
 });

@@ -2,12 +2,13 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { removeSignUps } from '#features/erasure/remove.ts';
+import { replaceByRemovals } from '#features/outbox/removals.ts';
 import { erase } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { kinds } from '../../support/database/database.ts';
-import { addManySignUps, captureContext } from '../../support/database/leads.ts';
+import { addManySignUps, addNotice, captureContext } from '../../support/database/leads.ts';
 import { linkSecret, notify } from '../../support/outbox.ts';
 import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
 
@@ -137,6 +138,31 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
       expect(context.output()).toContain('Quem recebeu a inscrição é avisado da saída pelo servidor: 3.\n');
       expect(context.output()).toContain('o sistema que recebe o webhook apaga a cópia dele.\n');
       await expectRemovalTold();
+    });
+
+    test('each receiver that may have a copy is told once, and no other', async () => {
+      const { database } = on.parts();
+      await signUp(prepare(notify({})));
+      const { id } = await database.db.selectFrom('waitlist').select('id').executeTakeFirstOrThrow();
+      const [told, untold] = ['a'.repeat(16), 'b'.repeat(16)];
+      for (const notice of [
+        { kind: 'lead-webhook', recipient: null, attempts: 1 },
+        { kind: 'update-webhook', recipient: null, attempts: 1 },
+        { kind: 'confirmation-email', recipient: null, attempts: 1 },
+        { kind: 'lead-email', recipient: told, attempts: 0, last_error: 'sent again by the staff' },
+        { kind: 'lead-email', recipient: untold, attempts: 0 },
+      ] as const)
+        await addNotice(database, id, { state: 'pending', last_error: null, ...notice });
+      const replaced = await database.db
+        .transaction()
+        .execute((transaction) => replaceByRemovals(transaction, [id]));
+      expect(replaced).toEqual({ keys: expect.objectContaining({ length: 5 }), told: 2, systems: 1 });
+      expect(await items()).toMatchObject([
+        { kind: 'removal-webhook', recipient: null },
+        { kind: 'removal-email', recipient: told },
+      ]);
+      for (const { created_at, give_up_at } of await items())
+        expect(Date.parse(give_up_at) - Date.parse(created_at)).toBeGreaterThan(dayMs - 60_000);
     });
 
     test('so is whoever has a copy when the sign-up’s term ends', async () => {

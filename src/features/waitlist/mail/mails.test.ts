@@ -41,6 +41,47 @@ test('no text ends a tag or an attribute, wherever it stands in an e-mail', () =
   expect(html.split('&#34;&#60;&#38;&#62;&#39;')).toHaveLength(10);
 });
 
+test('an e-mail has the same parts in the same order as text and as markup, and its foot below them', () => {
+  const facts = [
+    ['Nome', 'Ana'],
+    ['Cargo', 'Editora'],
+  ] as const;
+  const links = [
+    ['Sair', 'https://x.example/sair'],
+    ['Corrigir', 'https://x.example/corrigir'],
+  ] as const;
+  const parts = ['Um.', { facts }, { lead: 'Veja:', links }];
+  const { text, html } = mailBody('Título', parts, ['Rua Um', 'Rua Dois']);
+  expect(text).toBe(`Título
+
+Um.
+
+Nome: Ana
+Cargo: Editora
+
+Veja:
+Sair: https://x.example/sair
+Corrigir: https://x.example/corrigir
+
+-- \nRua Um\nRua Dois\n`);
+  const seen = html.replace(/^[\s\S]*<h1/, '<h1').replaceAll(/<(\/?[a-z1]+)[^>]*>/g, '<$1>');
+  const mark = '<span>.</span>';
+  expect(seen).toBe(`<h1>Título${mark}</h1>
+<p>Um.</p>
+<table>
+<tr><td><span>Nome</span><span>Ana</span></td></tr>
+<tr><td><span>Cargo</span><span>Editora</span></td></tr></table>
+<p>Veja:<br><a>Sair</a><br><a>Corrigir</a></p>
+</td></tr>
+<tr><td>Rua Um<br>Rua Dois</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`);
+  expect(mailBody('Título', ['Um.'], []).text).toBe('Título\n\nUm.\n\n');
+});
+
 describe('the staff’s e-mail (R-OUT-2)', () => {
   test('says all that was answered, in the words of the form, by Brasília’s clock', () => {
     const { subject, text, replyTo } = leadMail(signUp);
