@@ -1,3 +1,4 @@
+import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -16,6 +17,28 @@ export interface PolicySection {
 export function policySections(headings: unknown): readonly PolicySection[] {
   if (!Array.isArray(headings)) return [];
   return headings.filter(({ depth }: { depth: number }) => depth === 2);
+}
+
+/** A document's headline. An earlier version says that it is over, and leads to `current`, the address of the one in force. */
+export function PolicyHero({
+  current,
+  summary,
+  ...head
+}: {
+  readonly title: string;
+  readonly summary: string;
+  readonly note: string;
+  readonly current: string | undefined;
+}) {
+  return (
+    <Hero
+      {...head}
+      layout="low"
+      size="h2"
+      lead={current ? words.over : summary}
+      actions={current ? <ButtonLink href={current}>{words.current}</ButtonLink> : null}
+    />
+  );
 }
 
 /** The document's index: sticky beside the text, folded above it on narrow screens. */
