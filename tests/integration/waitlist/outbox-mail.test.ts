@@ -64,7 +64,10 @@ describe('an e-mail as it is sent', () => {
 
   test.each([
     ['é'.repeat(150), 'é'.repeat(150)],
-    ['é'.repeat(151), `${'é'.repeat(149)}…`],
+    [
+      leadMail({ ...signUp, nome: 'á'.repeat(120), empresa: 'é'.repeat(160) }).subject,
+      `Nova inscrição: ${'á'.repeat(120)}, ${'é'.repeat(11)}…`,
+    ],
     ['\u2028 éé\r\n\u0000éé\téé ', 'éé éé éé'],
   ])('a subject of any length arrives short, and in one line', async (written, arrives) => {
     await send({ to: 'v@x.example', subject: written, text: 'Olá', html: 'Olá' });

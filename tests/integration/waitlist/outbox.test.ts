@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -111,21 +112,18 @@ describe.each(kinds)('the outbox on %s', (kind) => {
 
     test('a receiver gets four at once, and one that failed again after its pause, to the end of its day', async () => {
       const at = new Date(Date.now() + 60_000);
-      const waiting: (() => void)[] = [];
-      on.parts().hooks.answer = (response) => {
-        waiting.push(() => response.writeHead(503).end());
-      };
+      const waiting: ServerResponse[] = [];
+      const refuse = (response: ServerResponse): void => void response.writeHead(503).end();
+      on.parts().hooks.answer = (response) => void waiting.push(response);
       const outbox = start(viaHook(), { now: () => at, backoffMs: (attempts) => attempts * 7_000 });
       for (const name of 'abcdef') await signUp(outbox, `${name}@x.example`);
       const { db } = on.parts().database;
       const last = (await items()).at(-1)?.id ?? 0;
       await db.updateTable('outbox').set({ give_up_at: at.toISOString() }).where('id', '=', last).execute();
       await eventually(() => waiting.length).toBe(4);
-      outbox.wake();
-      await db.selectFrom('outbox').select('id').execute();
       expect((await items()).filter(({ attempts }) => attempts > 0)).toHaveLength(4);
-      on.parts().hooks.answer = (response) => response.writeHead(503).end();
-      for (const answer of waiting) answer();
+      on.parts().hooks.answer = refuse;
+      waiting.forEach(refuse);
       await eventually(states).toEqual([...Array(5).fill('pending'), 'dead']);
       await eventually(async () => (await items()).map(({ last_error }) => last_error)).toEqual(
         Array(6).fill('HTTP 503'),
