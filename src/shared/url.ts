@@ -4,6 +4,8 @@
  * @returns null when the text is no URL
  */
 export function parseUrl(text: string): URL | null {
+  // What a request does not name: an error with its stack would cost a sign-up a thirtieth of its time.
+  if (text === '') return null;
   try {
     return new URL(text);
   } catch {

@@ -1,4 +1,5 @@
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { hash } from 'node:crypto';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 
@@ -14,6 +15,13 @@ const statementMarginMs = 500;
 /** When PostgreSQL ends a session that says nothing in the middle of a transaction: its process or its line is gone. */
 const idleInTransactionMs = 10_000;
 
+const plannedOnceMark = '/* planned once */';
+/**
+ * Stands at the end of a statement that every sign-up makes: PostgreSQL reads and plans it once for each connection, where that took
+ * most of its time. Not for one that gives `*`, which a migration beside it would make fail.
+ */
+export const plannedOnce = sql.raw<never>(plannedOnceMark);
+
 /** How much of a PostgreSQL server a process takes up. */
 export interface PoolSize {
   readonly max: number;
@@ -26,8 +34,8 @@ export interface PoolSize {
  * statement is given up here, it is no longer under way there, where it would hold a connection and be stored later.
  *
  * The limits are set by a statement, because a pooler (PgBouncer) refuses a connection that asks for them at its start. They are all
- * that outlives a transaction (there are no named statements), so it also works behind a pooler in transaction mode, which gives
- * them to whichever of its connections is free.
+ * that outlives a transaction, so it also works behind a pooler in transaction mode, which gives them to whichever of its connections
+ * is free; named statements ({@link plannedOnce}) are made only where no pooler stands between.
  * @param url `postgres://user:password@host:port/database`; `sslmode` means what it means to libpq
  */
 export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTimeoutMs }): PostgresDialect {
@@ -36,7 +44,7 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
     max: size.max,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: size.queryTimeoutMs,
-    onConnect: (client) => setLimits(client, size.queryTimeoutMs),
+    onConnect: (client) => prepareSession(client, size.queryTimeoutMs),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: applicationName,
@@ -49,12 +57,21 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
   return new PostgresDialect({ pool: discardBroken(pool) });
 }
 
-/** Also has every commit wait for the disk; a server that has its commits wait for more (`remote_apply`) or knows why not (`local`) is left alone. */
-async function setLimits(client: pg.ClientBase, queryTimeout: number): Promise<void> {
+/** Sessions of PostgreSQL's own, not of a pooler: the process that answers is the one that the connection was told of when it began. */
+const direct = new WeakSet<pg.ClientBase>();
+
+/**
+ * Sets the limits. Also has every commit wait for the disk; a server that has its commits wait for more (`remote_apply`) or knows why not
+ * (`local`) is left alone.
+ */
+async function prepareSession(client: pg.ClientBase, queryTimeout: number): Promise<void> {
   await client.query(
     `set lock_timeout = ${queryTimeout - lockMarginMs}; set statement_timeout = ${queryTimeout - statementMarginMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs};
      select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
   );
+  const { rows } = await client.query<{ readonly pid: number }>('select pg_backend_pid() as pid');
+  // Not in the types of `pg`, which uses it to cancel a query.
+  if ('processID' in client && client.processID === rows[0]?.pid) direct.add(client);
 }
 
 /**
@@ -89,9 +106,10 @@ function discardBroken(pool: pg.Pool): PostgresPool {
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     let broken = false;
     const wrapped = {
-      async query(sql: string, parameters: readonly unknown[]) {
+      async query(text: string, parameters: readonly unknown[]) {
+        const name = direct.has(client) && text.endsWith(plannedOnceMark) ? hash('sha1', text) : undefined;
         try {
-          return await client.query(sql, [...parameters]);
+          return await client.query({ text, values: [...parameters], ...(name && { name }) });
         } catch (error) {
           broken ||= sqlStateOf(error) === undefined;
           throw error;

@@ -114,14 +114,14 @@ async function patiently<T>(work: () => T, deadline: number): Promise<T> {
 }
 
 function execute(database: DatabaseSync, sql: string): void {
-  translated(() => database.exec(sql));
+  translated(() => prepare(database, sql).statement.run());
 }
 
 function run<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
   return translated(() => {
-    const statement = prepare(database, sql);
+    const { statement, returnsRows } = prepare(database, sql);
     const values = parameters.map(toSqlite);
-    if (returnsRows(statement)) {
+    if (returnsRows) {
       // What a query gives is known to who wrote it; Kysely's types say it.
       return { rows: statement.all(...values).map(fromSqlite) as R[] };
     }
@@ -130,12 +130,17 @@ function run<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): Que
   });
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
+
 /** Each connection's statements by their SQL. Freeing one costs more than using it, and a server says the same few things again. */
-const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+const prepared = new WeakMap<DatabaseSync, Map<string, Prepared>>();
 /** More than the site has; a list of values of any length makes a new one for each length. */
 const mostPrepared = 200;
 
-function prepare(database: DatabaseSync, sql: string): StatementSync {
+function prepare(database: DatabaseSync, sql: string): Prepared {
   let statements = prepared.get(database);
   if (statements === undefined || statements.size >= mostPrepared) {
     statements = new Map();
@@ -144,11 +149,10 @@ function prepare(database: DatabaseSync, sql: string): StatementSync {
   const known = statements.get(sql);
   if (known !== undefined) return known;
   const statement = database.prepare(sql);
-  statements.set(sql, statement);
-  return statement;
+  const entry = { statement, returnsRows: statement.columns().length > 0 };
+  statements.set(sql, entry);
+  return entry;
 }
-
-const returnsRows = (statement: StatementSync): boolean => statement.columns().length > 0;
 
 function translated<T>(work: () => T): T {
   try {

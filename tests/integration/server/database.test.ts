@@ -1,10 +1,13 @@
 // R-OPS-4, R-OPS-12
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { readDurability } from '#server/database/durability.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
+import { plannedOnce } from '#server/database/postgres.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { kinds, runSql } from '../../support/database/database.ts';
 import { rowsOf } from '../../support/database/every-table.ts';
@@ -215,6 +218,35 @@ describe.each(kinds)('the database on %s', (kind) => {
       expect(await found('off')).toEqual(['on', 'off']);
       expect(await found('local')).toEqual(['local']);
       expect(await found('remote_apply')).toEqual(['remote_apply']);
+    });
+
+    test('what every sign-up asks is planned once for each connection, unless a pooler stands between', async () => {
+      const url = new URL(own.settings().databaseUrl ?? '');
+      // As PgBouncer, which tells each client a process number of its own.
+      const pooler = createServer((client) => {
+        const server = connect(Number(url.port), url.hostname);
+        client.pipe(server).on('error', () => client.destroy());
+        server.on('data', (chunk) => {
+          const at = chunk.indexOf('K\0\0\0\x0c');
+          if (at >= 0) chunk.writeInt32BE(1, at + 5);
+          client.write(chunk);
+        });
+        client.on('error', () => server.destroy());
+      }).listen(0, '127.0.0.1');
+      await once(pooler, 'listening');
+      const planned = async (port: number) => {
+        const handle = await openDatabase({
+          ...own.settings(),
+          databaseUrl: Object.assign(new URL(url), { port: String(port) }).href,
+        });
+        await sql`select 1 ${plannedOnce}`.execute(handle.db);
+        const { rows } = await sql`select statement from pg_prepared_statements`.execute(handle.db);
+        await handle.close();
+        return rows.length;
+      };
+      expect(await planned(Number(url.port))).toBe(1);
+      expect(await planned((pooler.address() as AddressInfo).port)).toBe(0);
+      pooler.close();
     });
   }
 });

@@ -6,6 +6,7 @@ import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { plannedOnce } from '#server/database/postgres.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { type Campaign, campaignParts } from '#shared/campaign.ts';
 import { cleanText } from '#shared/clean-text.ts';
@@ -47,6 +48,7 @@ export async function addToWaitlist(
       .with('notices', (query) => enqueueAdded(query, notify))
       .selectFrom('added')
       .select('id')
+      .modifyEnd(plannedOnce)
       .executeTakeFirst();
     if (added !== undefined) return 'added';
   }

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { plannedOnce } from '#server/database/postgres.ts';
 import { withinTime } from '#shared/time-limit.ts';
 import { type Count, type Counters, type FullCount, memoryCounters } from './counters.ts';
 
@@ -48,7 +49,9 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
       on conflict (key) do update set
         writes = case when known.ends_at <= now() then excluded.writes else greatest(known.writes + ${by}::integer, 0) end,
         ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
-      returning key, writes, ceil(extract(epoch from ends_at - now()))::integer as seconds`.execute(db);
+      returning key, writes, ceil(extract(epoch from ends_at - now()))::integer as seconds ${plannedOnce}`.execute(
+      db,
+    );
     return new Map(rows.map((row) => [row.key, row]));
   }
 
@@ -66,10 +69,7 @@ export function sharedCounters({ db, secret }: SharedParts): Counters {
 
   const nameAll = (counts: readonly Count[]): ReadonlyMap<string, Count> =>
     new Map(
-      counts.map((count) => [
-        `${count.window}:${createHmac('sha256', secret).update(count.key).digest('base64url')}`,
-        count,
-      ]),
+      counts.map((count) => [`${count.window}:${hash('sha256', secret + count.key, 'base64url')}`, count]),
     );
 
   /** Asks the database, or, where it can't tell in time, this process alone. */
