@@ -42,7 +42,7 @@ function draw(folder: string, file: string): boolean {
   mkdirSync(dirname(target), { recursive: true });
   const shown = { headline, sections: sections.map(plain) };
   writeFileSync(target, new Resvg(shareImage(shown)).render().asPng());
-  writeFileSync(join(folder, file), withAlt(html, shareImageAlt(shown)));
+  writeFileSync(join(folder, file), withAlt(html, shareImageAlt(headline)));
   return true;
 }
 /** The page with its image's description instead of the stand-in that the layout wrote. */

@@ -75,15 +75,12 @@ export function shareImage(page: {
   ].join('');
 }
 
-/** What the image shows, in words, for who can't see it: the headline, and the sections at the ends of the lines. */
-export function shareImageAlt(page: {
-  readonly headline: readonly string[];
-  readonly sections: readonly string[];
-}): string {
-  const labels = page.sections.slice(0, MAX_LABELS);
-  const lines = labels.length === 0 ? '' : ` Do ponto final saem linhas até: ${labels.join('; ')}.`;
-  return `${brand.name}, em letras brancas no preto: “${page.headline.join(' ')}.”${lines}`;
-}
+/**
+ * What the image shows, in words, for who can't see it: the headline. The sections at the ends of the lines are left to the page, whose
+ * document has to fit the first flight.
+ */
+export const shareImageAlt = (headline: readonly string[]): string =>
+  `${brand.name}, em letras brancas no preto: “${headline.join(' ')}.”`;
 
 /**
  * The largest size at which the headline keeps the page's own lines; where they would get small, the largest at
