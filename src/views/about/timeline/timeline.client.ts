@@ -161,7 +161,7 @@ function drive(parts: Parts): void {
   addEventListener('hashchange', () => {
     if (inAddress() >= 0) show(inAddress());
   });
-  matchMedia('(min-width: 64rem)').addEventListener('change', () => show(current, false));
+  addEventListener('resize', () => show(current, false));
 }
 
 const root = document.querySelector<HTMLElement>('[data-timeline]');
