@@ -20,7 +20,7 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 const scenarios: Readonly<Record<string, (folder: string) => Promise<Report>>> = {
   'kill -9 do PostgreSQL, 5 vezes': killPostgres,
-  'disco cheio (SQLite em um tmpfs de 8 MB)': fillDisk,
+  'disco cheio (SQLite em um tmpfs de 64 MB)': fillDisk,
   'relógio salta +1 dia, -2 dias e volta (SQLite)': moveClock,
   'dois servidores em um arquivo SQLite': startTwo,
 };
@@ -88,7 +88,7 @@ async function killPostgres(dataDir: string): Promise<Report> {
 
 async function fillDisk(dataDir: string): Promise<Report> {
   if (process.getuid?.() !== 0) throw new NotHere('montar um tmpfs pede root');
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dataDir]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir]);
   try {
     const server = await startServer({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
     return await underLoad({ databaseUrl: undefined, dataDir }, [server], async () => {
@@ -110,7 +110,7 @@ async function fillDisk(dataDir: string): Promise<Report> {
       };
     });
   } finally {
-    execFileSync('umount', [dataDir]);
+    execFileSync('umount', ['--lazy', dataDir]);
   }
 }
 

