@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { hasTestBrowser } from './chromium.mjs';
@@ -40,9 +41,16 @@ function missingProxies() {
   return ['nginx', 'caddy'].filter((name) => inPath(name) === undefined);
 }
 
+/** The first that knows all commands by which Puppeteer sets a page's size. */
+const oldestFirefox = 144;
+
 function missingEngines() {
   const { firefox, webkit } = findEngines();
-  return [firefox ? [] : ['firefox-esr'], webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool']];
+  const version = firefox && /\d+/.exec(execFileSync(firefox, ['--version'], { encoding: 'utf8' }))?.[0];
+  return [
+    Number(version ?? 0) >= oldestFirefox ? [] : ['firefox-esr'],
+    webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool'],
+  ];
 }
 
 /** Where Debian keeps WebKitGTK's small browser, which is in no folder of PATH. */
