@@ -10,37 +10,10 @@ import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
 import { type Attack, sample, type Target, underAttack } from './abuse/scenario.ts';
 import { NotHere, playAll, requireBuild } from './support/scenarios.ts';
 
-/** Bytes to send on a connection of their own: more than one answer means that a request was smuggled. */
-interface Probe {
-  /** What it tries, in a few words. */
-  readonly about: string;
-  readonly bytes: string;
-}
-
 const patienceMs = 3_000;
+/** After which nothing more is waited for, once something has come. */
+const silenceMs = 300;
 const host = 'Host: site.test\r\n';
-
-const post = `POST /api/waitlist HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
-const hidden = 'GET /contrabando HTTP/1.1\r\nHost: site.test\r\n\r\n';
-// What a proxy and the server might read differently: each holds a second request in what should be the body.
-const smuggling: readonly Probe[] = [
-  'Transfer-Encoding: chunked',
-  'Transfer-Encoding: xchunked',
-  'Transfer-Encoding: chunked, identity',
-  'Transfer-Encoding: identity, chunked',
-  'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
-  'Transfer-Encoding:\tchunked',
-  'Transfer-Encoding : chunked',
-  'Transfer-Encoding:\x0bchunked',
-  'Transfer-Encoding: "chunked"',
-  'Transfer-Encoding: CHUNKED',
-  'X-a: b\rTransfer-Encoding: chunked',
-  'X-a: b\nTransfer-Encoding: chunked',
-  'Content-Length: 4',
-].map((header) => ({
-  about: `contrabando com ${JSON.stringify(header)}`,
-  bytes: `${post}Content-Length: ${hidden.length + 5}\r\n${header}\r\n\r\n0\r\n\r\n${hidden}`,
-}));
 
 /** How a connection of an attack behaves. */
 interface Holder {
@@ -52,6 +25,8 @@ interface Holder {
   readonly deaf?: boolean;
 }
 
+requireBuild();
+
 const silent: Holder = { first: '' };
 const slowHeaders: Holder = { first: `GET / HTTP/1.1\r\n${host}`, more: 'X-a: b\r\n' };
 const slowBody: Holder = {
@@ -60,47 +35,25 @@ const slowBody: Holder = {
 };
 const idle: Holder = { first: `GET /healthz HTTP/1.1\r\n${host}\r\n` };
 
+/** Asks for the largest file, several times at once, and reads nothing. */
+const deaf: Holder = { first: `GET ${largestFile()} HTTP/1.1\r\n${host}\r\n`.repeat(500), deaf: true };
+
 const attacks: readonly Attack[] = [
   holding('conexões mudas, 10.000 de um endereço', 10_000, 1, silent, 15_000),
   holding('cabeçalhos lentos, 2.500 conexões de um endereço', 2_500, 1, slowHeaders, 15_000),
   holding('corpos lentos, 2.500 conexões de um endereço', 2_500, 1, slowBody, 33_000),
   holding('conexões ociosas depois de uma resposta, 2.500 de um endereço', 2_500, 1, idle, 15_000),
   { ...holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15_000), locksOut: true },
-  notReading(500),
+  holding('leitores que não leem, 400 conexões que pedem 500 vezes o maior arquivo', 400, 1, deaf, 70_000),
   pipelining('enxurrada de pedidos em fila, 20 conexões com 5.000', ''),
   // Node announces these by another event than all others.
   pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
-  {
-    name: 'contrabando de pedidos',
-    rounds: 4,
-    async run(target) {
-      await sendProbes(target, smuggling, 20);
-      return `${smuggling.length} formas`;
-    },
-  },
 ];
 
-requireBuild();
 await playAll(attacks, underAttack);
 
 function holding(name: string, count: number, addresses: number, holder: Holder, forMs: number): Attack {
-  return {
-    name,
-    rounds: 2,
-    run: (target) => hold(target, count, addresses, holder, forMs),
-  };
-}
-
-/** Connections that ask for the largest file, several times at once, and read nothing. */
-function notReading(times: number): Attack {
-  return {
-    name: `leitores que não leem, 400 conexões que pedem ${times} vezes o maior arquivo`,
-    rounds: 2,
-    run: (target) => {
-      const asking = `GET ${largestFile()} HTTP/1.1\r\n${host}\r\n`;
-      return hold(target, 400, 1, { first: asking.repeat(times), deaf: true }, 70_000);
-    },
-  };
+  return { name, rounds: 2, run: (target) => hold(target, count, addresses, holder, forMs) };
 }
 
 /**
@@ -182,9 +135,8 @@ function pipelining(name: string, header: string): Attack {
       const count = 5_000;
       const flood = async (): Promise<void> => {
         sent(count);
-        const statuses = statusesOf(
-          await exchange(server.port, `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`.repeat(count)),
-        );
+        const asking = `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`;
+        const statuses = await exchange(server.port, asking.repeat(count));
         for (const status of statuses) got(status);
         if (statuses.length === 0) got('conexão encerrada');
         if (statuses.length > mostUnanswered) problem(`fila: ${statuses.length} respostas`);
@@ -195,15 +147,18 @@ function pipelining(name: string, header: string): Attack {
   };
 }
 
-/** Sends bytes and reads until the server closes, or has said nothing more for `silenceMs`. Letters stand for bytes. */
-function exchange(port: number, bytes: string, silenceMs = 300): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
+/**
+ * Sends bytes and reads until the server closes, or has said nothing more for a moment.
+ * @returns statuses of the answers
+ */
+function exchange(port: number, bytes: string): Promise<readonly number[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly number[]>();
   const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.1.1' });
   let text = '';
   const finish = (): void => {
     clearTimeout(timer);
     socket.destroy();
-    resolve(text);
+    resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)));
   };
   let timer = setTimeout(finish, patienceMs);
   socket.on('data', (chunk: Buffer) => {
@@ -214,29 +169,6 @@ function exchange(port: number, bytes: string, silenceMs = 300): Promise<string>
   // A server that refuses without reading on resets the connection.
   socket.on('error', () => undefined);
   socket.once('close', finish);
-  socket.write(Buffer.from(bytes, 'latin1'));
+  socket.write(bytes);
   return promise;
-}
-
-/** Sends every probe `times` times, 16 at once, and judges what comes back. */
-async function sendProbes(target: Target, probes: readonly Probe[], times: number): Promise<void> {
-  const queue = Array.from({ length: times }, () => probes).flat();
-  const worker = async (): Promise<void> => {
-    for (let probe = queue.pop(); probe !== undefined; probe = queue.pop()) await send(target, probe);
-  };
-  await Promise.all(Array.from({ length: 16 }, worker));
-}
-
-async function send(target: Target, { about, bytes }: Probe): Promise<void> {
-  target.sent();
-  const text = await exchange(target.server.port, bytes);
-  const statuses = statusesOf(text);
-  if (statuses.length === 0) target.got('sem resposta');
-  for (const status of statuses) target.got(status);
-  if (statuses.length > 1) target.problem(`${about}: ${statuses.length} respostas para um pedido`);
-}
-
-/** Statuses of the answers in what came back: one may begin right where the body before it ends. */
-function statusesOf(text: string): readonly number[] {
-  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
 }
