@@ -1,17 +1,16 @@
 /**
- * Lighthouse on every route, the home page beside a plain one and another site's, and what a slow phone feels.
+ * Lighthouse on every route, the home page beside a plain one, and what a slow phone feels.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openChromium } from '../tests/support/browser/browser-tab.ts';
+import { openChromium } from '../tests/support/browser/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
-import { decimal, table } from './support/print.ts';
+import { decimal, type Row, table } from './support/print.ts';
 import { requireBuild } from './support/scenarios.ts';
 import { median, type Visit, visit } from './web/audit.ts';
 import { controlPath, copySite } from './web/control.ts';
 import { builtRoutes, compare, efforts, goalsOf, report, scores, weights } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
-import { servePeer } from './web/peer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,8 +20,6 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** What is measured. */
     parts: { type: 'string', default: 'visits,input' },
-    /** Folder of another site, built, whose home page is measured too. */
-    peer: { type: 'string' },
   },
 });
 requireBuild();
@@ -31,7 +28,6 @@ const parts = values.parts.split(',');
 const started = performance.now();
 const site = await copySite();
 const server = await startServer({ LOG_LEVEL: 'warn' }, site.folder);
-const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 
 try {
   const chosen = values.routes?.split(',');
@@ -39,14 +35,9 @@ try {
     ({ path }) => path !== controlPath && (chosen === undefined || chosen.includes(path)),
   );
   if (parts.includes('visits')) await measureVisits(routes);
-  if (parts.includes('input')) {
-    await measureInput(
-      server.url,
-      routes.map(({ path }) => path),
-    );
-  }
+  const paths = routes.map(({ path }) => path);
+  if (parts.includes('input')) await measureInput(server.url, paths);
 } finally {
-  peer?.close();
   await server.stop();
   server.removeData();
   site.remove();
@@ -54,23 +45,15 @@ try {
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
 
 async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<void> {
-  /** The pages that the others are compared with: names in the tables, and addresses. */
-  const compared = new Map<string, string>([
-    ['site', `${server.url}/`],
-    ['controle', server.url + controlPath],
-    ...(peer === undefined ? [] : [['par', `${peer.url}/`] as const]),
+  const { visitOf, still } = await visitAll([
+    ...new Set(['/', controlPath, ...routes.map(({ path }) => path)]),
   ]);
-  const address = (path: string): string => server.url + path;
-  const { moving, still } = await visitAll(
-    [...new Set([...compared.values(), ...routes.map(({ path }) => address(path))])],
-    address('/'),
-  );
-  const of = (url: string | undefined): Visit => moving.get(url ?? '') ?? median([]);
-  const control = of(compared.get('controle'));
-  const rows = (make: (page: Visit) => ReturnType<typeof scores>) =>
-    Object.fromEntries(routes.map(({ path }) => [path, make(of(address(path)))]));
-  const comparedRows = (make: (page: Visit) => ReturnType<typeof scores>) => ({
-    ...Object.fromEntries([...compared].map(([name, url]) => [name, make(of(url))])),
+  const control = visitOf(controlPath);
+  const rows = (make: (page: Visit) => Row) =>
+    Object.fromEntries(routes.map(({ path }) => [path, make(visitOf(path))]));
+  const compared = (make: (page: Visit) => Row) => ({
+    site: make(visitOf('/')),
+    controle: make(control),
     'site sem movimento': make(still),
   });
 
@@ -81,45 +64,33 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
   console.log(
     '\nTrabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
   );
-  console.log(table('rota', { ...rows(efforts), ...comparedRows(efforts) }));
+  console.log(table('rota', { ...rows(efforts), ...compared(efforts) }));
   console.log('\nA página inicial, e a mesma em HTML e CSS simples');
-  console.log(
-    table(
-      'página',
-      comparedRows((page) => compare(page, control)),
-    ),
-  );
-  report(
-    goalsOf(routes, (path) => of(address(path)), { control, still, peer: peer && of(compared.get('par')) }),
-  );
+  const beside = compared((page) => compare(page, control));
+  console.log(table('página', beside));
+  report(goalsOf(routes, visitOf, control, still));
 }
 
 /**
- * In rounds, not page by page: a busy minute of the machine then touches one visit of each page.
- * @param home is visited with reduced motion, too
+ * Visits pages of the site, and the home page with reduced motion. In rounds, not page by page: a busy minute of the machine
+ * then touches one visit of each page.
  */
-async function visitAll(
-  urls: readonly string[],
-  home: string,
-): Promise<{ readonly moving: ReadonlyMap<string, Visit>; readonly still: Visit }> {
-  const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
+async function visitAll(paths: readonly string[]) {
+  const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   const still: Visit[] = [];
   const chrome = await openChromium();
   const stillChrome = await openChromium('force-prefers-reduced-motion');
   try {
     for (let round = 1; round <= runs; round += 1) {
-      still.push(await visit(stillChrome, home));
-      for (const [url, list] of visits) {
-        list.push(await visit(chrome, url));
-        console.error(`visita ${round} de ${runs}: ${url}`);
+      still.push(await visit(stillChrome, `${server.url}/`));
+      for (const [path, list] of visits) {
+        list.push(await visit(chrome, server.url + path));
+        console.error(`visita ${round} de ${runs}: ${path}`);
       }
     }
   } finally {
     chrome.kill();
     stillChrome.kill();
   }
-  return {
-    moving: new Map([...visits].map(([url, list]) => [url, median(list)])),
-    still: median(still),
-  };
+  return { visitOf: (path: string) => median(visits.get(path) ?? []), still: median(still) };
 }

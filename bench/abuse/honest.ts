@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { signUpRow } from '../support/load.ts';
+import { percentile } from '../support/print.ts';
 
 /** What an honest client met. Times in milliseconds. */
 interface HonestReport {
@@ -55,12 +56,11 @@ async function visit(url: string, isStopped: () => boolean): Promise<HonestRepor
     }
     await sleep(50);
   }
-  const sorted = times.toSorted((a, b) => a - b);
   return {
     asked,
     served: times.length,
-    median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-    worst: Math.round(sorted.at(-1) ?? 0),
+    median: Math.round(percentile(times, 0.5) || 0),
+    worst: Math.round(Math.max(0, ...times)),
     longestGap: Math.round(Math.max(longestGap, performance.now() - lastServed)),
   };
 }

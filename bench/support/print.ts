@@ -12,17 +12,14 @@ const gap = '  ';
  * @returns lines, indented, without a line break at the end
  */
 export function table(header: string, rows: Readonly<Record<string, Row>>): string {
-  const entries = Object.entries(rows);
-  const names = new Set(entries.flatMap(([, row]) => Object.keys(row)));
+  const entries = Object.values(rows);
+  const names = new Set(entries.flatMap((row) => Object.keys(row)));
   const columns = [
-    column(
-      header,
-      entries.map(([name]) => name),
-    ),
+    column(header, Object.keys(rows)),
     ...[...names].map((name) =>
       column(
         name,
-        entries.map(([, row]) => row[name]),
+        entries.map((row) => row[name]),
       ),
     ),
   ];
@@ -50,10 +47,12 @@ function column(header: string, cells: readonly Cell[]): readonly string[] {
 /** A number as it is written in Brazil, with so many decimals. */
 export function decimal(value: number, digits: number): string {
   if (!Number.isFinite(value)) return none;
-  return new Intl.NumberFormat('pt-BR', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  return value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** The value that such a share of the values (0 to 1) is not above; NaN when there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
 }
 
 /** A line that says whether a goal was met. */

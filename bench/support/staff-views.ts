@@ -11,7 +11,7 @@ import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
 import { readSummary } from '../../src/features/waitlist/staff/summary.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
 import { dayOf } from '../../src/shared/dates.ts';
-import type { Row } from './print.ts';
+import { percentile, type Row } from './print.ts';
 
 const limit = 50;
 const dayMs = 86_400_000;
@@ -93,9 +93,7 @@ export async function measureViews(
       await view();
       if (time >= 0) taken.push(performance.now() - start);
     }
-    taken.sort((a, b) => a - b);
-    const at = (share: number): number =>
-      Math.round((taken[Math.ceil(share * taken.length) - 1] ?? 0) * 10) / 10;
+    const at = (share: number): number => Math.round(percentile(taken, share) * 10) / 10;
     rows[name] = { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95), 'máximo (ms)': at(1) };
   }
   return rows;

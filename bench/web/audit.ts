@@ -1,33 +1,6 @@
 import type { LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What one visit of a page costs and scores: Lighthouse's mobile preset, times in milliseconds of its slow phone. */
-export interface Visit {
-  /** 0 to 100. */
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly speedIndex: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** Lighthouse's 'Rendering': paint and layers on the main thread while the page loads and its entrance plays. */
-  readonly rendering: number;
-  /** Lighthouse's 'Style & Layout', in the same time. */
-  readonly styleLayout: number;
-  /** The longest task on the main thread; 0 when none takes more than 50 ms. */
-  readonly longestTask: number;
-  /** Bytes over the network, headers too, by kind. */
-  readonly bytes: Readonly<Record<Kind, number>>;
-  readonly requests: number;
-  /** The element of the largest paint, as a selector. */
-  readonly largest: string;
-  /** Audits that cost points, by category, such as `is-crawlable` of `seo`. */
-  readonly failed: Readonly<Record<Exact, readonly string[]>>;
-}
-
 type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -39,6 +12,46 @@ const kindOf: Readonly<Record<string, Kind>> = {
 };
 /** The categories whose audits pass or fail. */
 export type Exact = 'accessibility' | 'best-practices' | 'seo';
+
+/** From 0 to 100. */
+const score = (category: string) => (lhr: Result) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+const value = (audit: string) => (lhr: Result) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+/** Milliseconds of one group of work on the main thread, of a processor four times as slow as this one. */
+const mainThread = (group: string) => (lhr: Result) =>
+  Number(itemsOf(lhr, 'mainthread-work-breakdown').find((item) => item.group === group)?.duration ?? 0);
+
+/** What is measured in numbers; times in milliseconds of Lighthouse's slow phone. */
+const measures = {
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  bestPractices: score('best-practices'),
+  seo: score('seo'),
+  fcp: value('first-contentful-paint'),
+  lcp: value('largest-contentful-paint'),
+  speedIndex: value('speed-index'),
+  tbt: value('total-blocking-time'),
+  cls: value('cumulative-layout-shift'),
+  /** Lighthouse's 'Rendering': paint and layers on the main thread while the page loads and its entrance plays. */
+  rendering: mainThread('paintCompositeRender'),
+  /** Lighthouse's 'Style & Layout', in the same time. */
+  styleLayout: mainThread('styleLayout'),
+  /** The longest task on the main thread; 0 when none takes more than 50 ms. */
+  longestTask: (lhr: Result) =>
+    Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration))),
+  requests: (lhr: Result) => itemsOf(lhr, 'network-requests').length,
+};
+
+export type Measures = Record<keyof typeof measures, number>;
+
+/** What one visit of a page costs and scores: Lighthouse's mobile preset. */
+export interface Visit extends Readonly<Measures> {
+  /** Bytes over the network, headers too, by kind. */
+  readonly bytes: Readonly<Record<Kind, number>>;
+  /** The element of the largest paint, as a selector. */
+  readonly largest: string;
+  /** Audits that cost points, by category, such as `is-crawlable` of `seo`. */
+  readonly failed: Readonly<Record<Exact, readonly string[]>>;
+}
 
 /** Lighthouse loses a trace now and then, and says itself to try again. */
 const tries = 3;
@@ -74,31 +87,15 @@ async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
 }
 
 function summarize(lhr: Result): Visit {
-  const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
-  const requests = itemsOf(lhr, 'network-requests');
-  for (const { resourceType, transferSize } of requests) {
+  for (const { resourceType, transferSize } of itemsOf(lhr, 'network-requests')) {
     bytes[kindOf[String(resourceType)] ?? 'other'] += Number(transferSize);
   }
+  const largest = itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    speedIndex: value('speed-index'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    rendering: mainThread(lhr, 'paintCompositeRender'),
-    styleLayout: mainThread(lhr, 'styleLayout'),
-    longestTask: Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration))),
+    ...eachMeasure((name) => measures[name](lhr)),
     bytes,
-    requests: requests.length,
-    largest: String(
-      itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector ?? '',
-    ),
+    largest: String(largest ?? ''),
     failed: {
       accessibility: failedOf(lhr, 'accessibility'),
       'best-practices': failedOf(lhr, 'best-practices'),
@@ -107,10 +104,9 @@ function summarize(lhr: Result): Visit {
   };
 }
 
-/** Milliseconds of one group of work on the main thread, of a processor four times as slow as this one. */
-function mainThread(lhr: Result, group: string): number {
-  const row = itemsOf(lhr, 'mainthread-work-breakdown').find((item) => item.group === group);
-  return Number(row?.duration ?? 0);
+function eachMeasure(of: (name: keyof Measures) => number): Measures {
+  const names = Object.keys(measures) as (keyof Measures)[];
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Measures;
 }
 
 function failedOf(lhr: Result, category: Exact): string[] {
@@ -127,24 +123,7 @@ function itemsOf(lhr: Result, audit: string): readonly Readonly<Record<string, u
 export function median(visits: readonly Visit[]): Visit {
   const last = visits.at(-1);
   if (last === undefined) throw new Error('Nenhuma visita.');
-  const middle = (of: (visit: Visit) => number): number =>
-    visits.map(of).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? Number.NaN;
-  return {
-    performance: middle((visit) => visit.performance),
-    accessibility: middle((visit) => visit.accessibility),
-    bestPractices: middle((visit) => visit.bestPractices),
-    seo: middle((visit) => visit.seo),
-    fcp: middle((visit) => visit.fcp),
-    lcp: middle((visit) => visit.lcp),
-    speedIndex: middle((visit) => visit.speedIndex),
-    tbt: middle((visit) => visit.tbt),
-    cls: middle((visit) => visit.cls),
-    rendering: middle((visit) => visit.rendering),
-    styleLayout: middle((visit) => visit.styleLayout),
-    longestTask: middle((visit) => visit.longestTask),
-    bytes: last.bytes,
-    requests: middle((visit) => visit.requests),
-    largest: last.largest,
-    failed: last.failed,
-  };
+  const middle = (values: readonly number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return { ...last, ...eachMeasure((name) => middle(visits.map((visit) => visit[name]))) };
 }

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { packFolder } from '#integrations/precompress/index.ts';
-import { root } from '../../scripts/lib/process.mjs';
+import { copyBuiltSite, type SiteCopy } from '../../tests/support/site-copy.ts';
 
 /** Address of the page that the home page is compared with. */
 export const controlPath = '/controle';
@@ -13,25 +12,17 @@ export const controlPath = '/controle';
  * and answered alike, only the page differs.
  * @throws when the site is not built
  */
-export async function copySite(): Promise<{ readonly folder: string; remove(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+export async function copySite(): Promise<SiteCopy> {
+  const site = copyBuiltSite();
   try {
-    for (const part of ['dist', 'src', 'package.json']) {
-      // `dist` is a link to the build.
-      cpSync(join(root, part), join(folder, part), { recursive: true, dereference: true });
-    }
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const client = join(folder, 'dist', 'client');
-    writeFileSync(
-      join(client, `${controlPath}.html`),
-      controlPage(readFileSync(join(client, 'index.html'), 'utf8')),
-    );
-    allow(join(folder, 'dist', '_headers.json'));
+    const client = join(site.folder, 'dist', 'client');
+    const home = readFileSync(join(client, 'index.html'), 'utf8');
+    writeFileSync(join(client, `${controlPath}.html`), controlPage(home));
+    allow(join(site.folder, 'dist', '_headers.json'));
     await packFolder(client);
-    return { folder, remove };
+    return site;
   } catch (error) {
-    remove();
+    site.remove();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, routeOf } from '#integrations/built-pages.ts';
 import { decimal, goalLine, type Row } from '../support/print.ts';
-import type { Exact, Visit } from './audit.ts';
+import type { Exact, Measures, Visit } from './audit.ts';
 
 /** A prerendered page of the built site. */
 interface Route {
@@ -11,9 +11,6 @@ interface Route {
   /** Kept out of search engines on purpose: a perfect score for search is then impossible. */
   readonly noindex: boolean;
 }
-
-/** The error page; whatever does not exist is answered with it and with the status 404. */
-const notFoundPath = '/404';
 
 /**
  * Every page that the build wrote as a file. Pages that the server renders on demand are answers to forms and
@@ -40,26 +37,20 @@ interface Goal {
   readonly excluded: readonly string[];
 }
 
-/** The most that the largest paint may take, in times the control page's and the other site's home page's. */
-const lcpRatios = { control: 1.1, peer: 0.85 };
+/** The most that the largest paint may take, in times the control page's. */
+const lcpRatio = 1.1;
 /** The most that the home page's Speed Index may be, in times that of the same page with reduced motion: the noise of two equal pages. */
 const stillRatio = 1.05;
 /** The most that a page may block more than the control, in milliseconds. */
 const extraTbtMs = 20;
 /** The longest task on the main thread, in milliseconds; the control has a longer one (docs/decisions/0013-a-slow-phone.md). */
 const longestTaskMs = 80;
-/** The most work of style, layout, paint and layers of the home page, in times the other site's. */
-const renderingRatio = 0.8;
-
-function renderingWork({ styleLayout, rendering }: Visit): number {
-  return styleLayout + rendering;
-}
 
 /** Audits that a route fails on purpose, each with the reason. */
 function byDesign({ path, noindex }: Route): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   if (noindex) reasons.set('is-crawlable', 'fica fora da busca de propósito (noindex)');
-  if (path === notFoundPath) {
+  if (path === '/404') {
     reasons.set('http-status-code', 'responde 404, como deve');
     reasons.set('errors-in-console', 'o navegador escreve o 404 do próprio documento no console');
   }
@@ -78,71 +69,53 @@ interface Rule {
 /**
  * Whether the site does what it set out to do. A goal is left out where a route breaks it on purpose, and only for
  * that: another failed audit of the same category counts.
- * @param compared the plain page; the home page with reduced motion; another site's home page, when one is measured
+ * @param control the plain page
+ * @param still the home page with reduced motion
  */
 export function goalsOf(
   routes: readonly Route[],
   visitOf: (path: string) => Visit,
-  {
-    control,
-    still,
-    peer,
-  }: { readonly control: Visit; readonly still: Visit; readonly peer: Visit | undefined },
+  control: Visit,
+  still: Visit,
 ): readonly Goal[] {
-  const isPerfect = (value: number): boolean => value === 100;
-  const lcpWithin = (name: string, other: Visit, ratio: number): Rule => ({
-    name: `LCP até ${decimal(ratio, 2)}x o ${name}`,
-    value: ({ lcp }) => Number((lcp / other.lcp).toFixed(2)),
-    isMet: (value) => value <= ratio,
+  const perfect = (name: string, score: keyof Measures, category?: Exact): Rule => ({
+    name: `${name} 100`,
+    value: (visit) => visit[score],
+    isMet: (value) => value === 100,
+    category,
   });
+  const atMost = (most: number) => (value: number) => value <= most;
   const rules: readonly Rule[] = [
-    { name: 'desempenho 100', value: ({ performance }) => performance, isMet: isPerfect },
+    perfect('desempenho', 'performance'),
+    perfect('acessibilidade', 'accessibility', 'accessibility'),
+    perfect('boas práticas', 'bestPractices', 'best-practices'),
+    perfect('busca', 'seo', 'seo'),
     {
-      name: 'acessibilidade 100',
-      value: ({ accessibility }) => accessibility,
-      isMet: isPerfect,
-      category: 'accessibility',
+      name: `LCP até ${decimal(lcpRatio, 2)}x o do controle`,
+      value: ({ lcp }) => Number((lcp / control.lcp).toFixed(2)),
+      isMet: atMost(lcpRatio),
     },
-    {
-      name: 'boas práticas 100',
-      value: ({ bestPractices }) => bestPractices,
-      isMet: isPerfect,
-      category: 'best-practices',
-    },
-    { name: 'busca 100', value: ({ seo }) => seo, isMet: isPerfect, category: 'seo' },
-    lcpWithin('do controle', control, lcpRatios.control),
     {
       name: `Speed Index da página inicial até ${decimal(stillRatio, 2)}x o dela sem movimento`,
       value: ({ speedIndex }) => Number((speedIndex / still.speedIndex).toFixed(2)),
-      isMet: (value) => value <= stillRatio,
+      isMet: atMost(stillRatio),
       route: '/',
     },
-    { name: 'CLS 0', value: ({ cls }) => Number(cls.toFixed(4)), isMet: (value) => value === 0 },
+    { name: 'CLS 0', value: ({ cls }) => Number(cls.toFixed(4)), isMet: atMost(0) },
     {
       name: `TBT até ${extraTbtMs} ms acima do controle (${Math.round(control.tbt)})`,
       value: ({ tbt }) => Math.round(tbt - control.tbt),
-      isMet: (value) => value <= extraTbtMs,
+      isMet: atMost(extraTbtMs),
     },
     {
       name: `nenhuma tarefa acima de ${longestTaskMs} ms (controle: ${Math.round(control.longestTask)})`,
       value: ({ longestTask }) => Math.round(longestTask),
-      isMet: (value) => value <= longestTaskMs,
+      isMet: atMost(longestTaskMs),
     },
-    ...(peer === undefined
-      ? []
-      : [
-          lcpWithin('da página inicial do par', peer, lcpRatios.peer),
-          {
-            name: `estilo, leiaute e pintura da página inicial até ${decimal(renderingRatio, 1)}x os do par`,
-            value: (visit: Visit) => Number((renderingWork(visit) / renderingWork(peer)).toFixed(2)),
-            isMet: (value: number) => value <= renderingRatio,
-            route: '/',
-          },
-        ]),
     {
       name: 'o aviso de cookies não é a maior pintura',
       value: ({ largest }) => (largest.includes('cookies') ? 1 : 0),
-      isMet: (value) => value === 0,
+      isMet: atMost(0),
     },
   ];
   return rules.map(({ name, value, isMet, category, route: only }) => {

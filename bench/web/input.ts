@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { goalLine, type Row, table } from '../support/print.ts';
+import { goalLine, percentile, type Row, table } from '../support/print.ts';
 
 /** Pages watched at the same time: what is counted does not depend on speed. */
 const atOnce = 6;
@@ -40,10 +40,7 @@ const turns = 20;
 /** After each, until the next frame is surely on the screen of a slow phone. */
 const settleMs = 400;
 
-const press =
-  (key: string) =>
-  (page: Page): Promise<void> =>
-    page.keyboard.press(key);
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
 const interactions: Readonly<Record<string, Interaction>> = {
   'menu Soluções': {
@@ -98,7 +95,9 @@ const interactions: Readonly<Record<string, Interaction>> = {
  * @param paths of the pages that are let alone
  */
 export async function measureInput(origin: string, paths: readonly string[]): Promise<void> {
-  const browser = await openBrowser();
+  // The machine's own, drawing on the processor.
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
     const atRest: Record<string, Row> = {};
     for (let first = 0; first < paths.length; first += atOnce) {
@@ -111,11 +110,14 @@ export async function measureInput(origin: string, paths: readonly string[]): Pr
     const busy = Object.keys(atRest).filter((path) => atRest[path]?.['em 3 s'] !== 0);
     console.log(goalLine(busy.length === 0, ['nenhum', ...busy].join(' ')));
 
-    const durations = await measureInteractions(browser, origin);
-    const rows = [...durations].map(([name, list]) => [name, spread(list)] as const);
+    const rows: Record<string, ReturnType<typeof spread>> = {};
+    for (const [name, interaction] of Object.entries(interactions)) {
+      rows[name] = spread(await measure(browser, origin, interaction));
+      console.error(`interação: ${name}`);
+    }
     console.log('\nDa ação ao quadro seguinte, em ms, num processador 4 vezes mais lento (INP)');
-    console.log(table('ação', Object.fromEntries(rows)));
-    const slow = rows.filter(([, { p95 }]) => p95 > pressMs).map(([name]) => name);
+    console.log(table('ação', rows));
+    const slow = Object.keys(rows).filter((name) => Number(rows[name]?.p95) > pressMs);
     console.log(goalLine(slow.length === 0, [`p95 até ${pressMs} ms`, ...slow].join(' ')));
 
     const frames = await scrollFrames(browser, `${origin}/`);
@@ -130,28 +132,15 @@ export async function measureInput(origin: string, paths: readonly string[]): Pr
   }
 }
 
-function spread(values: readonly number[]): { mediana: number; p95: number; maior: number } {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number): number => Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN);
+function spread(values: readonly number[]) {
+  const at = (share: number): number => Math.round(percentile(values, share));
   return { mediana: at(0.5), p95: at(0.95), maior: at(1) };
 }
 
 /**
- * How long each interaction takes from the press to the next frame, on a slow processor, in milliseconds, as INP counts it.
- * @returns the values of all turns by the interaction's name; 8 stands for all that the browser does not report (under 16 ms)
+ * How long an interaction takes from the press to the next frame, on a slow processor, in milliseconds, as INP counts it.
+ * @returns the values of all turns; 8 stands for all that the browser does not report (under 16 ms)
  */
-async function measureInteractions(
-  browser: Browser,
-  origin: string,
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const found = new Map<string, readonly number[]>();
-  for (const [name, interaction] of Object.entries(interactions)) {
-    found.set(name, await measure(browser, origin, interaction));
-    console.error(`interação: ${name}`);
-  }
-  return found;
-}
-
 async function measure(
   browser: Browser,
   origin: string,
@@ -182,29 +171,16 @@ const observe = `new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16 });
 var benchLongest = 8;`;
 
-/** A page in a browser of its own settings, and what only the DevTools protocol can ask of it. */
-interface OpenPage {
-  readonly page: Page;
-  readonly devTools: CDPSession;
-}
-
-/** The machine's Chromium, drawing on the processor. */
-function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-}
-
 /**
  * Opens an address as somebody who comes for the first time, and waits until its entrance and the cookie banner's have played.
  * @param isSlow with the processor slowed down once the page rests
+ * @returns the page, and what only the DevTools protocol can ask of it
  */
 async function openPage(
   browser: Browser,
   url: string,
   { wide = false, isSlow = false, decided = false } = {},
-): Promise<OpenPage> {
+) {
   const context = await browser.newContext(wide ? desktop : phone);
   if (decided) await context.addInitScript("localStorage.setItem('cookieConsent', 'rejected')");
   const page = await context.newPage();
