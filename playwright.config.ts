@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser, testFlags } from './scripts/lib/chromium.mjs';
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  const { promise, resolve } = Promise.withResolvers<number>();
-  probe.once('listening', () => {
-    const address = probe.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    probe.close(() => resolve(port));
-  });
-  return promise;
-}
+import { freePort } from './scripts/lib/free-port.mjs';
 
 // The workers load this file too and inherit these, so that all of them talk to the same server. It makes the folder.
 process.env.E2E_PORT ??= String(await freePort());

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { htmlHeaders, securityHeaders } from '../../src/server/http/answers/headers.ts';
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
@@ -16,8 +16,7 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 export async function startNginx(): Promise<{ readonly url: string; readonly pid: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
-  const site = await import('../../src/server/http/answers/headers.ts');
-  const headers = Object.entries({ ...site.securityHeaders, ...site.htmlHeaders }).map(
+  const headers = Object.entries({ ...securityHeaders, ...htmlHeaders }).map(
     ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,
   );
   const config = `
@@ -54,12 +53,4 @@ http {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -12,21 +12,12 @@ export interface Load {
 
 const script = fileURLToPath(new URL('sign-up.lua', import.meta.url));
 
+const usual = (clients: number, seconds: number) => ['-t1', `-c${clients}`, `-d${seconds}s`, '--latency'];
+
 /** Reads a page as fast as it comes, from the second core. */
 export function load(url: string, clients: number, seconds: number): Load {
-  const args = [
-    '-c',
-    '1',
-    'wrk',
-    '-t1',
-    `-c${clients}`,
-    `-d${seconds}s`,
-    '--latency',
-    '-H',
-    'Accept-Encoding: br',
-    url,
-  ];
-  return parse(execFileSync('taskset', args, { encoding: 'utf8' }));
+  const args = [...usual(clients, seconds), '-H', 'Accept-Encoding: br', url];
+  return parse(execFileSync('taskset', ['-c', '1', 'wrk', ...args], { encoding: 'utf8' }));
 }
 
 /** Signs up at several servers at once, the clients shared among them. */
@@ -34,7 +25,7 @@ export async function loadAll(urls: readonly string[], clients: number, seconds:
   const each = Math.max(1, Math.floor(clients / urls.length));
   const loads = await Promise.all(
     urls.map(async (url) => {
-      const args = ['-t1', `-c${each}`, `-d${seconds}s`, '--latency', '-s', script, url];
+      const args = [...usual(each, seconds), '-s', script, url];
       return parse((await promisify(execFile)('wrk', args)).stdout);
     }),
   );

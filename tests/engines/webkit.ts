@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import type { Browser, Key } from './tab.ts';
 
 /** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -137,14 +137,6 @@ async function answering(port: number): Promise<void> {
     await pause(50);
   }
   throw new Error('o WebKitWebDriver não respondeu');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

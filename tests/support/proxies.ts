@@ -2,11 +2,12 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, type IncomingHttpHeaders } from 'node:http2';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 /** Debian keeps nginx where only root looks. */
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
@@ -73,7 +74,7 @@ export async function startNginx({
   upstreams,
   hurried,
 }: ProxyParts): Promise<RunningProxy> {
-  const [httpPort, httpsPort] = await freePorts();
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
   const several = asShipped('nginx-several.conf').replace(/(^ *server .*\n)+/m, `${servers.join('\n')}\n`);
   const site = asShipped('nginx.conf', hurried)
@@ -111,7 +112,7 @@ export async function startCaddy({
   upstreams,
   hurried,
 }: ProxyParts): Promise<RunningProxy> {
-  const [httpPort, httpsPort] = await freePorts();
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const site = asShipped('Caddyfile', hurried).replaceAll(
     /^\{\$SITE_.*\{$/gm,
     (line) => `${line}\n\ttls ${certificate.certificate} ${certificate.key}`,
@@ -156,20 +157,6 @@ async function answers(port: number): Promise<boolean> {
   );
   socket.destroy();
   return isThere;
-}
-
-/** Two ports that nothing listens on. */
-async function freePorts(): Promise<[number, number]> {
-  const probes = [createServer(), createServer()];
-  const ports = await Promise.all(
-    probes.map(async (probe) => {
-      await once(probe.listen(0, '127.0.0.1'), 'listening');
-      return (probe.address() as AddressInfo).port;
-    }),
-  );
-  for (const probe of probes) probe.close();
-  const [first = 0, second = 0] = ports;
-  return [first, second];
 }
 
 /** An answer over HTTP/2, its body as it came: still packed, if it is. */
