@@ -1,9 +1,10 @@
 // R-PAGE-17
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openChromium, openTab } from '../support/browser/browser-tab.ts';
+import { connect } from 'puppeteer-core';
+import { openChromium } from '../support/browser/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
-const target = '/sites-para-jornais?link=jornal.example';
+const path = '/sites-para-jornais';
 
 /** By someone who has not decided about cookies, rests on a link of the home page's header and follows it once the browser has got it ahead. */
 test('a page rendered ahead counts nobody and asks for no decision before it is shown', async ({
@@ -13,32 +14,39 @@ test('a page rendered ahead counts nobody and asks for no decision before it is 
   const calls = () => server.output().split('"path":"/api/').length - 1;
   const chrome = await openChromium();
   try {
-    const tab = await openTab(chrome.port, `${server.url}/`);
-    await tab.arrive(`${server.url}/`);
-    const { x, y } = await tab.evaluate<{ x: number; y: number }>(`(() => {
-      const link = document.querySelector('nav a[href="/sobre"]');
-      link.href = '${target}';
-      link.id = 'second-page';
-      const { left, top } = link.getBoundingClientRect();
-      return { x: left + 5, y: top + 5 };
-    })()`);
-    await tab.candidate(server.url + target);
-    await tab.mouse('mouseMoved', x, y);
-    await tab.ahead(server.url + target, 'Prerender');
+    const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: null });
+    const page = await browser.newPage();
+    await page.goto(server.url);
+    const link = await page.waitForSelector('nav a[href="/sobre"]');
+    await link?.evaluate(
+      (element, href) => element.setAttribute('href', href),
+      `${path}?link=jornal.example`,
+    );
+    // The browser has to know the new address when the mouse comes.
+    await expect(async () => {
+      await page.mouse.move(20, 700);
+      await link?.hover();
+      await sleep(500);
+      expect(server.output()).toContain(`"path":"${path}"`);
+    }).toPass();
     // Longer than the second after which the banner comes.
     await sleep(1200);
     expect(calls()).toBe(0);
     // As the keyboard does it: a click by pointer beside the banner would decide.
-    await tab.evaluate(`document.getElementById('second-page').click()`);
-    await tab.arrive(server.url + target);
+    await link?.evaluate((element) => element.click());
     let banner = 0;
+    const read = `location.pathname === '${path}' && document.querySelector('.cookies') && performance.now()`;
     await expect
       .poll(async () => {
-        banner = await tab.evaluate<number>(`document.querySelector('.cookies') ? performance.now() : 0`);
+        // A page that is just going away has no answer.
+        banner = Number(await page.evaluate(read).catch(() => 0));
         return banner;
       })
       .toBeGreaterThan(0);
-    const shown = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`);
+    // Later than 0 where it was rendered ahead, and not only fetched.
+    const shown = Number(
+      await page.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`),
+    );
     expect(shown).toBeGreaterThan(1000);
     expect(banner).toBeGreaterThanOrEqual(shown + 990);
     // The visit that a link brought, and that the page was seen.

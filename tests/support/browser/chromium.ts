@@ -1,0 +1,17 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import { findChromium } from '../../../scripts/lib/chromium.mjs';
+
+/** A browser without a past, which Playwright does not drive. */
+export function openChromium(...more: readonly string[]): Promise<LaunchedChrome> {
+  const chromePath = findChromium();
+  if (chromePath === undefined) throw new Error('Nenhum Chromium encontrado: aponte CHROMIUM_PATH para um.');
+  const flags = [
+    'headless=new',
+    'no-sandbox',
+    'disable-gpu',
+    'disable-quic',
+    'window-size=1440,900',
+    ...more,
+  ];
+  return launch({ chromePath, chromeFlags: flags.map((flag) => `--${flag}`), logLevel: 'error' });
+}
