@@ -4,8 +4,6 @@ import { dataRequests } from '#content/data-requests.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const policy = '/politica-de-privacidade';
-const unreachable =
-  'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.';
 
 let requests = 0;
 /** Details that no other test sends: the same answers would be the same request. */
@@ -133,7 +131,9 @@ test('without a connection, or with an answer that is none of ours, nothing type
   const details = await fillIn(page);
   await context.setOffline(true);
   await button(page).click();
-  await expect(summary(page)).toHaveText(unreachable);
+  await expect(summary(page)).toHaveText(
+    'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.',
+  );
   await expect(summary(page)).toBeFocused();
   await expectTyped(page, details);
   await expectNoAxeViolations(page, 'form');
@@ -141,28 +141,4 @@ test('without a connection, or with an answer that is none of ours, nothing type
 
   await button(page).click();
   await expectReceived(page);
-});
-
-test('a lost answer is no second request, also after a reload', async ({ page, allowError }) => {
-  allowError(/net::ERR_|no answer from the server/);
-  await page.goto(policy);
-  const details = await fillIn(page);
-  let stored: string | undefined;
-  // The server stores the request; its answer never arrives.
-  await page.route(
-    '**/pedido',
-    async (route) => {
-      const answer = await route.fetch({ maxRedirects: 0 });
-      stored = answer.headers().location;
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await button(page).click();
-  await expect(summary(page)).toHaveText(unreachable);
-  await page.reload();
-  await fillIn(page, details);
-  await button(page).click();
-  await expectReceived(page);
-  expect(page.url().endsWith(stored ?? 'none')).toBe(true);
 });

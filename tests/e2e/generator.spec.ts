@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';
+import { hold } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 /**
@@ -187,11 +188,7 @@ test('the answer’s page, also of another year’s server, goes on as the draft
 });
 
 test('keeps what was typed before the code of the page had arrived', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/Generator*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/Generator*.js');
   await page.goto(path);
   await nameField(page).fill('Gazeta');
   await urlField(page).fill(about);

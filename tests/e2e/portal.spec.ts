@@ -83,36 +83,34 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
   });
 });
 
-test.describe('the modal about paused projects', () => {
-  test('opens and closes by keyboard and by mouse, and its link leads to the waiting list (R-PAU-3, R-PAU-4)', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    const opener = page.getByRole('button', { name: EARLY });
-    const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
-    await test.step('by keyboard: keeps focus inside and gives it back', async () => {
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expectNoAxeViolations(page, 'dialog[open]');
-      await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('link', { name: ENTER })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button', { name: 'Entendido' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-    await test.step('by the link', async () => {
-      await opener.click();
-      await dialog.getByRole('link', { name: ENTER }).click();
-      await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
-    });
+test('the modal about paused projects opens and closes by keyboard and by mouse, and its link leads to the waiting list (R-PAU-3, R-PAU-4)', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const opener = page.getByRole('button', { name: EARLY });
+  const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
+  await test.step('by keyboard: keeps focus inside and gives it back', async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expectNoAxeViolations(page, 'dialog[open]');
+    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('link', { name: ENTER })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Entendido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('by the link', async () => {
+    await opener.click();
+    await dialog.getByRole('link', { name: ENTER }).click();
+    await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { offline } from '#content/interface.ts';
 import { messages, dialog as words } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
-import { listen } from '../support/browser/settled.ts';
+import { hold, listen } from '../support/browser/settled.ts';
 import { freshEmail, submit, watchSignUps } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -55,11 +55,7 @@ test('can not be closed while it is sending; the success closes after 3 s, and a
   await openDialog(page);
   const email = freshEmail();
   await fillIn(page, email);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/waitlist', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/waitlist');
   const sent = watchSignUps(page);
   const said = await listen(page);
   await page.keyboard.press('Enter');

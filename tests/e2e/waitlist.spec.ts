@@ -1,11 +1,11 @@
 // R-PAGE-13, R-WL-18
 import type { Locator } from '@playwright/test';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { hold } from '../support/browser/settled.ts';
 import {
   fillIn,
   freshEmail,
   heading,
-  openPage,
   path,
   submit,
   summary,
@@ -18,7 +18,7 @@ test('asks for what is missing, in the order of the page, and leads to each fiel
   page,
   isMobile,
 }) => {
-  await openPage(page);
+  await page.goto(path);
   await page.getByLabel('Já tenho um portal de notícias no ar').check();
   await submit(page);
 
@@ -62,7 +62,7 @@ test('asks for what is missing, in the order of the page, and leads to each fiel
 test('the role and the portal are asked for only where there is one to name, and sent only then (R-WLP-2, R-WLP-9, R-WLP-10)', async ({
   page,
 }) => {
-  await openPage(page);
+  await page.goto(path);
   await fillIn(page);
   const custom = page.getByLabel('Qual é o seu cargo?');
   const address = page.getByLabel('Endereço do portal');
@@ -93,7 +93,7 @@ test('the role and the portal are asked for only where there is one to name, and
 test('the trap is out of sight, of the tab order and of the accessibility tree (R-WL-21)', async ({
   page,
 }) => {
-  await openPage(page);
+  await page.goto(path);
   const trap = page.locator('input[name="assunto"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   expect(await page.getByRole('main').ariaSnapshot()).not.toContain('Deixe este campo vazio');
@@ -127,7 +127,7 @@ test('the form works without a connection once the page is there (R-WLP-24)', as
 test('joins: the whole row is sent, the confirmation takes the place of the form', { tag: '@phone' }, async ({
   page,
 }) => {
-  await openPage(page);
+  await page.goto(path);
   const email = freshEmail();
   await fillIn(page, email.toUpperCase());
   await page.getByRole('radio', { name: /Média/ }).check();
@@ -176,7 +176,7 @@ test('a lost answer is no duplicate: the retry belongs to the same attempt, also
   allowError,
 }) => {
   allowError(/no answer from the server|net::ERR_/);
-  await openPage(page);
+  await page.goto(path);
   const email = freshEmail();
   await fillIn(page, email);
   const sent = watchSignUps(page);
@@ -200,7 +200,7 @@ test('a lost answer is no duplicate: the retry belongs to the same attempt, also
 });
 
 test('what was typed survives a reload and is gone once sent (R-WLP-18)', async ({ page }) => {
-  await openPage(page);
+  await page.goto(path);
   await fillIn(page);
   await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
   await page.getByLabel('Qual é o seu cargo?').fill('Editora de dados');
@@ -219,7 +219,7 @@ test('what was typed survives a reload and is gone once sent (R-WLP-18)', async 
 });
 
 test('a form that is sent without its script leaves no draft behind (R-WLP-18)', async ({ page }) => {
-  await openPage(page);
+  await page.goto(path);
   await fillIn(page);
   // Unlike a button, the method asks no script.
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
@@ -227,16 +227,12 @@ test('a form that is sent without its script leaves no draft behind (R-WLP-18)',
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('waitlistDraft') ?? ''))
     .not.toContain('Helena');
-  await openPage(page);
+  await page.goto(path);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
 });
 
 test('what was typed before the page could send by itself is not lost', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await fillIn(page);
   await page.getByLabel('Cargo', { exact: true }).selectOption('analista-ti');
@@ -248,9 +244,7 @@ test('what was typed before the page could send by itself is not lost', async ({
   await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the first field of each list is whole in the first view (R-WLP-27)', async ({ page }) => {
     for (const list of [path, ...listIds.map(listPath)]) {
       await page.goto(list);

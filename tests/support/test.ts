@@ -22,9 +22,7 @@ interface Fixtures {
 }
 
 /** Playwright's `test` against the built server, with a browser that must stay free of errors. */
-export const test = base.extend<
-  Options & Fixtures & { readonly errorWatch: undefined; readonly decision: undefined }
->({
+export const test = base.extend<Options & Fixtures & { readonly decision: undefined }>({
   visitor: ['decided', { option: true }],
   decision: [
     async ({ context, visitor }, use) => {
@@ -33,28 +31,25 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  allowError: async ({ context }, use) => {
-    const allowed: RegExp[] = [];
-    const errors: string[] = [];
-    // A violated Content-Security-Policy is reported as a console error too.
-    context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(describeMessage(message));
-    });
-    context.on('weberror', (error) => {
-      const { message } = error.error();
-      // Chromium's own rejection when one navigation overtakes another's view transition; no code of ours waits for it.
-      if (!/ViewTransition/.test(message)) errors.push(`exception: ${message}`);
-    });
-    await use((pattern) => {
-      allowed.push(pattern);
-    });
-    const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
-    expect(unexpected, 'errors in the browser that the test did not announce').toEqual([]);
-  },
-  // Starts the watch in every test, also where `allowError` is not asked for.
-  errorWatch: [
-    async ({ allowError: _watch }, use) => {
-      await use(undefined);
+  // In every test, also where it is not asked for.
+  allowError: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const errors: string[] = [];
+      // A violated Content-Security-Policy is reported as a console error too.
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(describeMessage(message));
+      });
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        // Chromium's own rejection when one navigation overtakes another's view transition; no code of ours waits for it.
+        if (!/ViewTransition/.test(message)) errors.push(`exception: ${message}`);
+      });
+      await use((pattern) => {
+        allowed.push(pattern);
+      });
+      const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'errors in the browser that the test did not announce').toEqual([]);
     },
     { auto: true },
   ],

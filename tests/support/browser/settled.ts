@@ -37,3 +37,16 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
   });
   return () => said.evaluate((texts) => texts.splice(0));
 }
+
+/**
+ * Holds back what a page asks for, as a slow line does.
+ * @returns lets it come
+ */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

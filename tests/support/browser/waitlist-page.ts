@@ -10,11 +10,6 @@ export function freshEmail(): string {
   return `pessoa-${process.pid}-${Date.now()}-${signUps}@gazeta.com`;
 }
 
-/** Opens the page, whose script has run when it has loaded. */
-export async function openPage(page: Page, url: string = path): Promise<void> {
-  await page.goto(url);
-}
-
 /** Fills in what is required. */
 export async function fillIn(page: Page, email = freshEmail()): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
